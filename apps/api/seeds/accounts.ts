@@ -1,0 +1,136 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+
+type Seed = {
+  email: string
+  type: 1 | 2
+  name: [string, string]
+  phone: string
+  country: string
+  zone: string | null
+  step: number
+  lang: 'ar' | 'en'
+  verified: boolean
+  status?: 'pending' | 'active' | 'closed'
+  website?: string
+  role?: string
+}
+
+/** Every state of an account at least once: new, half-way, verified, pending, closed. */
+const PEOPLE: Seed[] = [
+  {
+    email: 'talent@demo.fareeq.test',
+    type: 1,
+    name: ['ليلى', 'حدّاد'],
+    phone: '+962790000001',
+    country: 'JO',
+    zone: 'Asia/Amman',
+    step: 1,
+    lang: 'ar',
+    verified: false,
+  },
+  {
+    email: 'client@demo.fareeq.test',
+    type: 2,
+    name: ['خالد', 'العتيبي'],
+    phone: '+966500000001',
+    country: 'SA',
+    zone: 'Asia/Riyadh',
+    step: 1,
+    lang: 'ar',
+    verified: false,
+    website: 'https://demo.fareeq.test',
+    role: 'مدير التقنية',
+  },
+  {
+    email: 'omar@demo.fareeq.test',
+    type: 1,
+    name: ['Omar', 'Soliman'],
+    phone: '+201000000001',
+    country: 'EG',
+    zone: 'Africa/Cairo',
+    step: 8,
+    lang: 'en',
+    verified: true,
+  },
+  {
+    email: 'salma@demo.fareeq.test',
+    type: 1,
+    name: ['سلمى', 'عبد الرحمن بن يوسف القرطبي'],
+    phone: '+212600000001',
+    country: 'MA',
+    zone: 'Africa/Casablanca',
+    step: 4,
+    lang: 'ar',
+    verified: true,
+  },
+  {
+    email: 'yara@demo.fareeq.test',
+    type: 1,
+    name: ['Yara', 'Khoury'],
+    phone: '+96170000001',
+    country: 'LB',
+    zone: null,
+    step: 1,
+    lang: 'en',
+    verified: false,
+  },
+  {
+    email: 'sarah@studio.fareeq.test',
+    type: 2,
+    name: ['Sarah', 'Whitfield'],
+    phone: '+447400000001',
+    country: 'GB',
+    zone: 'Europe/London',
+    step: 3,
+    lang: 'en',
+    verified: true,
+    website: 'https://studio.fareeq.test',
+    role: 'Head of Product',
+  },
+  {
+    email: 'nora@madar.fareeq.test',
+    type: 2,
+    name: ['نورة', 'القحطاني'],
+    phone: '+966500000002',
+    country: 'SA',
+    zone: 'Asia/Riyadh',
+    step: 1,
+    lang: 'ar',
+    verified: false,
+    status: 'pending',
+    website: 'https://madar.fareeq.test',
+    role: 'مديرة المنتجات',
+  },
+  {
+    email: 'former@demo.fareeq.test',
+    type: 1,
+    name: ['Adam', 'Nasser'],
+    phone: '+21620000001',
+    country: 'TN',
+    zone: 'Africa/Tunis',
+    step: 2,
+    lang: 'en',
+    verified: false,
+    status: 'closed',
+  },
+]
+
+export async function seedAccounts(db: Db, now: Date) {
+  for (const [index, one] of PEOPLE.entries()) await seedPerson(db, one, after(now, -(PEOPLE.length - index) * DAY))
+  await db.run(sql`
+    insert into staff (id, email, name, roles, created_at)
+    values (${newId(now)}, 'staff@demo.fareeq.test', 'منى الشامي', ${['admin']}, ${now})
+    on conflict do nothing`)
+}
+
+const seedPerson = (db: Db, one: Seed, at: Date) =>
+  db.run(sql`
+    insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country,
+      phone_verified_at, country, website, role, step, timezone, lang, signup_source, created_at, updated_at)
+    values (${newId(at)}, ${one.type}, ${one.status ?? 'active'}, ${one.email}, ${one.status === 'pending' ? null : at},
+      ${one.name[0]}, ${one.name[1]}, ${one.phone}, ${one.country}, ${one.verified ? at : null}, ${one.country},
+      ${one.website ?? null}, ${one.role ?? null}, ${one.step}, ${one.zone}, ${one.lang}, 'seed', ${at}, ${at})
+    on conflict do nothing`)

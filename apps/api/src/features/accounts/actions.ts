@@ -1,0 +1,126 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { judgeEmail } from '@fareeq/domain/accounts/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { issueFirstCode } from '../codes/actions.ts'
+import { isPhoneTaken } from '../phone-verifications/queries.ts'
+import { isBusinessEmail } from '../../platform/business-email.ts'
+import { codeMail } from './emails.ts'
+import { sendSignInCode } from './sign-in-actions.ts'
+import { type NewUser, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
+
+type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
+
+type Registration = {
+  type: 1 | 2
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  country_code: string
+  country: string
+  website?: string
+  role?: string
+  signupSource: string
+  marketing_campaign?: string
+  utm?: Record<string, string>
+  consent?: Consent
+  step_one?: object
+}
+
+export type Caller = { lang: Lang; now: Date }
+
+/** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
+export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
+  const isBusiness = type === 1 || (await isBusinessEmail(email, platform.env.CHECK_MX))
+  const verdict = judgeEmail(type, await emailOwner(db, email), isBusiness)
+  if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
+}
+
+async function phoneForAccount(db: Db, number: string, country: string) {
+  const phone = parsePhone(number, country)
+  if (phone && (await isPhoneTaken(db, phone.e164, null)))
+    throw new Refusal(phoneErrors.phone_registered, { field: 'phone' })
+  return phone
+}
+
+/** Opens an account and mails its first code. Everything or nothing: a refusal leaves no trace. */
+export const registerUser = (db: Db, platform: Platform, form: Registration, { lang, now }: Caller) =>
+  db.transaction(async (db) => {
+    await refuseBadEmail(db, platform, form.type, form.email)
+    const user = await newUser(db, form, 'active', lang, now)
+    if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
+    await opened(db, platform, user, form.consent)
+    return { data: { email: user.email } }
+  })
+
+/** Somebody books a meeting before having an account: the same person may come back and correct it. */
+export const registerPendingClient = (db: Db, platform: Platform, form: Registration, { lang, now }: Caller) =>
+  db.transaction(async (db) => {
+    const user = await newUser(db, form, 'pending', lang, now)
+    const owner = await emailOwner(db, form.email)
+    if (owner?.status === 'pending') {
+      await replacePending(db, form.email, user)
+      // By the rules of every code: coming back must not give a guesser new retries.
+      await sendSignInCode(db, platform, form.email, lang, now)
+      return { data: { email: form.email } }
+    }
+    await refuseBadEmail(db, platform, 2, form.email)
+    if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
+    await opened(db, platform, user, form.consent)
+    return { data: { email: user.email } }
+  })
+
+async function newUser(db: Db, form: Registration, status: NewUser['status'], lang: Lang, now: Date): Promise<NewUser> {
+  const phone = await phoneForAccount(db, form.phone, form.country_code)
+  return {
+    id: newId(now),
+    type: form.type,
+    status,
+    email: form.email,
+    emailVerified: false,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    phone: phone?.e164 ?? null,
+    phone_country: phone?.country ?? null,
+    country: form.country,
+    website: form.website ?? null,
+    role: form.role ?? null,
+    lang,
+    in_competition: false,
+    signup_source: form.signupSource,
+    marketing_campaign: form.marketing_campaign ?? null,
+    utm: form.utm ?? null,
+    step_one: form.step_one ?? null,
+    now,
+  }
+}
+
+async function opened(db: Db, platform: Platform, user: NewUser, consent: Consent | undefined) {
+  await keepConsent(db, user.id, consent, user.now)
+  await audit(db, {
+    actor: { kind: user.type === 1 ? 'talent' : 'client', id: user.id },
+    action: 'account.opened',
+    subject: { kind: 'user', id: user.id },
+    details: { source: user.signup_source },
+  })
+  await mailFirstCode(db, platform, user.email, user.lang, user.now)
+}
+
+export async function keepConsent(db: Db, userId: string, consent: Consent | undefined, now: Date) {
+  for (const [kind, granted] of Object.entries(consent ?? {}))
+    await recordConsent(db, newId(now), userId, kind, granted, now)
+}
+
+async function mailFirstCode(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+  const to = { kind: 'email', subject: email } as const
+  const code = await issueFirstCode(db, { to, address: email, secret: platform.env.SECRET_KEY, now })
+  await queueMessage(db, platform.jobs, { to: email, ...codeMail(lang, code) })
+}

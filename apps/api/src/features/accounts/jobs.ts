@@ -1,0 +1,14 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteUnproved } from './queries.ts'
+
+/** How long an address may be held by somebody who has not proved it is theirs. */
+const PROOF_TIME = DAY
+
+export function accountJobs({ jobs, db, clock, log }: Platform) {
+  jobs.work('accounts.forget-unproved', async () => {
+    const count = await deleteUnproved(db, after(clock.now(), -PROOF_TIME))
+    if (count > 0) log.info({ count }, 'accounts that never proved their address were removed')
+  })
+  jobs.schedule('accounts.forget-unproved', '17 3 * * *')
+}

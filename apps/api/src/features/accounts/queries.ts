@@ -1,0 +1,97 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
+  first_name, last_name, phone, country`
+
+/** Whether the address belongs to somebody already; a member of staff counts, without saying so. */
+export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {
+  const row = await db.row<{ type: 1 | 2; status: string }>(sql`
+    select type, status from users where email = ${email}
+    union all
+    select 2, 'active' from staff where email = ${email}
+    limit 1`)
+  return row ?? null
+}
+
+export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
+
+export type Account = { id: string; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }
+
+export const accountByEmail = (db: Db, email: string) =>
+  db.row<Account>(sql`select id, status, lang from users where email = ${email}`)
+
+export const accountByIdentity = (db: Db, issuer: string, subject: string) =>
+  db.row<Account>(sql`
+    select u.id, u.status, u.lang from user_identities i join users u on u.id = i.user_id
+    where i.issuer = ${issuer} and i.subject = ${subject}`)
+
+export type NewUser = {
+  id: string
+  type: 1 | 2
+  status: 'pending' | 'active'
+  email: string
+  emailVerified: boolean
+  first_name: string
+  last_name: string
+  phone: string | null
+  phone_country: string | null
+  country: string | null
+  website: string | null
+  role: string | null
+  lang: 'ar' | 'en'
+  in_competition: boolean
+  signup_source: string
+  marketing_campaign: string | null
+  utm: object | null
+  step_one: object | null
+  now: Date
+}
+
+/** False when the address was taken in the meantime: two sign-ups at one moment, exactly one wins. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await db.run(sql`
+    insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country, country,
+      website, role, lang, in_competition, signup_source, marketing_campaign, utm, step_one, created_at, updated_at)
+    values (${user.id}, ${user.type}, ${user.status}, ${user.email}, ${user.emailVerified ? user.now : null},
+      ${user.first_name}, ${user.last_name}, ${user.phone}, ${user.phone_country}, ${user.country}, ${user.website},
+      ${user.role}, ${user.lang}, ${user.in_competition}, ${user.signup_source}, ${user.marketing_campaign},
+      ${user.utm && JSON.stringify(user.utm)}, ${user.step_one && JSON.stringify(user.step_one)}, ${user.now}, ${user.now})
+    on conflict (email) do nothing`)
+  return inserted === 1
+}
+
+/** A visitor who books again before confirming may correct what they said. */
+export const replacePending = (db: Db, email: string, user: NewUser) =>
+  db.run(sql`
+    update users set first_name = ${user.first_name}, last_name = ${user.last_name}, phone = ${user.phone},
+      phone_country = ${user.phone_country}, country = ${user.country}, website = ${user.website}, role = ${user.role},
+      step_one = ${user.step_one && JSON.stringify(user.step_one)}, updated_at = ${user.now}
+    where email = ${email} and status = 'pending'`)
+
+/** The address is proved: a pending account opens (a closed one does not), and remembers the competition it came from. */
+export const confirmEmail = (db: Db, id: string, entry: { in_competition: boolean; role: string | null }, now: Date) =>
+  db.run(sql`
+    update users set email_verified_at = coalesce(email_verified_at, ${now}),
+      status = case status when 'pending' then 'active' else status end,
+      in_competition = in_competition or ${entry.in_competition},
+      role = case when ${entry.in_competition} then coalesce(${entry.role}, role) else role end, updated_at = ${now}
+    where id = ${id}`)
+
+export const linkIdentity = (db: Db, userId: string, issuer: string, subject: string, now: Date) =>
+  db.run(sql`
+    insert into user_identities (issuer, subject, user_id, created_at) values (${issuer}, ${subject}, ${userId}, ${now})
+    on conflict do nothing`)
+
+export const saveTimezone = (db: Db, userId: string, timezone: string, now: Date) =>
+  db.run(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId}`)
+
+export const recordConsent = (db: Db, id: string, userId: string, kind: string, granted: boolean, now: Date) =>
+  db.run(sql`
+    insert into consents (id, user_id, kind, granted, version, at)
+    values (${id}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
+
+/** Accounts whose address was never proved: after a while the address is free again. */
+export const deleteUnproved = (db: Db, before: Date) =>
+  db.run(sql`delete from users where email_verified_at is null and created_at < ${before}`)

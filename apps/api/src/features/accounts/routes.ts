@@ -1,0 +1,75 @@
+import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import { sessionEnded } from '../../platform/events/events.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { closeSession } from '../../platform/session.ts'
+import { refuseBadEmail, registerPendingClient, registerUser } from './actions.ts'
+import { saveTimezone, userById } from './queries.ts'
+import { sendSignInCode, signIn } from './sign-in-actions.ts'
+import { socialLogin, socialRegister } from './social-actions.ts'
+
+const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
+
+/** The flag and role of a code challenge, in whichever form the page sent them. */
+const competition = (body: { in_competition?: 1 | '1' | boolean; role?: string }) => ({
+  in_competition: body.in_competition !== undefined && body.in_competition !== false,
+  role: body.role ?? null,
+})
+
+export function accountRoutes(server: Server) {
+  const { platform } = server
+
+  serve(server, contract.register, ({ db, body, lang, now }) => registerUser(db, platform, body, { lang, now }))
+
+  serve(server, contract.registerOneStep, ({ db, body, lang, now }) => {
+    const { about, services, technologies, ...form } = body
+    return registerUser(db, platform, { ...form, type: 2, step_one: { about, services, technologies } }, { lang, now })
+  })
+
+  serve(server, contract.registerPending, ({ db, body: { meeting, ...form }, lang, now }) =>
+    registerPendingClient(db, platform, { ...form, type: 2, step_one: meeting && { meeting } }, { lang, now }),
+  )
+
+  serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendSignInCode(db, platform, body.email, lang, now))
+
+  serve(server, contract.login, ({ db, body, now, request }) =>
+    signIn(db, platform, { ...body, ...competition(body), userAgent: request.headers['user-agent'] }, now),
+  )
+
+  serve(server, contract.socialRegister, ({ db, body, lang, now, request }) =>
+    socialRegister(
+      db,
+      platform,
+      { ...body, ...competition(body) },
+      { lang, now, userAgent: request.headers['user-agent'] },
+    ),
+  )
+
+  serve(server, contract.socialLogin, ({ db, body, lang, now, request }) =>
+    socialLogin(db, { ...body, ...competition(body) }, { lang, now, userAgent: request.headers['user-agent'] }),
+  )
+
+  serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
+    await closeSession(db, viewer.sessionId, now)
+    await platform.events.publish(db, sessionEnded(viewer.sessionId))
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'session.closed',
+      subject: { kind: 'user', id: viewer.userId },
+    })
+    return { message: BYE[lang] }
+  })
+
+  serve(server, contract.validateEmail, async ({ db, body }) => {
+    await refuseBadEmail(db, platform, body.type, body.email)
+    return { data: { valid: true as const } }
+  })
+
+  serve(server, contract.setTimezone, async ({ db, viewer, body, now }) => {
+    await saveTimezone(db, viewer.userId, body.timezone, now)
+    return { data: await userById(db, viewer.userId) }
+  })
+
+  serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))
+}

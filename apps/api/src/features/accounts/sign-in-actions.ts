@@ -1,0 +1,68 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openSession } from '../../platform/session.ts'
+import { checkCode, issueCode } from '../codes/actions.ts'
+import { codeMail, guessingAlertMail, noAccountMail } from './emails.ts'
+import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
+
+const MESSAGE = {
+  ar: 'إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.',
+  en: 'If this email has an account, a code is on its way.',
+}
+
+/** Mails a code, or a hint to sign up; the answer never tells which. */
+export async function sendSignInCode(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+  const sent = await db.transaction(async (db) => {
+    const account = await accountByEmail(db, email)
+    const decoy = !account || account.status === 'closed'
+    const to = { kind: 'email', subject: email } as const
+    const sent = await issueCode(db, { to, address: email, secret: platform.env.SECRET_KEY, now, decoy })
+    if (sent.kind === 'sent') {
+      const mail = decoy ? noAccountMail(lang, platform.env.PUBLIC_URL) : codeMail(lang, sent.code)
+      await queueMessage(db, platform.jobs, { to: email, ...mail })
+    }
+    return sent
+  })
+  if (sent.kind === 'refused') throw sent.refusal
+  return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
+}
+
+type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
+
+/** A right code opens the account once; a wrong one is counted even though the caller is refused. */
+export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date) {
+  const outcome = await db.transaction(async (db) => {
+    const to = { kind: 'email', subject: form.email } as const
+    const checked = await checkCode(db, to, form.otpCode, 'otpCode', platform.env.SECRET_KEY, now)
+    const account = await accountByEmail(db, form.email)
+    if (checked.kind === 'refused') {
+      if (checked.alert && account)
+        await queueMessage(db, platform.jobs, { to: form.email, ...guessingAlertMail(account.lang) })
+      return checked.refusal
+    }
+    if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
+    await confirmEmail(db, account.id, form, now)
+    return enter(db, account, form.userAgent, now)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** Opens a session for an account that has proved itself. */
+export async function enter(db: Db, account: Account, userAgent: string | undefined, now: Date) {
+  if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
+  const access_token = await openSession(db, { userId: account.id }, userAgent, now)
+  const user = await userById(db, account.id)
+  await audit(db, {
+    actor: { kind: user.type === 1 ? 'talent' : 'client', id: user.id },
+    action: 'session.opened',
+    subject: { kind: 'user', id: user.id },
+  })
+  return { data: { access_token, user } }
+}

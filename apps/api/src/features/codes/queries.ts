@@ -1,0 +1,31 @@
+import type { CodeRecord } from '@fareeq/domain/codes/rules.ts'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** Whose codes: a mail address before sign-in, a user's phone after it. */
+export type CodeSubject = { kind: 'email' | 'phone'; subject: string }
+
+export type LockedRecord = CodeRecord & { code_hash: Buffer | null }
+
+/** The record of this subject, made when missing and held until the transaction ends: two clicks queue up here. */
+export async function lockRecord(db: Db, { kind, subject }: CodeSubject, address: string): Promise<LockedRecord> {
+  await db.run(sql`
+    insert into code_records (kind, subject, address, retries) values (${kind}, ${subject}, ${address}, ${CODE.retries})
+    on conflict do nothing`)
+  return db.one<LockedRecord>(sql`
+    select address, code_hash, code_hash is not null as "hasCode", expires_at, retries, blocked_until,
+           sends, sends_since, last_sent_at, wrong_today, wrong_since
+    from code_records where kind = ${kind} and subject = ${subject} for update`)
+}
+
+type Saved = Omit<LockedRecord, 'hasCode'>
+
+export async function saveRecord(db: Db, { kind, subject }: CodeSubject, record: Saved) {
+  await db.run(sql`
+    update code_records set
+      address = ${record.address}, code_hash = ${record.code_hash}, expires_at = ${record.expires_at}, retries = ${record.retries},
+      blocked_until = ${record.blocked_until}, sends = ${record.sends}, sends_since = ${record.sends_since},
+      last_sent_at = ${record.last_sent_at}, wrong_today = ${record.wrong_today}, wrong_since = ${record.wrong_since}
+    where kind = ${kind} and subject = ${subject}`)
+}

@@ -1,0 +1,98 @@
+import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
+import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import type { OutboxMessage } from './queries.ts'
+import { OUTBOX_STYLE } from './style.ts'
+
+const WORDS = {
+  ar: {
+    title: 'صندوق الصادر',
+    lead: 'في العالم المحلي لا تخرج رسالة إلى أحد: كل بريد ورسالة جوال تُقرأ هنا، الأحدث أولًا.',
+    search: 'البحث بالبريد أو رقم الجوال',
+    find: 'بحث',
+    clear: 'عرض الكل',
+    refreshOn: 'تحديث تلقائي',
+    refreshOff: 'إيقاف التحديث',
+    now: 'تحديث الآن',
+    other: 'English',
+    none: 'لا رسائل بعد',
+    noneFor: 'لا رسائل إلى هذا العنوان',
+    code: 'رمز التحقق',
+    look: 'عرض البريد كما يصل',
+    words: 'النص',
+    channel: { email: 'بريد', sms: 'رسالة نصية', whatsapp: 'واتساب', voice: 'مكالمة' },
+    status: { queued: 'قيد الإرسال', sent: 'أُرسلت', failed: 'تعذّر إرسالها' },
+  },
+  en: {
+    title: 'Outbox',
+    lead: 'In the local world no message leaves the house: every mail and text is read here, newest first.',
+    search: 'Search by email or phone',
+    find: 'Search',
+    clear: 'Show all',
+    refreshOn: 'Refresh automatically',
+    refreshOff: 'Stop refreshing',
+    now: 'Refresh now',
+    other: 'العربية',
+    none: 'No messages yet',
+    noneFor: 'No messages to this address',
+    code: 'Code',
+    look: 'See the mail as it arrives',
+    words: 'Text',
+    channel: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp', voice: 'Call' },
+    status: { queued: 'Sending', sent: 'Sent', failed: 'Not delivered' },
+  },
+} as const
+
+type Page = { lang: Lang; to: string; refresh: boolean; messages: readonly OutboxMessage[] }
+
+export function outboxPage({ lang, to, refresh, messages }: Page): string {
+  const words = WORDS[lang]
+  const link = (change: { lang?: Lang; to?: string; refresh?: boolean }) => {
+    const next = { lang, to, refresh, ...change }
+    const query = new URLSearchParams({
+      lang: next.lang,
+      ...(next.to && { to: next.to }),
+      ...(next.refresh && { refresh: '1' }),
+    })
+    return escape(`/local/outbox?${query}`)
+  }
+  return `<!doctype html>
+<html lang="${lang}" dir="${dirOf(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+${refresh ? '<meta http-equiv="refresh" content="3">' : ''}
+<title>${escape(pageTitle(lang, words.title))}</title>
+<style>${OUTBOX_STYLE}</style>
+</head>
+<body>
+<header><h1><i aria-hidden="true"></i>${words.title}</h1><a href="${link({ lang: otherLang(lang) })}" lang="${otherLang(lang)}" hreflang="${otherLang(lang)}">${words.other}</a></header>
+<main>
+<p class="lead">${words.lead}</p>
+<form role="search" action="/local/outbox"><input type="hidden" name="lang" value="${lang}"><input type="search" name="to" dir="ltr" value="${escape(to)}" placeholder="${words.search}" aria-label="${words.search}"><button>${words.find}</button></form>
+<nav>${to ? `<a href="${link({ to: '' })}">${words.clear}</a>` : ''}<a href="${link({})}">${words.now}</a><a href="${link({ refresh: !refresh })}">${refresh ? words.refreshOff : words.refreshOn}</a></nav>
+${messages.length === 0 ? `<p class="none">${to ? words.noneFor : words.none}</p>` : messages.map((message) => card(message, lang)).join('\n')}
+</main>
+</body>
+</html>`
+}
+
+function card(message: OutboxMessage, lang: Lang): string {
+  const words = WORDS[lang]
+  const time = new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeStyle: 'medium' }).format(
+    message.created_at,
+  )
+  const code = message.secret ? /\d{4,8}/.exec(message.text)?.[0] : undefined
+  const spoken = `lang="${message.lang}" dir="${dirOf(message.lang)}"`
+  return `<article>
+<p class="meta"><span class="tag">${words.channel[message.channel]}</span><bdi dir="ltr">${escape(message.to)}</bdi><time datetime="${message.created_at.toISOString()}">${time}</time><span class="${message.status}">${words.status[message.status]}</span></p>
+${message.subject ? `<h2 ${spoken}>${escape(message.subject)}</h2>` : ''}
+${code ? `<p class="code"><span>${words.code}</span><strong dir="ltr">${code}</strong></p>` : ''}
+${message.html ? `<details><summary>${words.look}</summary><iframe sandbox="" title="${escape(message.subject ?? words.look)}" srcdoc="${escape(message.html)}"></iframe></details>` : ''}
+${message.html ? `<details><summary>${words.words}</summary><pre ${spoken}>${escape(message.text)}</pre></details>` : `<pre ${spoken}>${escape(message.text)}</pre>`}
+</article>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)

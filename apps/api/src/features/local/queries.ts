@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type OutboxFilter = { to?: string; channel?: string; limit: number }
+
+export type OutboxMessage = {
+  channel: 'email' | 'sms' | 'whatsapp' | 'voice'
+  to: string
+  lang: 'ar' | 'en'
+  subject: string | null
+  text: string
+  html: string | null
+  secret: boolean
+  status: 'queued' | 'sent' | 'failed'
+  created_at: Date
+  sent_at: Date | null
+}
+
+/** Newest first. `to` finds a part of an address too. */
+export const findMessages = (db: Db, { to = '', channel, limit }: OutboxFilter) =>
+  db.rows<OutboxMessage>(sql`
+    select channel, to_address as "to", lang, subject, text, html, secret, status, created_at, sent_at
+    from messages
+    where position(lower(${to}) in to_address) > 0 and (${channel ?? null}::text is null or channel = ${channel ?? null})
+    order by created_at desc, id desc limit ${limit}`)

@@ -1,0 +1,71 @@
+import { localContract } from '@fareeq/domain/local/contract.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { type Story, openStory } from '../../platform/testing/story.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(() => story.reset())
+
+const sms = { channel: 'sms', to: '+966512345678', lang: 'ar', text: 'رمز التحقق: 4821', secret: true } as const
+const mail = {
+  channel: 'email',
+  to: 'layla@example.com',
+  lang: 'ar',
+  subject: 'أهلًا <b>ليلى</b>',
+  text: 'نص',
+  html: '<p onclick="x()">"مرحبًا"</p><script>alert(1)</script>',
+} as const
+
+async function send(...messages: Parameters<typeof queueMessage>[2][]) {
+  for (const message of messages) await queueMessage(story.db, story.app.platform.jobs, message)
+}
+
+test('the local outbox shows what was sent, newest first, by address and by channel', async () => {
+  await send(mail, sms, { ...mail, to: 'omar@example.com', subject: 'الثانية' })
+  const visitor = story.person()
+  const read = async (query: Record<string, string>) => {
+    const { status, body } = await visitor.call(localContract.outbox, { query } as never)
+    expect(status).toBe(200)
+    return body.data as { to: string; sent_at: string | null }[]
+  }
+  expect((await read({})).map(({ to }) => to)).toEqual(['omar@example.com', '+966512345678', 'layla@example.com'])
+  expect(await read({ to: 'LAYLA@' })).toMatchObject([
+    { channel: 'email', to: mail.to, subject: mail.subject, text: mail.text, html: mail.html },
+  ])
+  expect(await read({ channel: 'sms' })).toMatchObject([{ to: sms.to, text: sms.text, subject: null, html: null }])
+  expect(await read({ limit: '1' })).toHaveLength(1)
+  await vi.waitFor(async () => expect((await read({})).every(({ sent_at }) => sent_at !== null)).toBe(true))
+  expect((await visitor.call(localContract.outbox, { query: { limit: '0' } } as never)).status).toBe(422)
+})
+
+test.each(['ar', 'en'] as const)(
+  'the outbox page in %s shows a code large and mails in a frame that runs nothing',
+  async (lang) => {
+    await send(mail, sms)
+    const { status, body, headers } = await story.person().send('GET', `/local/outbox?lang=${lang}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(body).toContain(`<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(body).toContain('<strong dir="ltr">4821</strong>')
+    expect(body).toContain('<iframe sandbox=""')
+    expect(body).toContain('أهلًا &lt;b&gt;ليلى&lt;/b&gt;')
+    expect(body).not.toMatch(/<script|onclick="/)
+    expect(body).not.toContain('http-equiv="refresh"')
+  },
+)
+
+test('the page finds by address, remembers the language in a cookie, and refreshes itself when asked', async () => {
+  await send(mail, { ...mail, to: 'omar@example.com' })
+  const visitor = story.person({ lang: 'en' })
+  const found = await visitor.send('GET', '/local/outbox?to=omar&refresh=1', undefined, { cookie: 'a=b; lang=ar' })
+  expect(found.body).toContain('dir="rtl"')
+  expect(found.body).toContain('omar@example.com')
+  expect(found.body).not.toContain('layla@example.com')
+  expect(found.body).toContain('<meta http-equiv="refresh" content="3">')
+  const none = await visitor.send('GET', `/local/outbox?to=${encodeURIComponent('"><script>')}`)
+  expect(none.body).toContain('No messages to this address')
+  expect(none.body).not.toContain('<script>')
+})

@@ -1,0 +1,42 @@
+import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { localContract as contract } from '@fareeq/domain/local/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { outboxPage } from './pages.ts'
+import { findMessages } from './queries.ts'
+
+/** A page of ours without any script; mails are shown in frames that may load and run nothing. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Mounted outside production only. */
+export function localRoutes(server: Server) {
+  serve(server, contract.outbox, async ({ query, db }) => {
+    const messages = await findMessages(db, query)
+    return {
+      data: messages.map(({ channel, to, subject, text, html, sent_at }) => ({
+        channel,
+        to,
+        subject,
+        text,
+        html,
+        sent_at: sent_at?.toISOString() ?? null,
+      })),
+    }
+  })
+
+  serve(server, contract.outboxPage, async ({ query, lang, db, request, reply }) => {
+    const to = query.to?.trim() ?? ''
+    const refresh = query.refresh !== undefined
+    const messages = await findMessages(db, { to, limit: 50 })
+    await reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .send(outboxPage({ lang: langOf(query.lang, request.headers.cookie) ?? lang, to, refresh, messages }))
+    return undefined
+  })
+}
+
+const langOf = (asked: string | undefined, cookie = ''): Lang | undefined =>
+  [asked, /(?:^|; *)lang=(ar|en)\b/.exec(cookie)?.[1]].find(isLang)

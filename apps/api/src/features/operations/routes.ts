@@ -1,0 +1,28 @@
+import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { DOCS_POLICY, type OpenapiDocument, docsPage } from '../../platform/http/docs-page.ts'
+import { openapiDocument } from '../../platform/http/openapi.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { VERSION } from '../../platform/version.ts'
+
+export function operationRoutes(server: Server) {
+  const { platform, served } = server
+  const document = () => openapiDocument(served, { url: platform.env.PUBLIC_URL, version: VERSION })
+
+  serve(server, contract.health, async () => ({ data: { status: 'ok' as const, version: VERSION } }))
+
+  serve(server, contract.ready, async ({ db }) => {
+    await db.one(sql`select count(*) from migrations`)
+    return { data: { status: 'ready' as const, engine: platform.env.DATABASE_URL ? 'postgres' : 'embedded' } }
+  })
+
+  serve(server, contract.openapi, async ({ reply }) => {
+    await reply.type('application/json').send(document())
+  })
+
+  serve(server, contract.docs, async ({ reply }) => {
+    const page = docsPage(document() as unknown as OpenapiDocument)
+    await reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page)
+  })
+}

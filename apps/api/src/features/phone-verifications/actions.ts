@@ -1,0 +1,78 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import { countryOfPhone, maskPhone, parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { checkCode, issueCode } from '../codes/actions.ts'
+import { codeSms } from './emails.ts'
+import { isPhoneTaken, phoneOf, saveVerifiedPhone } from './queries.ts'
+
+type Request = { phone: string; country_code: string; channel: 'sms' | 'whatsapp' | 'voice' }
+
+/** The number, if it is real and nobody else has verified it. */
+export async function freePhone(db: Db, { phone, country_code }: Omit<Request, 'channel'>, userId: string | null) {
+  const parsed = parsePhone(phone, country_code)
+  if (!parsed) throw new Refusal(rule.phone, { field: 'phone' })
+  if (await isPhoneTaken(db, parsed.e164, userId)) throw new Refusal(phoneErrors.phone_registered, { field: 'phone' })
+  return parsed.e164
+}
+
+export async function requestPhoneCode(
+  db: Db,
+  platform: Platform,
+  viewer: Member,
+  form: Request,
+  lang: Lang,
+  now: Date,
+) {
+  const phone = await freePhone(db, form, viewer.userId)
+  const sent = await db.transaction(async (db) => {
+    const current = await phoneOf(db, viewer.userId)
+    if (current.verified && current.phone === phone) throw new Refusal(phoneErrors.phone_already_verified)
+    const to = { kind: 'phone', subject: viewer.userId } as const
+    const sent = await issueCode(db, { to, address: phone, secret: platform.env.SECRET_KEY, now })
+    if (sent.kind === 'sent')
+      await queueMessage(db, platform.jobs, {
+        channel: form.channel,
+        to: phone,
+        lang,
+        text: codeSms(lang, sent.code),
+        secret: true,
+      })
+    return sent
+  })
+  if (sent.kind === 'refused') throw sent.refusal
+  const { retries, resend_after, expires_in } = sent
+  return { data: { retries, resend_after, expires_in, channel: form.channel, phone: maskPhone(phone) } }
+}
+
+export async function verifyPhone(db: Db, platform: Platform, viewer: Member, code: string, now: Date) {
+  const outcome = await db.transaction(async (db) => {
+    const to = { kind: 'phone', subject: viewer.userId } as const
+    const checked = await checkCode(db, to, code, 'code', platform.env.SECRET_KEY, now)
+    if (checked.kind === 'refused') return checked.refusal
+    try {
+      await db.transaction((db) =>
+        saveVerifiedPhone(db, viewer.userId, checked.address, countryOfPhone(checked.address), now),
+      )
+    } catch (error) {
+      // Two people verified one number at the same moment: the first keeps it.
+      if (isUniqueViolation(error, 'users_verified_phone'))
+        return new Refusal(phoneErrors.phone_registered, { field: 'phone' })
+      throw error
+    }
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'phone.verified',
+      subject: { kind: 'user', id: viewer.userId },
+    })
+    return null
+  })
+  if (outcome) throw outcome
+  return { data: { isVerified: true as const } }
+}

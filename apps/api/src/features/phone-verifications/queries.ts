@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** A number counts as taken when somebody else has verified it. */
+export const isPhoneTaken = async (db: Db, e164: string, exceptUserId: string | null): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from users where phone = ${e164} and phone_verified_at is not null and id is distinct from ${exceptUserId}`)) !==
+  undefined
+
+export const phoneOf = (db: Db, userId: string) =>
+  db.one<{ phone: string | null; verified: boolean }>(sql`
+    select phone, phone_verified_at is not null as verified from users where id = ${userId}`)
+
+export const saveVerifiedPhone = (db: Db, userId: string, phone: string, country: string | null, now: Date) =>
+  db.run(sql`
+    update users set phone = ${phone}, phone_country = ${country}, phone_verified_at = ${now}, updated_at = ${now}
+    where id = ${userId}`)

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { seedDemoWorld } from '../seeds/demo-world.ts'
+import { createApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { BadSettings, type Env, readEnv } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
+import { servePages } from './platform/pages.ts'
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+function settings(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof BadSettings)) throw error
+    console.error(`Fareeq cannot start with these settings:\n${error.message}`)
+    process.exit(1)
+  }
+}
+
+const env = settings()
+const log = createLog({ level: env.LOG_LEVEL })
+const clock = systemClock
+const database = await openDatabase({
+  url: env.DATABASE_URL,
+  dir: join(env.DATA_DIR, 'database'),
+  log,
+  max: env.DATABASE_POOL,
+})
+await migrate(database.pool, log)
+if (!env.production) await seedDemoWorld(database.db, clock.now())
+
+const app = createApp({ env, log, clock, database })
+servePages(app.server.http, { dist: WEB, publicUrl: env.PUBLIC_URL, production: env.production })
+await app.start()
+await app.server.http.listen({ port: env.PORT, host: env.HOST })
+announce()
+
+/** What a person needs to begin; in production the log line is enough. */
+function announce() {
+  log.info({ port: env.PORT, engine: database.engine }, 'ready')
+  if (env.production) return
+  console.log(`
+  Fareeq · فريق   ${env.PUBLIC_URL}
+
+  Demo sign-ins    talent@demo.fareeq.test
+                   client@demo.fareeq.test
+                   staff@demo.fareeq.test
+  Codes "sent"     ${env.PUBLIC_URL}/local/outbox
+`)
+}
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    app.stop().then(
+      () => process.exit(0),
+      (err) => {
+        log.error({ err }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  })

@@ -1,0 +1,34 @@
+import type { Db } from './db/database.ts'
+import { sql } from './db/sql.ts'
+import type { Viewer } from './session.ts'
+
+export type Actor = { kind: Viewer['kind'] | 'system'; id?: string | null }
+
+export type AuditEntry = {
+  actor: Actor
+  /** A verb in the past about a thing: `account.opened`, `nomination.declined`. */
+  action: string
+  subject: { kind: string; id?: string | null }
+  details?: Record<string, unknown>
+  /** A keyed hash of the caller's address; the address itself is never kept. */
+  ipHash?: Buffer
+}
+
+/** Who the viewer is, for the trail. */
+export function actorOf(viewer: Viewer): Actor {
+  if (viewer.kind === 'visitor') return { kind: 'visitor' }
+  return { kind: viewer.kind, id: viewer.kind === 'staff' ? viewer.staffId : viewer.userId }
+}
+
+/** Writes one line of the trail in the transaction of the change itself: both are kept, or neither. */
+export async function audit(db: Db, { actor, action, subject, details = {}, ipHash }: AuditEntry): Promise<void> {
+  await db.run(sql`
+    insert into audit_entries (actor_kind, actor_id, action, subject_kind, subject_id, ip_hash, details)
+    values (${actor.kind}, ${actor.id ?? null}, ${action}, ${subject.kind}, ${subject.id ?? null}, ${ipHash ?? null},
+            ${JSON.stringify(details, hideSecrets)})`)
+}
+
+const SECRET = /password|secret|token|otp|authorization|cookie|api_?key|^((login|mail|phone|verification)_)?code$/i
+
+/** The trail is read by people: what opens an account does not belong in it, wherever it is nested. */
+const hideSecrets = (key: string, value: unknown) => (SECRET.test(key) ? '[hidden]' : value)

@@ -1,0 +1,35 @@
+import { resolveMx } from 'node:dns/promises'
+import freeDomains from 'free-email-domains'
+import { isValid as isNotDisposable } from 'mailchecker'
+import { getDomain } from 'tldts'
+
+const free = new Set<string>(freeDomains)
+
+/** Typing mistakes of the big free providers: nobody's company. */
+const MISTYPED = new Set([
+  'gmail.con',
+  'gmail.co',
+  'gmial.com',
+  'gmai.com',
+  'hotmail.con',
+  'hotmial.com',
+  'outlook.con',
+  'yahoo.con',
+])
+
+/** A business address: not a free mailbox, not a throw-away one, and (where the DNS may be asked) able to receive mail. */
+export async function isBusinessEmail(email: string, checkMx: boolean): Promise<boolean> {
+  const host = email.slice(email.lastIndexOf('@') + 1)
+  const domain = getDomain(host) ?? host
+  if (free.has(domain) || free.has(host) || MISTYPED.has(domain) || !isNotDisposable(email)) return false
+  return !checkMx || (await receivesMail(host))
+}
+
+/** A DNS that does not answer is our trouble, not the person's: only a clear "no such mailbox host" counts. */
+async function receivesMail(host: string): Promise<boolean> {
+  try {
+    return (await resolveMx(host)).some((mx) => mx.exchange !== '')
+  } catch (error) {
+    return !['ENOTFOUND', 'ENODATA'].includes((error as { code?: string }).code ?? '')
+  }
+}

@@ -1,0 +1,264 @@
+// The same sentences for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { isUniqueViolation, type Db } from './database.ts'
+import { sql } from './sql.ts'
+
+const { db, pool, clear } = await testDatabase()
+
+beforeAll(async () => {
+  await db.run(sql`create table notes (id int primary key, body text, views int not null default 0)`)
+})
+beforeEach(async () => {
+  await clear()
+  await db.run(sql`delete from notes`)
+})
+afterAll(async () => {
+  await db.run(sql`drop table notes`)
+})
+
+const add = (db: Db, id: number, body = 'x') => db.run(sql`insert into notes (id, body) values (${id}, ${body})`)
+const ids = async () => (await db.rows<{ id: number }>(sql`select id from notes order by id`)).map(({ id }) => id)
+
+describe('asking', () => {
+  test('rows, the first row, exactly one row, and how many were changed', async () => {
+    await add(db, 1, 'first')
+    await add(db, 2, 'second')
+    expect(await db.rows(sql`select id, body from notes where id = any(${[1, 2]}) order by id`)).toEqual([
+      { id: 1, body: 'first' },
+      { id: 2, body: 'second' },
+    ])
+    expect(await db.row(sql`select id from notes where id = ${2}`)).toEqual({ id: 2 })
+    expect(await db.row(sql`select id from notes where id = ${3}`)).toBeUndefined()
+    expect(await db.one(sql`select count(*) as n from notes`)).toEqual({ n: 2 })
+    await expect(db.one(sql`select id from notes where id = ${3}`)).rejects.toThrow('Expected exactly one row, got 0')
+    await expect(db.one(sql`select id from notes`)).rejects.toThrow('Expected exactly one row, got 2')
+    expect(await db.run(sql`update notes set views = views + 1 where id <= ${9}`)).toBe(2)
+  })
+
+  test('numbers, moments, days and documents arrive as what they are', async () => {
+    const row = await db.one(sql`select ${'9007199254740991'}::int8 as safe, ${'9007199254740993'}::int8 as unsafe,
+      '{1,null,3}'::int8[] as many, ${'0.10'}::numeric as price, ${'2026-03-29'}::date as day,
+      ${'2026-03-29T00:30:00Z'}::timestamptz as moment, ${JSON.stringify([{ a: 1 }])}::jsonb as document`)
+    expect(row).toEqual({
+      safe: Number.MAX_SAFE_INTEGER,
+      unsafe: '9007199254740993',
+      many: [1, null, 3],
+      price: '0.10',
+      day: '2026-03-29',
+      moment: new Date('2026-03-29T00:30:00Z'),
+      document: [{ a: 1 }],
+    })
+  })
+
+  test('the clock of the database is UTC on both engines', async () => {
+    expect(await db.one(sql`select current_setting('TimeZone') as zone`)).toEqual({ zone: 'UTC' })
+  })
+
+  test('a statement used often is prepared once, and goes on working after an error', async () => {
+    await add(db, 1)
+    for (let i = 0; i < 5; i++) expect(await db.row(sql`select id from notes where id = ${1}`)).toEqual({ id: 1 })
+    const prepared = await db.transaction(async (db) => {
+      for (let i = 0; i < 5; i++) await db.row(sql`select body from notes where id = ${1}`)
+      return await db.rows(sql`select 1 from pg_prepared_statements where statement like 'select body from notes%'`)
+    })
+    expect(prepared).toHaveLength(1)
+    for (let i = 0; i < 5; i++) await expect(add(db, 1)).rejects.toThrow('duplicate key')
+    await add(db, 2)
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('a prepared statement survives a change of its table by another node', async () => {
+    await db.run(sql`create table growing (id int)`)
+    const read = () => db.rows(sql`select * from growing where id > ${0}`)
+    for (let i = 0; i < 5; i++) await read()
+    await db.run(sql`alter table growing add column name text`)
+    await db.run(sql`insert into growing values (1, 'new')`)
+    expect(await read()).toEqual([{ id: 1, name: 'new' }])
+    await db.run(sql`drop table growing`)
+  })
+
+  test('a refused value is recognised by its constraint', async () => {
+    await add(db, 1)
+    const error = await add(db, 1).catch((error: unknown) => error)
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(error, 'notes_pkey')).toBe(true)
+    expect(isUniqueViolation(error, 'other')).toBe(false)
+  })
+
+  test('statements sent at once do not disturb each other, also when some fail', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => db.one<{ n: number }>(sql`select ${n} / ${n % 5}::int as n`)),
+    )
+    const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.n : String(answer.reason)))
+    const expected = (n: number) => (n % 5 === 0 ? 'error: division by zero' : Math.trunc(n / (n % 5)))
+    expect(told).toEqual(told.map((_, n) => expected(n)))
+  })
+
+  test('a stream of single statements does not keep a transaction waiting', async () => {
+    let streaming = true
+    const stream = Array.from({ length: 8 }, async () => {
+      while (streaming) await db.row(sql`select ${1}::int as a`)
+    })
+    const begun = Date.now()
+    for (let i = 0; i < 20; i++) await db.transaction((db) => add(db, i))
+    streaming = false
+    await Promise.all(stream)
+    expect(Date.now() - begun).toBeLessThan(5_000)
+    expect(await ids()).toHaveLength(20)
+  })
+
+  test('nobody begins a transaction by hand', async () => {
+    for (const command of [sql`begin`, sql` START TRANSACTION`, sql`commit`, sql`rollback`, sql`savepoint a`]) {
+      await expect(db.run(command)).rejects.toThrow('Use db.transaction')
+    }
+  })
+
+  test('an error does not cost the connection', async () => {
+    await add(db, 1)
+    const before = pool.totalCount
+    let removed = 0
+    pool.on('remove', () => removed++)
+    for (let i = 0; i < 5; i++) await add(db, 1).catch(() => {})
+    expect({ removed, total: pool.totalCount }).toEqual({ removed: 0, total: before })
+  })
+})
+
+describe('a transaction', () => {
+  test('is kept whole or not at all', async () => {
+    await db.transaction(async (db) => {
+      await add(db, 1)
+      await add(db, 2)
+    })
+    const failing = db.transaction(async (db) => {
+      await add(db, 3)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('a hundred at once that read, add one and write make a hundred', async () => {
+    await add(db, 1)
+    const addOne = () =>
+      db.transaction(async (db) => {
+        const { views } = await db.one<{ views: number }>(sql`select views from notes where id = ${1} for update`)
+        await db.run(sql`update notes set views = ${views + 1} where id = ${1}`)
+      })
+    await Promise.all(Array.from({ length: 100 }, addOne))
+    expect(await db.one(sql`select views from notes`)).toEqual({ views: 100 })
+  })
+
+  test('nobody outside sees what is not yet committed', async () => {
+    const inside = Promise.withResolvers<void>()
+    const seen = inside.promise.then(() => ids())
+    await db.transaction(async (db) => {
+      await add(db, 99)
+      inside.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await db.run(sql`delete from notes where id = ${99}`)
+      await add(db, 1)
+    })
+    expect(await seen).not.toContain(99)
+  })
+
+  test('using the outer database inside it is an error at once, not a wait for ever', async () => {
+    const inside = (work: (outer: Db) => Promise<unknown>) => db.transaction(async () => work(db))
+    await expect(inside((outer) => outer.rows(sql`select 1`))).rejects.toThrow('outer database was used inside')
+    await expect(inside((outer) => outer.transaction(async () => 1))).rejects.toThrow('outer database was used inside')
+    await expect(inside(() => pool.query('select 1'))).rejects.toThrow('outer database was used inside')
+    expect(await db.one(sql`select 1 as fine`)).toEqual({ fine: 1 })
+  })
+
+  test('what it leaves running may use the outer database once it is over', async () => {
+    let later!: Promise<unknown>
+    await db.transaction(async () => {
+      later = new Promise((resolve) => setTimeout(resolve, 30)).then(() => db.one(sql`select 1 as fine`))
+    })
+    expect(await later).toEqual({ fine: 1 })
+  })
+
+  test('statements started together run one after the other', async () => {
+    await db.transaction(async (db) => {
+      await Promise.all([1, 2, 3, 4].map((id) => add(db, id)))
+    })
+    expect(await ids()).toEqual([1, 2, 3, 4])
+  })
+
+  test('inside another one can fail alone', async () => {
+    await db.transaction(async (db) => {
+      await add(db, 1)
+      const twin = db.transaction(async (db) => {
+        await add(db, 2)
+        await add(db, 1)
+      })
+      await expect(twin).rejects.toSatisfy(isUniqueViolation)
+      await db.transaction(async (db) => add(db, 3))
+    })
+    expect(await ids()).toEqual([1, 3])
+  })
+
+  test('an error that is swallowed cannot pass for a success', async () => {
+    const swallowing = db.transaction(async (db) => {
+      await add(db, 1)
+      await add(db, 1).catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow('Nothing was saved')
+    expect(await ids()).toEqual([])
+  })
+
+  test('a forgotten await is an error, not a write outside it', async () => {
+    let late!: Promise<unknown>
+    await db.transaction(async (db) => {
+      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => add(db, 1))
+    })
+    await expect(late).rejects.toThrow('This transaction is over')
+  })
+
+  test('its db cannot be used while a nested one is open', async () => {
+    const crossed = db.transaction((outer) => outer.transaction(async () => add(outer, 1)))
+    await expect(crossed).rejects.toThrow('A nested transaction is open')
+  })
+})
+
+describe('what is told after the commit', () => {
+  test('is told once everything is saved, and not before', async () => {
+    const told: string[] = []
+    await db.transaction(async (db) => {
+      db.afterCommit(() => told.push('outer'))
+      await db.transaction(async (db) => db.afterCommit(() => told.push('inner')))
+      await db
+        .transaction(async (db) => {
+          db.afterCommit(() => told.push('never'))
+          throw new Error('no')
+        })
+        .catch(() => {})
+      expect(told).toEqual([])
+    })
+    expect(told).toEqual(['outer', 'inner'])
+  })
+
+  test('is told at once outside a transaction, and never after a rollback', async () => {
+    const told: string[] = []
+    db.afterCommit(() => told.push('now'))
+    const failing = db.transaction(async (db) => {
+      db.afterCommit(() => told.push('never'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(told).toEqual(['now'])
+  })
+
+  test('may use the outer database, and its failure undoes nothing', async () => {
+    const told = Promise.withResolvers<number[]>()
+    await db.transaction(async (db_) => {
+      await add(db_, 1)
+      db_.afterCommit(async () => told.resolve(await ids()))
+      db_.afterCommit(() => Promise.reject(new Error('the listener is broken')))
+      db_.afterCommit(() => {
+        throw new Error('this one too')
+      })
+    })
+    expect(await told.promise).toEqual([1])
+  })
+})

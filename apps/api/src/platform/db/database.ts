@@ -1,0 +1,56 @@
+// The one way to talk to the database, on both engines:
+//
+//   const talent = await db.row<{ id: string; name: string }>(sql`select id, name from talents where id = ${id}`)
+//   const open = await db.rows<Slot>(sql`select … where starts_at > ${now} and owner = any(${owners})`)
+//   const changed = await db.run(sql`update nominations set state = 'declined' where id = ${id} and state = 'sent'`)
+//
+//   await db.transaction(async (db) => {         // shadows the outer db: the outer one throws inside the callback
+//     await db.run(sql`insert into events …`)
+//     db.afterCommit(() => wakeUp())
+//   })                                           // a throw rolls everything back
+//
+// A nested db.transaction is a savepoint: wrap what may fail (a unique violation you want to catch) in one.
+// Inside a transaction the embedded engine's only connection is held: never await anything slow there.
+import type { QueryResult } from 'pg'
+import type { Statement } from './sql.ts'
+
+export { DatabaseUnavailable, isExclusionViolation, isUniqueViolation } from './errors.ts'
+
+export type Row = Record<string, unknown>
+
+export interface Db {
+  rows<T extends object = Row>(statement: Statement): Promise<T[]>
+  /** The first row, if any. */
+  row<T extends object = Row>(statement: Statement): Promise<T | undefined>
+  /** Exactly one row; anything else is a bug. */
+  one<T extends object = Row>(statement: Statement): Promise<T>
+  /** How many rows were changed. */
+  run(statement: Statement): Promise<number>
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** After the outermost commit; at once when there is no transaction; never after a rollback. */
+  afterCommit(tell: () => unknown): void
+  /** pg's own answer, for adapters (pg-boss); features use the methods above. */
+  query<T extends object = Row>(statement: Statement): Promise<QueryResult<T>>
+}
+
+export abstract class Queries {
+  abstract query<T extends object = Row>(statement: Statement): Promise<QueryResult<T>>
+
+  async rows<T extends object = Row>(statement: Statement): Promise<T[]> {
+    return (await this.query<T>(statement)).rows
+  }
+
+  async row<T extends object = Row>(statement: Statement): Promise<T | undefined> {
+    return (await this.query<T>(statement)).rows[0]
+  }
+
+  async one<T extends object = Row>(statement: Statement): Promise<T> {
+    const { rows } = await this.query<T>(statement)
+    if (rows.length !== 1) throw new Error(`Expected exactly one row, got ${rows.length}: ${statement.text}`)
+    return rows[0]!
+  }
+
+  async run(statement: Statement): Promise<number> {
+    return (await this.query(statement)).rowCount ?? 0
+  }
+}

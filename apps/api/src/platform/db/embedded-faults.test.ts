@@ -1,0 +1,135 @@
+// Processes that are killed at the worst moment. FAREEQ_KILLS=100 for a longer run.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { silent } from '../testing/silent.ts'
+import { openDatabase } from './open.ts'
+import { sql } from './sql.ts'
+
+const { engine, scratch, source } = inject('testDatabases')
+const kills = Number(process.env.FAREEQ_KILLS ?? 5)
+const child = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url))
+
+let running: ChildProcess | undefined
+afterEach(() => void running?.kill('SIGKILL'))
+
+function start(task: 'open' | 'write', dir: string) {
+  const process_ = spawn(process.execPath, [child, task, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  running = process_
+  const lines: string[] = []
+  let rest = ''
+  process_.stdout.on('data', (data: Buffer) => {
+    const parts = (rest + data.toString()).split('\n')
+    rest = parts.pop()!
+    lines.push(...parts)
+  })
+  const closed = once(process_, 'close')
+  return {
+    lines,
+    async said(line: string) {
+      while (!lines.includes(line)) {
+        if (process_.exitCode !== null) throw new Error(`the child ended with ${process_.exitCode}`)
+        await delay(5)
+      }
+    },
+    acknowledged: () => lines.map(Number).filter((id) => id > 0),
+    async kill() {
+      process_.kill('SIGKILL')
+      await closed
+    },
+  }
+}
+
+const fresh = (from?: string) => {
+  const dir = mkdtempSync(join(scratch, 'faults-'))
+  if (from) cpSync(from, dir, { recursive: true })
+  return dir
+}
+
+describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
+  test(`while writing, ${kills} times: it opens again, nothing acknowledged is lost, nothing is half made`, async () => {
+    const dir = fresh(source)
+    const all = new Set<number>()
+    for (let kill = 0; kill < kills; kill++) {
+      const writer = start('write', dir)
+      await writer.said('ready')
+      await delay(20 + Math.random() * 300)
+      await writer.kill()
+      for (const id of writer.acknowledged()) all.add(id)
+
+      const { db, close } = await openDatabase({ dir, log: silent })
+      const kept = await db.rows<{ id: number; same: boolean | null }>(
+        sql`select id, a.body = b.body as same from firsts a full join seconds b using (id)`,
+      )
+      expect(kept.filter(({ same }) => !same)).toEqual([])
+      const found = new Set(kept.map(({ id }) => id))
+      expect([...all].filter((id) => !found.has(id))).toEqual([])
+      await db.run(sql`reindex table firsts`) // fails on a unique index that was torn
+      await close()
+    }
+    expect(all.size).toBeGreaterThan(kills)
+  }, 600_000)
+
+  const moments = {
+    'before anything is made': (dir: string) => existsSync(dir),
+    'while the cluster is being made': (dir: string) => existsSync(join(dir, 'cluster.making')),
+    'when half of it is written': (dir: string) => existsSync(join(dir, 'cluster.making', 'PG_VERSION')),
+    'just after it is moved into place': (dir: string) => existsSync(join(dir, 'cluster')),
+    'at its first opening': (dir: string) => existsSync(join(dir, 'cluster', 'postmaster.pid')),
+  }
+  test('in its first boot, at any moment, the next boot works', async () => {
+    const seen: string[] = []
+    const dir = join(fresh(), 'database')
+    for (const [moment, come] of Object.entries(moments)) {
+      const first = start('open', dir)
+      while (!come(dir)) await delay(1)
+      await first.kill()
+      seen.push(`${moment}: ${existsSync(join(dir, 'cluster')) ? 'made' : 'not made'}`)
+    }
+    // The kills before the move leave no cluster; those after it leave a whole one.
+    expect(seen.map((line) => line.split(': ')[1])).toEqual(['not made', 'not made', 'not made', 'made', 'made'])
+    const { db, close } = await openDatabase({ dir, log: silent })
+    await db.run(sql`create table works (id int)`)
+    expect(existsSync(join(dir, 'cluster.making'))).toBe(false)
+    await close()
+  }, 60_000)
+
+  test('a second process is refused at once while the first writes on, and nothing is lost', async () => {
+    const dir = fresh(source)
+    const writer = start('write', dir)
+    await writer.said('ready')
+    const begun = Date.now()
+    await expect(openDatabase({ dir, log: silent })).rejects.toThrow(`${dir} is in use by another process`)
+    expect(Date.now() - begun).toBeLessThan(1_000)
+    const before = writer.acknowledged().length
+    while (writer.acknowledged().length < before + 20) await delay(5)
+    await writer.kill()
+
+    const { db, close } = await openDatabase({ dir, log: silent })
+    const found = new Set((await db.rows<{ id: number }>(sql`select id from seconds`)).map(({ id }) => id))
+    expect(writer.acknowledged().filter((id) => !found.has(id))).toEqual([])
+    await close()
+  })
+
+  const traceable = spawnSync('strace', ['-V']).status === 0
+  test.skipIf(!traceable)('the kernel is asked to write every commit to the disk', async () => {
+    const dir = fresh(source)
+    const trace = join(scratch, 'trace.txt')
+    const args = ['-f', '-qq', '-o', trace, '-e', 'trace=fdatasync,fsync', process.execPath, child, 'write', dir]
+    const traced = spawn('strace', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+    let said = ''
+    traced.stdout.on('data', (data: Buffer) => (said += data.toString()))
+    while (said.split('\n').length < 30) await delay(10)
+    const acknowledged = said.split('\n').filter((line) => Number(line) > 0).length
+    const calls = readFileSync(trace, 'utf8')
+      .split('\n')
+      .filter((line) => /f(data)?sync\(\d+\)\s*= 0/.test(line)).length
+    process.kill(-traced.pid!, 'SIGKILL') // strace and what it traces
+    expect(calls).toBeGreaterThanOrEqual(acknowledged)
+    rmSync(trace)
+  })
+})

@@ -1,0 +1,123 @@
+// The embedded PostgreSQL (PGlite) in a thread of its own, so that a long query does not stop the event loop.
+// Bytes of the PostgreSQL protocol come in, bytes go out; the other end is embedded.ts.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DurableNodeFS, durableParams, quickParams } from './embedded-files.ts'
+import { syncTree } from './sync-files.ts'
+
+export interface WorkerTask {
+  /** `make` creates a cluster in an empty directory and ends; `serve` opens one. */
+  task: 'make' | 'serve'
+  dir: string
+  durable: boolean
+}
+export type FromWorker = Uint8Array | { state: 'ready' | 'closed' } | { state: 'dead'; reason: string }
+
+const { task, dir, durable } = workerData as WorkerTask
+const port = parentPort!
+const say = (message: FromWorker) => port.postMessage(message)
+
+const lastWords: string[] = []
+
+async function open(): Promise<PGlite> {
+  // We hold the directory's lock, so whoever wrote this is dead. An empty one would keep the cluster shut for ever.
+  rmSync(join(dir, 'postmaster.pid'), { force: true })
+  const pg = await PGlite.create({
+    fs: durable ? new DurableNodeFS(dir) : new NodeFS(dir),
+    startParams: durable ? durableParams : quickParams,
+    onStderr: (line: string) => {
+      lastWords.push(line)
+      if (lastWords.length > 5) lastWords.shift()
+      return false
+    },
+  } as ConstructorParameters<typeof PGlite>[0] & object)
+  dieOfUnknownErrors(pg)
+  return pg
+}
+
+// PGlite goes on after any exception. A failed SQL statement is one (status 100); every other means that PostgreSQL
+// has panicked, for instance on a full disk, and what is in its memory must not be trusted or written any more.
+function dieOfUnknownErrors(pg: PGlite): void {
+  const module = pg.Module as unknown as { _PostgresMainLoopOnce: () => void }
+  const step = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      step()
+    } catch (error) {
+      if ((error as { status?: number }).status !== 100) die(error)
+      throw error
+    }
+  }
+}
+
+function die(error: unknown): never {
+  say({ state: 'dead', reason: [error instanceof Error ? error.message : String(error), ...lastWords].join(' | ') })
+  process.exit(1)
+}
+
+const startup = 0 // first byte of a StartupMessage: its length, which is never 16 MB
+const simpleQuery = (text: string) => {
+  const body = Buffer.from(`${text}\0`)
+  const message = Buffer.alloc(5 + body.length)
+  message.write('Q')
+  message.writeInt32BE(4 + body.length, 1)
+  body.copy(message, 5)
+  return message
+}
+
+function execute(pg: PGlite, message: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  // Runs to its end before it returns; the promise is only about a sync that node's file system does not need.
+  void pg.execProtocolRawStream(message, {
+    syncToFs: false,
+    onRawData: (data) => {
+      parts.push(data.slice()) // the original lies in WASM memory and is overwritten
+      size += data.length
+    },
+  })
+  const answer = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    answer.set(part, at)
+    at += part.length
+  }
+  return answer
+}
+
+async function serve(): Promise<void> {
+  const pg = await open()
+  port.on('message', async (message: Uint8Array | 'close') => {
+    try {
+      if (message === 'close') {
+        if (pg.isInTransaction()) execute(pg, simpleQuery('rollback'))
+        execute(pg, simpleQuery('checkpoint'))
+        await pg.close()
+        say({ state: 'closed' })
+        return port.close()
+      }
+      if (message[0] === startup) {
+        // There is only one session: a new connection must not inherit what a lost one left behind.
+        if (pg.isInTransaction()) execute(pg, simpleQuery('rollback'))
+        execute(pg, simpleQuery('discard all'))
+      }
+      const answer = execute(pg, message)
+      port.postMessage(answer, answer.length > 16_384 ? [answer.buffer] : [])
+    } catch (error) {
+      die(error)
+    }
+  })
+  say({ state: 'ready' })
+}
+
+async function make(): Promise<void> {
+  const pg = await open()
+  await pg.close()
+  if (durable) syncTree(dir)
+  say({ state: 'closed' })
+}
+
+await (task === 'make' ? make() : serve()).catch(die)

@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockDirectory, type DirectoryLock } from './embedded-lock.ts'
+import { EmbeddedSocket, type Engine } from './embedded-socket.ts'
+import type { FromWorker, WorkerTask } from './embedded-worker.ts'
+import { Pool, type Log } from './pool.ts'
+import { syncPath } from './sync-files.ts'
+
+export interface EmbeddedOptions {
+  /** Made when absent. Holds `cluster`, and `cluster.making` while the very first boot lasts. */
+  dir: string
+  log: Log
+  /** False only in tests: no fsync. */
+  durable?: boolean
+  /** ms. PGlite ignores statement_timeout, so a statement that takes longer costs the engine a restart. */
+  statementTimeout?: number
+}
+
+export interface Embedded {
+  pool: Pool
+  /** Ends the engine's thread without any farewell, as a crash would; for tests. */
+  crash(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const lock = await lockDirectory(options.dir)
+  const engine = new WorkerEngine(options, lock)
+  try {
+    await engine.ready()
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+  const config = {
+    stream: () => new EmbeddedSocket(engine) as never,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    max: 1,
+    pipeline: true, // see SharedConnection
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000, // also the longest wait for the only connection
+  }
+  const pool = new Pool(config, options.log)
+  return {
+    pool,
+    crash: () => engine.crash(),
+    async close() {
+      await pool.end()
+      await engine.close()
+    },
+  }
+}
+
+type Answered = Parameters<Engine['send']>[1]
+
+class WorkerEngine implements Engine {
+  readonly #options: EmbeddedOptions
+  readonly #lock: DirectoryLock
+  #worker: Promise<Worker> | undefined
+  #live: Worker | undefined
+  #waiting: { answered: Answered; since: number }[] = []
+  #watch: NodeJS.Timeout | undefined
+
+  constructor(options: EmbeddedOptions, lock: DirectoryLock) {
+    this.#options = options
+    this.#lock = lock
+  }
+
+  /** Also the way back after a crash: the next connection starts a new thread, which recovers from the log. */
+  async ready(): Promise<void> {
+    this.#worker ??= this.#start().catch((error) => {
+      setTimeout(() => (this.#worker = undefined), 300).unref() // not at every query while, say, the disk is full
+      throw error
+    })
+    await this.#worker
+  }
+
+  send(message: Uint8Array<ArrayBuffer>, answered: Answered): void {
+    if (!this.#live) return answered(stopped('it is not running'))
+    this.#waiting.push({ answered, since: Date.now() })
+    this.#live.postMessage(message, message.length > 16_384 ? [message.buffer] : [])
+  }
+
+  async crash(): Promise<void> {
+    await this.#live?.terminate()
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#live
+    if (worker) {
+      const exited = once(worker, 'exit')
+      // Whatever is not checkpointed in time is in the log, and read from there at the next start.
+      const patience = setTimeout(() => void worker.terminate(), 20_000)
+      worker.postMessage('close')
+      await exited
+      clearTimeout(patience)
+    }
+    await this.#lock.release()
+  }
+
+  async #start(): Promise<Worker> {
+    const { dir, log, durable = true } = this.#options
+    const cluster = join(dir, 'cluster')
+    if (!existsSync(cluster)) await makeCluster(dir, cluster, durable)
+    const begun = performance.now()
+    const worker = startWorker({ task: 'serve', dir: cluster, durable })
+    await reached(worker, 'ready')
+    worker.on('message', (message: FromWorker) => this.#heard(message))
+    worker.on('error', (err) => log.error({ err }, 'the embedded database failed'))
+    worker.once('exit', () => this.#ended(worker))
+    this.#live = worker
+    this.#watch = setInterval(() => this.#endTooLong(worker), 1_000).unref()
+    log.info({ dir, ms: Math.round(performance.now() - begun) }, 'the embedded database is open')
+    return worker
+  }
+
+  #heard(message: FromWorker): void {
+    if (message instanceof Uint8Array) return this.#waiting.shift()?.answered(undefined, message)
+    if (message.state === 'dead') this.#options.log.error({ reason: message.reason }, 'the embedded database failed')
+    if (message.state === 'closed') this.#live = undefined
+  }
+
+  #ended(worker: Worker): void {
+    clearInterval(this.#watch)
+    if (this.#live !== worker) return
+    this.#live = undefined
+    this.#worker = undefined
+    this.#options.log.error({ dir: this.#options.dir }, 'the embedded database stopped; the next query restarts it')
+    for (const { answered } of this.#waiting.splice(0)) answered(stopped('its thread ended'))
+  }
+
+  #endTooLong(worker: Worker): void {
+    const oldest = this.#waiting[0]
+    if (!oldest || Date.now() - oldest.since < (this.#options.statementTimeout ?? 60_000)) return
+    this.#options.log.error({}, 'a statement took too long; restarting the embedded database')
+    void worker.terminate()
+  }
+}
+
+/** Made beside its place and moved there when whole, so a first boot that was killed leaves nothing that counts. */
+async function makeCluster(dir: string, cluster: string, durable: boolean): Promise<void> {
+  const making = `${cluster}.making`
+  rmSync(making, { recursive: true, force: true })
+  const worker = startWorker({ task: 'make', dir: making, durable })
+  await reached(worker, 'closed')
+  await worker.terminate() // initdb leaves some 300 MB of WASM memory behind
+  renameSync(making, cluster)
+  if (durable) syncPath(dir)
+}
+
+function startWorker(task: WorkerTask): Worker {
+  return new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: task, execArgv: [], env: {} })
+}
+
+function reached(worker: Worker, state: 'ready' | 'closed'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(stopped(reason))
+    worker.on('message', function heard(message: FromWorker) {
+      if (message instanceof Uint8Array) return
+      if (message.state === 'dead') fail(message.reason)
+      if (message.state !== state) return
+      worker.off('message', heard)
+      resolve()
+    })
+    worker.once('error', (error) => fail(String(error)))
+    worker.once('exit', () => fail('its thread ended while starting'))
+  })
+}
+
+function stopped(reason: string): Error {
+  return Object.assign(new Error(`The embedded database stopped: ${reason}`), { code: 'ECONNRESET' })
+}

@@ -1,0 +1,64 @@
+import pg from 'pg'
+
+/** The database cannot be reached or cannot work just now: HTTP answers 503 with Retry-After. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+  /** True when the statement had been sent: it may or may not have been committed, so nobody may blindly repeat it. */
+  readonly uncertain: boolean
+
+  constructor(cause: unknown, { uncertain }: { uncertain: boolean }) {
+    super(`The database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.uncertain = uncertain
+  }
+}
+
+// https://www.postgresql.org/docs/15/errcodes-appendix.html: 08 connection, 53 resources (disk full, memory, too many
+// connections), 57014 took longer than statement_timeout, 57P server stopping or starting, 58030 the disk fails,
+// 25006 the primary became a replica.
+const unavailableState = /^(08...|53...|57014|57P0[1-5]|58030|25006)$/
+
+const unavailableCode = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT', // the unix socket of a server that is down
+])
+
+// pg and pg-pool have no codes for these.
+const unavailableMessage =
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  if (error instanceof pg.DatabaseError) return unavailableState.test(error.code ?? '') || isStalePlan(error)
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
+  return unavailableCode.has((error as NodeJS.ErrnoException).code ?? '') || unavailableMessage.test(error.message)
+}
+
+/** Another node has just migrated a table that this connection holds a prepared statement for; nothing was executed. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23505', constraint)
+}
+
+/** An `exclude` constraint refused the row, for example two meetings in one slot. */
+export function isExclusionViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23P01', constraint)
+}
+
+function violates(error: unknown, code: string, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === code &&
+    (constraint === undefined || error.constraint === constraint)
+  )
+}

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log, Pool } from './pool.ts'
+
+export type OnPayload = (payload: string) => void
+
+export interface Subscription {
+  close(): Promise<void>
+}
+
+/** `onReconnect` is called whenever notifications may have been missed: read again what they would have told. */
+export type Listen = (channel: string, onPayload: OnPayload, onReconnect?: () => void) => Promise<Subscription>
+
+export interface Listener {
+  listen: Listen
+  close(): Promise<void>
+}
+
+interface Subscriber {
+  onPayload: OnPayload
+  onReconnect: (() => void) | undefined
+}
+
+/** Who listens to what, and the wiring of one connection; where that connection comes from differs by engine. */
+class Channels {
+  readonly #subscribers = new Map<string, Set<Subscriber>>()
+
+  attach(client: pg.ClientBase): void {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onPayload } of this.#subscribers.get(channel) ?? []) onPayload(payload)
+    })
+  }
+
+  async listenAgain(client: pg.ClientBase): Promise<void> {
+    const channels = [...this.#subscribers.keys()]
+    if (channels.length > 0) await client.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join(';'))
+  }
+
+  reconnected(): void {
+    for (const set of this.#subscribers.values()) for (const { onReconnect } of set) onReconnect?.()
+  }
+
+  async subscribe(channel: string, subscriber: Subscriber, run: (text: string) => Promise<unknown>) {
+    const set = this.#subscribers.get(channel) ?? new Set()
+    this.#subscribers.set(channel, set.add(subscriber))
+    await run(`listen ${pg.escapeIdentifier(channel)}`)
+    return {
+      close: async () => {
+        set.delete(subscriber)
+        if (set.size > 0 || this.#subscribers.get(channel) !== set) return
+        this.#subscribers.delete(channel)
+        await run(`unlisten ${pg.escapeIdentifier(channel)}`)
+      },
+    }
+  }
+}
+
+/** PGlite has one session, which is therefore also the one that listens; it is lost only when the engine restarts. */
+export function listenOnPool(pool: Pool): Listener {
+  const channels = new Channels()
+  let current: pg.ClientBase | undefined
+  const use = (client: pg.ClientBase) => {
+    if (client === current) return
+    const again = current !== undefined
+    current = client
+    channels.attach(client)
+    if (!again) return
+    channels.listenAgain(client).then(
+      () => channels.reconnected(),
+      () => {}, // this connection is gone as well; the next one listens again
+    )
+  }
+  pool.on('connect', use)
+  const run = async (text: string) => {
+    const client = await pool.connect()
+    use(client)
+    await client.query(text).finally(() => client.release())
+  }
+  return {
+    listen: (channel, onPayload, onReconnect) => channels.subscribe(channel, { onPayload, onReconnect }, run),
+    close: async () => void pool.off('connect', use),
+  }
+}
+
+/** PostgreSQL: one connection of our own for all channels, made at the first `listen` and made again when lost. */
+export function listenOnServer(connectionString: string, log: Log): Listener {
+  const channels = new Channels()
+  const ending = new AbortController()
+  let connected: Promise<pg.Client> | undefined
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString, application_name: 'fareeq-listen', keepAlive: true })
+    client.on('error', () => {})
+    const ended = new Promise((resolve) => client.once('end', resolve))
+    channels.attach(client)
+    try {
+      await client.connect()
+      await channels.listenAgain(client)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
+    // Only now: an attempt that failed ends as well, and is the business of the loop that made it.
+    void ended.then(() => ending.signal.aborted || reconnect())
+    return client
+  }
+
+  const reconnect = () => {
+    connected = (async () => {
+      log.warn({}, 'the connection for notifications was lost')
+      for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
+        await delay(wait, undefined, { signal: ending.signal })
+        const client = await connect().catch(() => undefined)
+        if (!client) continue
+        channels.reconnected()
+        return client
+      }
+    })()
+    connected.catch(() => {})
+  }
+
+  const run = async (text: string) => {
+    connected ??= connect().catch((error) => {
+      connected = undefined
+      throw error
+    })
+    await (await connected).query(text)
+  }
+  return {
+    listen: (channel, onPayload, onReconnect) => channels.subscribe(channel, { onPayload, onReconnect }, run),
+    async close() {
+      ending.abort()
+      await connected?.then((client) => client.end()).catch(() => {})
+    },
+  }
+}

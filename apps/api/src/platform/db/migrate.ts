@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
+import type { Log, Pool } from './pool.ts'
+
+// migrations/NNNN_name.sql, applied in order at boot, each in a transaction of its own, never backwards.
+// An applied file is history: it may not change, and the code may not be older than the database.
+
+export interface Migration {
+  number: number
+  name: string
+  text: string
+  sha256: string
+}
+
+export const migrationsDirectory = new URL('../../../migrations/', import.meta.url)
+
+/** An arbitrary number that only this code uses: one node migrates, the others wait for it. */
+const lockKey = 4_150_517_416
+const noTimeout = 2 ** 31 - 1 // ms
+
+export function readMigrations(dir: URL | string = migrationsDirectory): Migration[] {
+  const files = readdirSync(dir)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+  return files.map((file, index) => {
+    const [, digits, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? []
+    if (!digits || !name) throw new Error(`Migration ${file} is not named NNNN_name.sql`)
+    if (Number(digits) !== index + 1)
+      throw new Error(`Migration ${file} should have number ${index + 1}: no gaps, no twins`)
+    const text = readFileSync(dir instanceof URL ? new URL(file, dir) : `${dir}/${file}`, 'utf8')
+    return { number: index + 1, name, text, sha256: hash('sha256', text, 'hex') }
+  })
+}
+
+/** Brings the database up to date; safe when many nodes boot at once. Returns what this node applied. */
+export async function migrate(pool: Pool, log: Log, migrations = readMigrations()): Promise<Migration[]> {
+  const client = await pool.connect()
+  try {
+    await takeLock(client, log)
+    await client.query(`create table if not exists migrations (
+      number int primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`)
+    const { rows: applied } = await client.query<Pick<Migration, 'number' | 'name' | 'sha256'>>(
+      'select number, name, sha256 from migrations order by number',
+    )
+    compare(applied, migrations)
+    const missing = migrations.slice(applied.length)
+    for (const migration of missing) await apply(client, migration, log)
+    return missing
+  } finally {
+    client.release(true) // its end also frees the lock, whatever happened
+  }
+}
+
+// Asking again rather than waiting inside PostgreSQL, where statement_timeout would end the wait.
+async function takeLock(client: PoolClient, log: Log): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
+    if (rows[0]!.taken) return
+    if (tries === 0) log.info({}, 'another node is migrating the database; waiting')
+    await delay(100)
+  }
+}
+
+function compare(applied: Pick<Migration, 'number' | 'name' | 'sha256'>[], known: Migration[]): void {
+  for (const [index, { number, name, sha256 }] of applied.entries()) {
+    const label = `${String(number).padStart(4, '0')}_${name}`
+    const file = known[index]
+    if (!file) throw new Error(`The database is newer than this code: it has migration ${label}. Run a newer version.`)
+    if (file.name !== name || file.sha256 !== sha256) {
+      throw new Error(`Migration ${label} was applied and has since been changed. Put it back and write a new one.`)
+    }
+  }
+}
+
+async function apply(client: PoolClient, { number, name, text, sha256 }: Migration, log: Log): Promise<void> {
+  const begun = performance.now()
+  try {
+    await client.query('begin; set local statement_timeout = 0')
+    await client.query({ text, query_timeout: noTimeout } as { text: string })
+    await client.query('insert into migrations (number, name, sha256) values ($1, $2, $3)', [number, name, sha256])
+    await client.query('commit')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Migration ${String(number).padStart(4, '0')}_${name} failed: ${reason}`, { cause })
+  }
+  log.info({ number, name, ms: Math.round(performance.now() - begun) }, 'migrated')
+}

@@ -1,0 +1,50 @@
+import type { Db } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { listenOnPool, listenOnServer, type Listen } from './listen.ts'
+import { PoolDb } from './pool-db.ts'
+import type { Log, Pool } from './pool.ts'
+import { openPostgres } from './postgres.ts'
+import { keepUp } from './upkeep.ts'
+
+export interface OpenOptions {
+  /** A PostgreSQL server; without it the embedded engine is used. */
+  url?: string
+  /** Where the embedded engine keeps its files. */
+  dir: string
+  log: Log
+  /** Connections to PostgreSQL (the embedded engine has one). */
+  max?: number
+  /** Embedded only; false (no fsync) is for tests. */
+  durable?: boolean
+}
+
+export interface Database {
+  db: Db
+  pool: Pool
+  engine: 'embedded' | 'postgres'
+  listen: Listen
+  close(): Promise<void>
+}
+
+export async function openDatabase({ url, dir, log, max, durable }: OpenOptions): Promise<Database> {
+  if (url) {
+    const pool = openPostgres({ url, max, log })
+    const { listen, close } = listenOnServer(url, log)
+    return {
+      db: new PoolDb(pool, log),
+      pool,
+      engine: 'postgres',
+      listen,
+      close: () => inOrder(close, () => pool.end()),
+    }
+  }
+  const embedded = await openEmbedded({ dir, log, durable })
+  const db = new PoolDb(embedded.pool, log)
+  const { listen, close } = listenOnPool(embedded.pool)
+  const rest = keepUp(db, log)
+  return { db, pool: embedded.pool, engine: 'embedded', listen, close: () => inOrder(rest, close, embedded.close) }
+}
+
+async function inOrder(...steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step()
+}

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/** What pino's logger offers; only these three are used here. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Which connection the running async code holds, so that asking for a second one is noticed. */
+interface Held {
+  pool: pg.Pool
+  open: boolean
+  outer: Held | undefined
+}
+const held = new AsyncLocalStorage<Held>()
+
+/** Runs `work` as the holder of a connection of this pool. */
+export async function holding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const mine: Held = { pool, open: true, outer: held.getStore() }
+  try {
+    return await held.run(mine, work)
+  } finally {
+    mine.open = false
+  }
+}
+
+/** The two ways in which a pool of our own differs from `pg.Pool`: it cannot deadlock on itself or kill the process. */
+export class Pool extends pg.Pool {
+  /** One connection, over which statements are sent without waiting for the answers to those before. */
+  readonly pipelined: boolean
+
+  constructor(config: pg.PoolConfig & { pipeline?: boolean }, log: Log) {
+    super({ ...config, types })
+    this.pipelined = config.pipeline === true
+    // Without these two listeners a database that goes away takes the whole process with it.
+    this.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+    this.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: boolean | Error) => void,
+    ) => void,
+  ): void
+  override connect(callback?: (...args: any[]) => void): any {
+    try {
+      refuseInsideTransaction(this)
+    } catch (error) {
+      return callback ? process.nextTick(callback, error, undefined, () => {}) : Promise.reject(error)
+    }
+    return callback ? super.connect(callback as never) : super.connect()
+  }
+}
+
+export class OutsideTransaction extends Error {
+  override name = 'OutsideTransaction'
+}
+
+// On the embedded engine, which has one connection, this would wait for itself for ever; on PostgreSQL it would write
+// outside the transaction, and a full pool would wait for itself just the same.
+export function refuseInsideTransaction(pool: pg.Pool): void {
+  for (let mine = held.getStore(); mine; mine = mine.outer) {
+    if (!mine.open || mine.pool !== pool) continue
+    throw new OutsideTransaction(
+      'The outer database was used inside a transaction. Use the `db` given to the transaction callback, ' +
+        'or db.afterCommit(…) for what must happen outside it.',
+    )
+  }
+}
+
+const { builtins } = pg.types
+const asText = (text: string) => text
+const asNumber = (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : text)
+const defaultArray = (oid: number) => pg.types.getTypeParser(oid, 'text') as (text: string) => string[]
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, asNumber],
+  [1016, (text) => defaultArray(1016)(text).map((item) => (item === null ? null : asNumber(item)))], // int8[]
+  // pg would make local midnight of these, which is another day elsewhere. A calendar day stays 'YYYY-MM-DD'.
+  [builtins.DATE, asText],
+  [builtins.TIMESTAMP, asText],
+  [1182, (text) => defaultArray(1009)(text)], // date[] read as text[]
+])
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig

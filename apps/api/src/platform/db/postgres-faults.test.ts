@@ -1,0 +1,97 @@
+// PostgreSQL that stops, crashes, freezes or ends our connections: the process lives, says so, and carries on after.
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../testing/postgres-server.ts'
+import { silent } from '../testing/silent.ts'
+import { DatabaseUnavailable, type Db } from './database.ts'
+import { listenOnServer } from './listen.ts'
+import { PoolDb } from './pool-db.ts'
+import { openPostgres } from './postgres.ts'
+import { sql } from './sql.ts'
+
+const asked = inject('testDatabases').engine === 'postgres'
+const installed = postgresBinaries() !== undefined
+
+describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
+  let server!: PostgresServer
+  let db!: Db
+  let pool!: ReturnType<typeof openPostgres>
+  if (asked && installed) {
+    server = await startPostgres('/tmp', { durable: true })
+    pool = openPostgres({ url: server.url(), statementTimeout: 500, max: 4, log: silent })
+    db = new PoolDb(pool, silent)
+    await db.run(sql`create table kept (id serial primary key)`)
+  }
+  afterAll(async () => {
+    await pool?.end()
+    await server?.remove()
+  })
+
+  const works = () => db.one(sql`select 1 as fine`)
+  const unavailable = (uncertain: boolean) => (error: unknown) =>
+    error instanceof DatabaseUnavailable && error.uncertain === uncertain
+
+  test('restarts, queries are refused clearly meanwhile and work within half a second after', async () => {
+    await Promise.all([works(), works(), works()])
+    const listener = listenOnServer(server.url(), silent)
+    const again = vi.fn()
+    await listener.listen('news', () => {}, again)
+    await server.stop()
+    await delay(300) // some attempts to reconnect fail
+    await expect(works()).rejects.toSatisfy(unavailable(false))
+    await expect(db.transaction(async () => 1)).rejects.toSatisfy(unavailable(false))
+    await server.start()
+    const back = Date.now()
+    await works()
+    expect(Date.now() - back).toBeLessThan(500)
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce(), 5_000)
+    const listening = sql`select count(*) as n from pg_stat_activity where application_name = 'fareeq-listen'`
+    await delay(300)
+    expect(await db.one(listening)).toEqual({ n: 1 })
+    await listener.close()
+  })
+
+  test('crashes under a transaction, nothing of it is kept and nothing committed is lost', async () => {
+    await db.run(sql`insert into kept default values`)
+    const before = await db.one(sql`select count(*) as n from kept`)
+    const lost = db.transaction(async (db) => {
+      await db.run(sql`insert into kept default values`)
+      await db.run(sql`select pg_sleep(0.4)`)
+    })
+    const refused = expect(lost).rejects.toSatisfy(unavailable(true))
+    await delay(100)
+    await server.stop('SIGQUIT')
+    await refused
+    await server.start()
+    expect(await db.one(sql`select count(*) as n from kept`)).toEqual(before)
+  })
+
+  test('ends an idle connection, the next transaction simply takes another', async () => {
+    await Promise.all([works(), works()])
+    const client = await pool.connect()
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'fareeq' and pid <> pg_backend_pid()`)
+    client.release(true)
+    expect(await db.transaction((db) => db.one(sql`select 1 as fine`))).toEqual({ fine: 1 })
+  })
+
+  test('takes longer than allowed, the statement is ended by the server', async () => {
+    await expect(db.run(sql`select pg_sleep(5)`)).rejects.toThrow('canceling statement due to statement timeout')
+    await works()
+  })
+
+  test('freezes, queries end by our own clock; when it goes on, so do we', async () => {
+    await works()
+    const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
+    const all = [server.pid(), ...pids.map(({ pid }) => pid)]
+    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    const begun = Date.now()
+    try {
+      await expect(works()).rejects.toSatisfy(unavailable(true))
+      expect(Date.now() - begun).toBeLessThan(3_000)
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT')
+    }
+    await works()
+  })
+})

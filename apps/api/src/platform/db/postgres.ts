@@ -1,0 +1,30 @@
+import { Pool, type Log } from './pool.ts'
+
+export interface PostgresOptions {
+  url: string
+  max?: number
+  /** ms */
+  statementTimeout?: number
+  log: Log
+}
+
+/** Somebody else's PostgreSQL, named by DATABASE_URL. */
+export function openPostgres({ url, max = 10, statementTimeout = 30_000, log }: PostgresOptions): Pool {
+  return new Pool(
+    {
+      connectionString: url,
+      max,
+      application_name: 'fareeq',
+      statement_timeout: statementTimeout,
+      // A server that is paused or cut off does not keep its own time, so we do.
+      query_timeout: statementTimeout + 1_000,
+      idle_in_transaction_session_timeout: 60_000,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 300_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      options: '-c TimeZone=UTC', // as on the embedded engine
+    },
+    log,
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { sql } from './sql.ts'
+
+const shown = ({ text, values }: { text: string; values: readonly unknown[] }) => ({ text, values })
+
+test('every value becomes a numbered parameter', () => {
+  expect(shown(sql`select * from talents where id = ${7} and name = ${"o'neil"}`)).toEqual({
+    text: 'select * from talents where id = $1 and name = $2',
+    values: [7, "o'neil"],
+  })
+})
+
+test('a fragment inside a statement keeps its values and takes the next numbers', () => {
+  const state = sql`state = ${'open'}`
+  const both = sql`${state} and owner = ${3}`
+  expect(shown(sql`select ${1} from t where ${both} or ${state} limit ${20}`)).toEqual({
+    text: 'select $1 from t where state = $2 and owner = $3 or state = $4 limit $5',
+    values: [1, 'open', 3, 'open', 20],
+  })
+})
+
+test('fragments side by side do not run together', () => {
+  expect(shown(sql`${sql`a`}${sql`b`}${1}${sql.empty}`)).toEqual({ text: 'ab$1', values: [1] })
+})
+
+test('conditions are joined, and no condition is no text', () => {
+  expect(shown(sql`where ${sql.join([sql`a = ${1}`, sql`b = ${2}`], ' and ')}`)).toEqual({
+    text: 'where a = $1 and b = $2',
+    values: [1, 2],
+  })
+  expect(sql`select 1${sql.join([], ', ')}`.text).toBe('select 1')
+})
+
+test('an identifier is quoted, whatever it holds', () => {
+  expect(sql`order by ${sql.id('created"; drop table users --')}`.text).toBe(
+    'order by "created""; drop table users --"',
+  )
+})
+
+test('a forgotten value is an error, not a silent null', () => {
+  const forgotten = {} as { id: string }
+  expect(() => sql`select ${forgotten.id}`).toThrow('a value is undefined')
+})
+
+test('the text of one place in the code is built once', () => {
+  const of = (id: number) => sql`select * from talents where id = ${id}`
+  expect(of(1).text).toBe(of(2).text)
+  expect(of(2).values).toEqual([2])
+})

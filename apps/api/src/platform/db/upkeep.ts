@@ -1,0 +1,52 @@
+import type { Db } from './database.ts'
+import type { Log } from './pool.ts'
+import { sql } from './sql.ts'
+
+// PGlite has neither a checkpointer nor an autovacuum. Without the first, the log grows for ever and the next start
+// replays all of it (510 MB took 3 s); without the second, every updated row stays in its table.
+// It all runs on the only connection, so other queries wait meanwhile: little at a time, and only when it is due.
+
+export const upkeepDefaults = {
+  every: 30_000, // ms
+  checkpointBytes: 32 * 1024 * 1024,
+  /** As PostgreSQL's autovacuum: this many rows, plus this share of the table. */
+  vacuumRows: 50,
+  vacuumShare: 0.2,
+}
+export type UpkeepLimits = typeof upkeepDefaults
+
+export async function upkeep(db: Db, limits: UpkeepLimits): Promise<{ checkpointed: boolean; vacuumed: string[] }> {
+  await db.run(sql`select pg_stat_force_next_flush()`) // the counters are otherwise up to a minute old
+  const due = await db.rows<{ schema: string; name: string }>(sql`
+    select s.schemaname as schema, s.relname as name
+    from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+    where greatest(s.n_dead_tup, s.n_mod_since_analyze, s.n_ins_since_vacuum)
+      > ${limits.vacuumRows}::float8 + ${limits.vacuumShare}::float8 * greatest(c.reltuples, 0)`)
+  for (const { schema, name } of due) {
+    await db.run(sql`vacuum (analyze) ${sql.id(schema)}.${sql.id(name)}`)
+  }
+
+  const { bytes } = await db.one<{ bytes: string }>(
+    sql`select pg_current_wal_insert_lsn() - redo_lsn as bytes from pg_control_checkpoint()`,
+  )
+  const checkpointed = Number(bytes) >= limits.checkpointBytes
+  if (checkpointed) await db.run(sql`checkpoint`)
+  return { checkpointed, vacuumed: due.map(({ schema, name }) => `${schema}.${name}`) }
+}
+
+/** Returns how to stop it. */
+export function keepUp(db: Db, log: Log, limits: UpkeepLimits = upkeepDefaults): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    running = upkeep(db, limits)
+      .catch((err: unknown) => log.warn({ err }, 'database upkeep failed; it is tried again'))
+      .finally(() => (busy = false))
+  }, limits.every).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Every setting, parsed once at boot. A bad value stops the start with a sentence that says what to mend. */
+const settings = z.object({
+  NODE_ENV: z._default(z.literal(['development', 'production', 'test']), 'development'),
+  PORT: z._default(port(), 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL: z._default(whole(1, 200), 10),
+  PUBLIC_URL: z.optional(webUrl()),
+  LOG_LEVEL: z.optional(z.literal(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  /** Signs codes; made and kept in DATA_DIR when not given. */
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string(), 'Fareeq <hello@fareeq.test>'),
+  /** `twilio://sid:token@from`, `unifonic://appsid@sender`, `sns://key:secret@region`; without it SMS stay local. */
+  SMS_URL: z.optional(
+    z.string().check(z.regex(/^(twilio|unifonic|sns):\/\//, 'must start with twilio://, unifonic:// or sns://')),
+  ),
+  /** An OpenID Connect issuer such as https://accounts.google.com; without it a local provider is bundled. */
+  IDENTITY_ISSUER: z.optional(webUrl()),
+  IDENTITY_CLIENT_ID: z.optional(z.string()),
+  IDENTITY_CLIENT_SECRET: z.optional(z.string()),
+  /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
+  STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
+  /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
+  CHECK_MX: z._default(onOff(), false),
+  /** Lets a production start use the local mail, SMS, identity and storage drivers. */
+  ALLOW_LOCAL_DRIVERS: z._default(onOff(), false),
+  /** Behind a proxy the caller's address is in X-Forwarded-For. */
+  TRUST_PROXY: z._default(onOff(), false),
+})
+
+function port() {
+  return whole(0, 65535)
+}
+function whole(min: number, max: number) {
+  return z.pipe(
+    z.transform((value) => Number(value)),
+    z
+      .number(`must be a whole number from ${min} to ${max}`)
+      .check(
+        z.int(`must be a whole number from ${min} to ${max}`),
+        z.minimum(min, `must be at least ${min}`),
+        z.maximum(max, `must be at most ${max}`),
+      ),
+  )
+}
+function onOff() {
+  return z.pipe(
+    z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+    z.transform((value) => ['on', 'true', '1'].includes(value)),
+  )
+}
+function webUrl() {
+  return z.pipe(
+    z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' }),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  )
+}
+
+export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 'DATA_DIR' | 'LOG_LEVEL'> & {
+  LOG_LEVEL: string
+  DATA_DIR: string
+  SECRET_KEY: string
+  PUBLIC_URL: string
+  production: boolean
+  /** Which outside services are played by the local world. */
+  local: { mail: boolean; sms: boolean; identity: boolean; storage: boolean }
+}
+
+export class BadSettings extends Error {}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success)
+    throw new BadSettings(
+      parsed.error.issues
+        .map(({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), given)}`)
+        .join('\n'),
+    )
+  const env = parsed.data
+  if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
+    throw new BadSettings('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+  const production = env.NODE_ENV === 'production'
+  const local = { mail: !env.SMTP_URL, sms: !env.SMS_URL, identity: !env.IDENTITY_ISSUER, storage: !env.STORAGE_URL }
+  if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local)
+  if (production && !env.SECRET_KEY) throw new BadSettings('SECRET_KEY: production needs one of at least 32 characters')
+  const DATA_DIR = resolve(env.DATA_DIR)
+  return {
+    ...env,
+    DATA_DIR,
+    production,
+    local,
+    // A person at a terminal wants the address, not every line of the machinery.
+    LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    SECRET_KEY: env.SECRET_KEY ?? keptSecret(DATA_DIR),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  }
+}
+
+/** What was given, for the person who mends it; never a secret, and never an address that may hold one. */
+const got = (name: string, given: Record<string, string | undefined>): string =>
+  /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${given[name]}»)`
+
+function refuseLocalDrivers(local: Env['local']) {
+  const missing = { mail: 'SMTP_URL', sms: 'SMS_URL', identity: 'IDENTITY_ISSUER', storage: 'STORAGE_URL' } as const
+  const names = (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => local[name])
+  if (names.length > 0)
+    throw new BadSettings(
+      `production has no ${names.join(', ')}: set ${names.map((name) => missing[name]).join(', ')}, ` +
+        'or ALLOW_LOCAL_DRIVERS=on to run with the local ones',
+    )
+}
+
+function keptSecret(dir: string): string {
+  const file = join(dir, 'secret-key')
+  if (!existsSync(file)) {
+    mkdirSync(dir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  }
+  return createHash('sha256').update(readFileSync(file)).digest('base64url')
+}

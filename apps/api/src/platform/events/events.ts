@@ -1,0 +1,67 @@
+import type { EventName } from '@fareeq/domain/notifications/schema.ts'
+import type { Db } from '../db/database.ts'
+import type { Listen } from '../db/listen.ts'
+import type { Log } from '../log.ts'
+import { type Follow, createFollowers } from './followers.ts'
+import { type LiveEvent, type Reading, appendEvent } from './queries.ts'
+import { createReader } from './reader.ts'
+import type { Snapshot } from './snapshot.ts'
+
+// What happened, told to every node and to the open pages of the person concerned, once each.
+// An event is a row written in the transaction of its change; NOTIFY only says "look", at most every 50 ms per node.
+
+/** To one person's open pages, or to every node that follows a topic (never shown to anybody). */
+export type NewEvent =
+  | { userId: string; name: EventName; body?: Record<string, unknown> }
+  | { topic: string; name: string; body?: Record<string, unknown> }
+
+export interface Events {
+  /** In the caller's transaction: nobody hears of what was rolled back. */
+  publish(db: Db, event: NewEvent): Promise<void>
+  /** Every event of a topic from now on, on this node, each once. Returns the way to stop. */
+  subscribe(topic: string, hear: (event: LiveEvent) => void): () => void
+  /** One person's events from now on, or from where they left off. */
+  follow: Follow
+  /** What this node has read up to now. */
+  snapshot(): Snapshot
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Closes the streams of a session, on whichever node they are; publish it where the session ends. */
+export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions', name: 'ended', body: { sessionId } })
+
+export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log: Log }): Events {
+  const topics = new Map<string, Set<(event: LiveEvent) => void>>()
+  const reader = createReader({ db, listen, log, tell })
+  const followers = createFollowers(db, reader.snapshot)
+
+  function tell(reading: Reading) {
+    followers.tell(reading)
+    for (const event of reading.events)
+      for (const hear of topics.get(event.topic ?? '') ?? []) {
+        try {
+          hear(event)
+        } catch (err) {
+          log.error({ err, topic: event.topic, name: event.name }, 'a listener of events failed')
+        }
+      }
+  }
+
+  return {
+    async publish(db, event) {
+      const to = 'userId' in event ? { userId: event.userId, topic: null } : { userId: null, topic: event.topic }
+      await appendEvent(db, { ...to, name: event.name, body: event.body ?? {} })
+      db.afterCommit(reader.wake)
+    },
+    subscribe(topic, hear) {
+      const set = topics.get(topic) ?? new Set()
+      topics.set(topic, set.add(hear))
+      return () => void set.delete(hear)
+    },
+    follow: followers.follow,
+    snapshot: reader.snapshot,
+    start: reader.start,
+    stop: reader.stop,
+  }
+}

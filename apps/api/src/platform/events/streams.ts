@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
+import type { FastifyReply } from 'fastify'
+import type { Events } from './events.ts'
+import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
+
+// Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
+
+const HEARTBEAT = 25 * SECOND
+/** Then the page comes back with its mark, and whether it is still signed in is asked again. */
+const LIFETIME = 30 * MINUTE
+const MOST_PER_USER = 10
+/** Bytes not yet taken by a reader; one that is slower than this comes back later. */
+const MOST_WAITING = 256 * 1024
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no', // nginx would keep the events until it has a page full
+  'x-content-type-options': 'nosniff',
+  connection: 'close', // kept alive after its end, it would hold up a stopping server for a minute
+}
+
+type Stream = { userId: string; sessionId: string; response: ServerResponse; ends: number }
+export type StreamCall = {
+  viewer: { userId: string; sessionId: string }
+  lastEventId: string | undefined
+  reply: FastifyReply
+}
+
+export interface Streams {
+  open(call: StreamCall): Promise<undefined>
+  count(): number
+  closeAll(): void
+}
+
+export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): Streams {
+  const streams = new Set<Stream>()
+  const counts = new Map<string, number>()
+  const count = (userId: string, change: 1 | -1) => {
+    const now = (counts.get(userId) ?? 0) + change
+    if (now > 0) counts.set(userId, now)
+    else counts.delete(userId)
+  }
+
+  // One timer for all: thousands of idle connections cost a line each, not a timer each.
+  const beat = setInterval(() => {
+    const now = Date.now()
+    for (const stream of streams)
+      if (stream.ends < now) stream.response.end()
+      else write(stream.response, ':\n\n')
+  }, heartbeat).unref()
+  const unsubscribe = events.subscribe('sessions', ({ body }) => {
+    for (const stream of streams) if (stream.sessionId === body['sessionId']) stream.response.end()
+  })
+
+  return {
+    async open({ viewer: { userId, sessionId }, lastEventId, reply }) {
+      if ((counts.get(userId) ?? 0) >= MOST_PER_USER) throw new Refusal(platformErrors.too_many_requests)
+      reply.hijack()
+      const response = reply.raw
+      const ends = Date.now() + LIFETIME * (0.8 + 0.4 * Math.random())
+      const stream = { userId, sessionId, response, ends }
+      streams.add(stream)
+      count(userId, 1)
+      let stop: (() => void) | undefined
+      response.once('close', () => {
+        streams.delete(stream)
+        count(userId, -1)
+        stop?.()
+      })
+      response.writeHead(200, HEADERS)
+      stop = await follow(events, userId, lastEventId, response)
+      if (response.closed || response.destroyed) stop()
+      return undefined
+    },
+    count: () => streams.size,
+    closeAll() {
+      clearInterval(beat)
+      unsubscribe()
+      for (const { response } of streams) response.end()
+    },
+  }
+}
+
+/** Nothing can be answered with a status any more: whatever fails ends the stream, and the page comes back. */
+async function follow(events: Events, userId: string, lastEventId: string | undefined, response: ServerResponse) {
+  const now = new Date()
+  const given = lastEventId === undefined ? undefined : readMark(lastEventId)
+  const usable = given && given.at.getTime() > now.getTime() - RESUMABLE ? given.mark : undefined
+  const here: Mark = { base: events.snapshot(), parts: [] }
+  const reset = (mark: Mark) => write(response, frame(mark, STREAM_RESET, {}))
+  // Also a page that hears nothing until it is cut off has a mark to come back with.
+  write(response, `retry: 2000\n${usable ? '' : `id: ${markText(here, now)}\n`}\n`)
+  if (lastEventId !== undefined && !usable) reset(here)
+  try {
+    return await events.follow(userId, usable, {
+      hear: (heard) => write(response, heard.map(({ event, mark }) => frame(mark, event.name, event.body)).join('')),
+      reset,
+    })
+  } catch {
+    response.end()
+    return () => {}
+  }
+}
+
+const frame = (mark: Mark, name: string, body: object): string =>
+  `id: ${markText(mark, new Date())}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`
+
+function write(response: ServerResponse, text: string): void {
+  if (response.writableEnded || response.destroyed) return
+  response.write(text)
+  if (response.writableLength > MOST_WAITING) response.destroy()
+}

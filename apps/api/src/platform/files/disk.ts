@@ -1,0 +1,38 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Files } from './stored.ts'
+import { checkKey, newKey } from './keys.ts'
+import { spool } from './spool.ts'
+
+/** Under `DATA_DIR/files`: written aside, flushed, then renamed into place, so a crash leaves a whole file or none. */
+export function diskFiles(dataDir: string): Files {
+  const root = join(dataDir, 'files')
+  const pathOf = (key: string) => join(root, checkKey(key))
+  return {
+    put: (bytes, { limit }) =>
+      spool(join(root, 'incoming'), bytes, limit, async ({ path, size, sha256 }) => {
+        const key = newKey()
+        const place = pathOf(key)
+        await mkdir(dirname(place), { recursive: true })
+        await rename(path, place)
+        await flushFolder(dirname(place))
+        return { key, size, sha256 }
+      }),
+    async get(key) {
+      const file = await open(pathOf(key), 'r').catch(ifAbsent)
+      return file?.createReadStream() ?? null
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+/** A rename is on the disk only when its folder is. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}

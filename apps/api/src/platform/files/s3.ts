@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { request as http, type IncomingMessage } from 'node:http'
+import { request as https } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import type { Files } from './stored.ts'
+import { checkKey, newKey } from './keys.ts'
+import { type Spooled, spool } from './spool.ts'
+
+/** Milliseconds without a byte in either direction. */
+const SILENCE = 20_000
+
+/** `s3://key:secret@host/bucket?region=…`; `&insecure=on` for a store without TLS on one's own machine. */
+export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): Files {
+  const { protocol, host, username, password, pathname, searchParams } = new URL(url)
+  const bucket = pathname.replace(/^\/|\/$/g, '')
+  if (protocol !== 's3:' || !username || !password || !/^[\w.-]+$/.test(bucket))
+    throw new Error('STORAGE_URL must look like s3://key:secret@host/bucket?region=…')
+  const base = `${searchParams.get('insecure') === 'on' ? 'http' : 'https'}://${host}/${bucket}`
+
+  /** Signed by aws4fetch, sent by node:http: `fetch` would send a stream without its length, which S3 refuses. */
+  async function call(method: string, key: string, file?: Spooled): Promise<IncomingMessage> {
+    const signer = new AwsV4Signer({
+      method,
+      url: `${base}/${checkKey(key)}`,
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+      region: searchParams.get('region') ?? 'us-east-1',
+      service: 's3',
+      headers: file ? { 'x-amz-content-sha256': file.sha256.toString('hex'), 'content-length': String(file.size) } : {},
+    })
+    const signed = await signer.sign()
+    const send = signed.url.protocol === 'http:' ? http : https
+    const request = send(signed.url, { method, headers: Object.fromEntries(signed.headers), timeout: SILENCE })
+    request.on('error', () => {}) // told by the promises below; after the answer, by its own stream
+    request.on('timeout', () => request.destroy(new Error('the file store does not answer')))
+    const answered = once(request, 'response') as Promise<[IncomingMessage]>
+    if (file) await Promise.race([pipeline(createReadStream(file.path), request), answered])
+    else request.end()
+    return (await answered)[0]
+  }
+
+  return {
+    put: (bytes, { limit }) =>
+      spool(spoolDir, bytes, limit, async (file) => {
+        const key = newKey()
+        await emptied(await call('PUT', key, file))
+        return { key, size: file.size, sha256: file.sha256 }
+      }),
+    async get(key) {
+      const response = await call('GET', key)
+      if (response.statusCode === 200) return response
+      if (response.statusCode !== 404) await emptied(response)
+      response.resume()
+      return null
+    },
+    async delete(key) {
+      await emptied(await call('DELETE', key), 404)
+    },
+  }
+}
+
+/** Reads the answer to its end, so the connection can be used again; anything but success is an error. */
+async function emptied(response: IncomingMessage, alsoFine?: number): Promise<void> {
+  const { statusCode = 0 } = response
+  const words = await text(response)
+  if ((statusCode < 200 || statusCode > 299) && statusCode !== alsoFine)
+    throw new Error(`the file store answered ${statusCode}: ${words.slice(0, 200)}`)
+}

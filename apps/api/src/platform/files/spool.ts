@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+
+export type Spooled = { path: string; size: number; sha256: Buffer }
+
+/**
+ * Writes a stream to a file of its own in `dir`, and hands it to `use` once it is whole and on the disk. Memory stays at
+ * one chunk whatever the size. The file is gone afterwards, unless `use` has moved it away.
+ */
+export async function spool<T>(
+  dir: string,
+  bytes: AsyncIterable<Uint8Array>,
+  limit: number,
+  use: (file: Spooled) => Promise<T>,
+): Promise<T> {
+  await mkdir(dir, { recursive: true })
+  const path = join(dir, `${randomUUID()}.part`)
+  try {
+    return await use({ path, ...(await write(path, bytes, limit)) })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function write(path: string, bytes: AsyncIterable<Uint8Array>, limit: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of bytes) {
+      size += chunk.byteLength
+      if (size > limit) throw new Refusal(platformErrors.too_large)
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { size, sha256: hash.digest() }
+}

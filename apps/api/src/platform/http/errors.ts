@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import { DEFAULT_LANG, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../db/errors.ts'
+
+const RETRY_AFTER_SECONDS = 2
+
+/** A refusal is answered in the caller's language; anything else is a bug: logged with its id, never shown. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (!refusal)
+    request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'unexpected error')
+  const said = refusal ?? new Refusal(platformErrors.something_went_wrong, { data: { request_id: request.id } })
+  const status = said.details.status ?? said.kind.status
+  const lang = langFromHeader(request.headers['accept-language'])
+  const wait = said.details.data?.['retry_after'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined)
+  if (wait !== undefined) reply.header('retry-after', String(wait))
+  return reply.code(status).header('content-language', lang).send(refusalAnswer(said, lang))
+}
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable) return new Refusal(platformErrors.unavailable)
+  switch ((error as { code?: string }).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal(platformErrors.too_large)
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal(platformErrors.unsupported_media)
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new Refusal(platformErrors.broken_json)
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Refusal(platformErrors.not_found)
+    default:
+      return null
+  }
+}
+
+const UNREADABLE: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not HTTP has no request to answer: its socket is told in the same shape, and closed. */
+export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify(refusalAnswer(new Refusal(platformErrors.broken_json), DEFAULT_LANG))
+  const head = [
+    `HTTP/1.1 ${UNREADABLE[code] ?? '400 Bad Request'}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

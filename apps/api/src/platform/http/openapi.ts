@@ -1,0 +1,130 @@
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import type { Access, Endpoint, Schema } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+const WHO: Record<Access, string> = {
+  anyone: 'Anyone may call.',
+  user: 'A signed-in talent or client.',
+  talent: 'A signed-in talent.',
+  client: 'A signed-in client.',
+  staff: 'A signed-in member of staff.',
+}
+
+const MEDIA = {
+  redirect: null,
+  page: 'text/html',
+  stream: 'text/event-stream',
+  file: 'application/octet-stream',
+} as const
+
+const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+/** The path as OpenAPI writes it: `/users/{id}`. */
+export const openapiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
+
+/** OpenAPI 3.1, from the very schemas that parse the requests: it cannot lag behind. */
+export function openapiDocument(served: readonly Endpoint[], server: { url: string; version: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of served) {
+    const path = openapiPath(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${BRAND.en} API`,
+      version: server.version,
+      description: 'Errors and sentences come in the language of Accept-Language.',
+    },
+    servers: [{ url: server.url }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: REFUSAL },
+    },
+    paths,
+  }
+}
+
+const REFUSAL: Json = {
+  type: 'object',
+  required: ['message', 'code', 'errors'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['error'],
+        properties: { error: { type: 'string' }, field: { type: 'string' }, code: { type: 'string' } },
+      },
+    },
+    data: { type: 'object', additionalProperties: true },
+  },
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(/\W+(\w)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    ),
+    summary: endpoint.summary,
+    description: WHO[endpoint.access],
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+    }),
+    responses: { ...success(endpoint), ...refusalResponses(endpoint) },
+  }
+}
+
+function parameters(schema: Schema | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+function success({ answer, status = 200, summary }: Endpoint): Json {
+  if (typeof answer !== 'string')
+    return {
+      [status]: { description: summary, content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
+    }
+  const media = MEDIA[answer]
+  return media ? { 200: { description: summary, content: { [media]: {} } } } : { 302: { description: summary } }
+}
+
+function refusalResponses({ access, body, query, limit, params, refusals = [] }: Endpoint): Json {
+  const { invalid_input, broken_json, Unauthenticated, not_authorized, not_found, too_many_requests } = platformErrors
+  const kinds: RefusalKind[] = [
+    ...refusals,
+    ...(body || query ? [invalid_input] : []),
+    ...(body ? [broken_json] : []),
+    ...(access === 'anyone' ? [] : [Unauthenticated, not_authorized]),
+    ...(params ? [not_found] : []),
+    ...(limit ? [too_many_requests] : []),
+  ]
+  const byStatus = Map.groupBy(kinds, (kind) => kind.status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, said]) => [
+      status,
+      {
+        description: said.map((kind) => `\`${kind.code}\`: ${kind.en} · ${kind.ar}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,27 @@
+import type { RateLimit } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+
+type Window = { count: number; ends: number }
+
+/** More callers than this are not told apart; the oldest are forgotten first. */
+const MOST_CALLERS = 50_000
+
+/** Counts calls in fixed windows, in this process: enough against a hasty caller; codes have their own, lasting rule. */
+export function createLimiter(limit: RateLimit) {
+  const windows = new Map<string, Window>()
+  return (caller: string, now: number) => {
+    let window = windows.get(caller)
+    if (!window || window.ends <= now) {
+      windows.delete(caller)
+      if (windows.size >= MOST_CALLERS) windows.delete(windows.keys().next().value as string)
+      window = { count: 0, ends: now + limit.seconds * 1000 }
+      windows.set(caller, window)
+    }
+    window.count++
+    if (window.count > limit.count)
+      throw new Refusal(platformErrors.too_many_requests, {
+        data: { retry_after: Math.ceil((window.ends - now) / 1000) },
+      })
+  }
+}

@@ -1,0 +1,116 @@
+import type { Access, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Schema } from '@fareeq/domain/kernel/endpoint.ts'
+import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Db } from '../db/database.ts'
+import { type Member, type Staff, type Viewer, VISITOR, findViewer } from '../session.ts'
+import { once } from './idempotency.ts'
+import { createLimiter } from './rate-limit.ts'
+import type { Server } from './server.ts'
+
+type ViewerOf<A extends Access> = A extends 'anyone'
+  ? Viewer
+  : A extends 'user'
+    ? Member
+    : A extends 'staff'
+      ? Staff
+      : Member & { kind: A }
+
+/** What a handler is given: everything parsed, the caller known and allowed. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  viewer: ViewerOf<E['access']>
+  lang: Lang
+  now: Date
+  /** Where this call's change is made; shares its transaction with the idempotency key. */
+  db: Db
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
+
+/** A route is a sentence: access, parsing, limits and the answer's shape come from the contract. */
+export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
+  const { http, platform, served } = server
+  if (endpoint.localOnly && platform.env.production) return
+  served.push(endpoint)
+  const limiter = endpoint.limit && createLimiter(endpoint.limit)
+  const success = endpoint.status ?? 200
+  const answer = typeof endpoint.answer === 'string' ? null : endpoint.answer
+
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // A stream never ends by itself: asking for its headers alone would wait for hours.
+    ...(endpoint.answer === 'stream' && { config: { lasting: true }, exposeHeadRoute: false }),
+    ...(answer && {
+      schema: { response: { [success]: z.toJSONSchema(answer, { target: 'draft-07', io: 'output' }) } },
+    }),
+    async handler(request, reply) {
+      const now = platform.clock.now()
+      const viewer = await viewerOf(platform.db, request, now)
+      limiter?.(endpoint.limit?.by === 'user' ? ownerOf(viewer, request) : request.ip, now.getTime())
+      allow(endpoint.access, viewer)
+      const input = {
+        params: parse(endpoint.params, request.params, 'params'),
+        query: parse(endpoint.query, request.query, 'query'),
+        body: parse(endpoint.body, request.body ?? {}, 'body'),
+      }
+      const lang = langFromHeader(request.headers['accept-language'])
+      const call = (db: Db) => handler({ ...input, viewer, lang, now, db, request, reply } as Call<E>)
+      const key = keyOf(endpoint, request)
+      const request_ = { method: endpoint.method, url: request.url, body: request.body }
+      const result = key
+        ? await once(platform.db, { owner: ownerOf(viewer, request), key, request: request_, now }, call)
+        : await call(platform.db)
+      if (!answer) return reply
+      // Stories answer through the schema itself, so that a drifting answer fails a test and not a client.
+      if (platform.env.NODE_ENV === 'test') z.parse(answer, result)
+      return reply.code(success).header('content-language', lang).send(result)
+    },
+  })
+}
+
+async function viewerOf(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
+  const token = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
+  return token ? findViewer(db, token, now) : VISITOR
+}
+
+const ALLOWED: Record<Access, readonly Viewer['kind'][]> = {
+  anyone: ['visitor', 'talent', 'client', 'staff'],
+  user: ['talent', 'client'],
+  talent: ['talent'],
+  client: ['client'],
+  staff: ['staff'],
+}
+
+function allow(access: Access, viewer: Viewer) {
+  if (ALLOWED[access].includes(viewer.kind)) return
+  throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
+}
+
+/** A parameter that cannot be an id names nothing; a bad query or body is explained field by field. */
+function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  if (part === 'params') throw new Refusal(platformErrors.not_found)
+  throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
+}
+
+const ownerOf = (viewer: Viewer, request: FastifyRequest): string => {
+  if (viewer.kind === 'visitor') return `visitor:${String(request.headers['x-session-id'] ?? request.ip).slice(0, 64)}`
+  return viewer.kind === 'staff' ? viewer.staffId : viewer.userId
+}
+
+function keyOf(endpoint: Endpoint, request: FastifyRequest): string | undefined {
+  if (endpoint.method === 'GET' || endpoint.idempotent === false) return undefined
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key.length > 0 ? key.slice(0, 200) : undefined
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { answerError, answerUnreadable } from './errors.ts'
+import { measure } from './metrics.ts'
+import { guardSecurity, secureHeaders } from './security.ts'
+
+/** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
+export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
+
+const BODY_LIMIT = 1024 * 1024
+/** Beyond this many requests at once, a quick "later" serves people better than a slow answer to everybody. */
+const MOST_IN_FLIGHT = 1000
+
+/** Callers may name their request, in a word: it is written to the log and sent back. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Waits for hours without working, so it does not count as load. */
+    lasting?: boolean
+  }
+}
+
+export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT } = {}): Server {
+  const http = fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    // The nearest proxy saw the caller; what it was told by others, the caller may have made up.
+    trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    requestIdHeader: false,
+    genReqId: requestId,
+    // Whoever is connected when we stop is answered to the end, and told to connect elsewhere next.
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors(error, request, reply) {
+      secureHeaders(request, reply, platform.env)
+      answerError(error, request, reply)
+    },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  readJson(http)
+  guardSecurity(http, platform.env)
+  shedLoad(http, mostInFlight)
+  measure(http, platform)
+  http.setErrorHandler(answerError)
+  http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
+  return { http, platform, served: [] }
+}
+
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** PostgreSQL can keep neither a NUL nor half of a character. */
+const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** JSON only, and only what can be kept. */
+function readJson(http: FastifyInstance) {
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(String(text), readValue))
+    } catch {
+      done(new Refusal(platformErrors.broken_json))
+    }
+  })
+  http.addHook('onRequest', (request, _reply, done) =>
+    done(/%00/.test(request.url) ? new Refusal(platformErrors.broken_json) : undefined),
+  )
+}
+
+function readValue(key: string, value: unknown): unknown {
+  if (!isKeepable(key) || (typeof value === 'string' && !isKeepable(value))) throw new SyntaxError('not text')
+  return key === '__proto__' ? undefined : value
+}
+
+function shedLoad(http: FastifyInstance, most: number) {
+  let inFlight = 0
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.lasting) return done()
+    inFlight++
+    reply.raw.once('close', () => inFlight--)
+    done(inFlight > most ? new Refusal(platformErrors.unavailable) : undefined)
+  })
+}

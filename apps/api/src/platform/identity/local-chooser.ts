@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { email, line } from '@fareeq/domain/kernel/fields.ts'
+import { isLang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import * as z from 'zod/mini'
+import { readCookie } from '../http/cookies.ts'
+import { type ChooserFaults, type Look, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
+import { type LocalPerson, typedPerson } from './local-people.ts'
+
+type Chooser = { path: string; provider: () => Promise<Provider>; people: Map<string, LocalPerson> }
+
+const typed = z.object({ name: line(100), email: email() })
+
+/** The page of the local provider that asks which account to use, and what becomes of the answer. */
+export function serveChooser(http: FastifyInstance, { path, provider, people }: Chooser) {
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  )
+
+  http.get(path, async (request, reply) => {
+    const asked = await interactionOf(await provider(), request, reply)
+    if (!asked) return page(reply, 400, expiredPage(lookOf(request.headers)))
+    return page(reply, 200, chooserPage(lookOf(request.headers, asked.params.ui_locales)))
+  })
+
+  http.post<{ Body: Record<string, string> | undefined }>(path, async (request, reply) => {
+    const asked = await interactionOf(await provider(), request, reply)
+    if (!asked) return page(reply, 400, expiredPage(lookOf(request.headers)))
+    const form = request.body ?? {}
+    if ('cancel' in form) return finish({ error: 'access_denied' })
+    const listed = people.get(form['person'] ?? '')
+    if (listed) return finish(chosen(listed))
+    const answer = z.safeParse(typed, form, { reportInput: true })
+    if (!answer.success) {
+      const faults = Object.fromEntries(faultsOf(answer.error.issues).map((fault) => [fault.field, fault]))
+      return page(
+        reply,
+        422,
+        chooserPage(lookOf(request.headers, asked.params.ui_locales), form, faults as ChooserFaults),
+      )
+    }
+    const person = typedPerson(answer.data.name, answer.data.email)
+    people.set(person.sub, person)
+    return finish(chosen(person))
+
+    async function finish(result: InteractionResults) {
+      return reply.redirect(await (await provider()).interactionResult(request.raw, reply.raw, result), 303)
+    }
+  })
+}
+
+const chosen = ({ sub }: LocalPerson) => ({ select_account: {}, login: { accountId: sub, remember: false } })
+
+/** The journey that this browser is on, or null when it is over or began in another one. */
+const interactionOf = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) =>
+  provider.interactionDetails(raw, reply.raw).catch((error: Error) => {
+    if (error.name === 'SessionNotFound') return null
+    throw error
+  })
+
+/** The language that the product asked for, or the one this browser uses with it. */
+export function lookOf(headers: IncomingHttpHeaders, wanted?: unknown): Look {
+  const [lang, theme] = [readCookie({ headers }, 'lang'), readCookie({ headers }, 'theme')]
+  return {
+    lang: isLang(wanted) ? wanted : isLang(lang) ? lang : langFromHeader(headers['accept-language']),
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+  }
+}
+
+const page = (reply: FastifyReply, status: number, html: string) =>
+  reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)

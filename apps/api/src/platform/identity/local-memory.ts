@@ -1,0 +1,42 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+
+type Kept = { payload: AdapterPayload; ends: number }
+
+/** Far more journeys than a local world has at once; the oldest are forgotten first. */
+const MOST_KEPT = 5000
+
+/** What the local provider remembers: in this process, until it ends. */
+export function localMemory(): (kind: string) => Adapter {
+  const kept = new Map<string, Kept>()
+  const alive = (key: string) => {
+    const entry = kept.get(key)
+    if (entry && entry.ends > Date.now()) return entry.payload
+    kept.delete(key)
+    return undefined
+  }
+  const where = (kind: string, matches: (payload: AdapterPayload) => boolean) =>
+    [...kept.keys()].filter((key) => (!kind || key.startsWith(`${kind}:`)) && matches(alive(key) ?? {}))
+
+  return (kind) => ({
+    async upsert(id, payload, seconds) {
+      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
+      kept.set(`${kind}:${id}`, { payload, ends: seconds ? Date.now() + seconds * 1000 : Infinity })
+    },
+    find: async (id) => alive(`${kind}:${id}`),
+    async findByUid(uid) {
+      const [key] = where(kind, (payload) => payload.uid === uid)
+      return key ? alive(key) : undefined
+    },
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const payload = alive(`${kind}:${id}`)
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+    },
+    async destroy(id) {
+      kept.delete(`${kind}:${id}`)
+    },
+    async revokeByGrantId(grantId) {
+      for (const key of where('', (payload) => payload.grantId === grantId)) kept.delete(key)
+    },
+  })
+}

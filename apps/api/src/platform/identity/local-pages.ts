@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { type Fault, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { LOCAL_PEOPLE } from './local-people.ts'
+
+const words = {
+  ar: {
+    title: 'اختر حسابًا',
+    about: 'هذا بديل محلي عن Google يعمل دون إنترنت ودون كلمات مرور. اختر من تريد أن تكون.',
+    unverified: 'بريد غير موثّق',
+    other: 'حساب آخر',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    go: 'متابعة',
+    cancel: 'إلغاء والعودة',
+    over: 'انتهت هذه المحاولة',
+    overAbout: 'عُد إلى صفحة الدخول وأعد المحاولة.',
+    back: 'العودة إلى صفحة الدخول',
+  },
+  en: {
+    title: 'Choose an account',
+    about: 'This stands in for Google in the local world: no internet, no passwords. Choose who to be.',
+    unverified: 'Email not verified',
+    other: 'Another account',
+    name: 'Name',
+    email: 'Email',
+    go: 'Continue',
+    cancel: 'Cancel and go back',
+    over: 'This attempt is over',
+    overAbout: 'Go back to the sign-in page and try again.',
+    back: 'Back to sign-in',
+  },
+} satisfies Record<Lang, Record<string, string>>
+
+// The colours are those of the product's tokens; no font is loaded, so that the page needs nothing but itself.
+const LIGHT =
+  'color-scheme:light;--surface:oklch(.985 .006 85);--raised:oklch(1 0 0);--line:oklch(.9 .012 95);--ink:oklch(.24 .028 180);--ink-soft:oklch(.45 .022 180);--accent:oklch(.44 .085 172);--accent-ink:oklch(.99 .01 170);--accent-soft:oklch(.94 .03 170);--danger:oklch(.53 .17 28)'
+const DARK =
+  'color-scheme:dark;--surface:oklch(.19 .018 185);--raised:oklch(.235 .02 185);--line:oklch(.32 .02 185);--ink:oklch(.95 .01 100);--ink-soft:oklch(.78 .015 120);--accent:oklch(.76 .11 168);--accent-ink:oklch(.19 .03 175);--accent-soft:oklch(.3 .04 172);--danger:oklch(.72 .15 28)'
+const STYLE = `
+:root{${LIGHT}}[data-theme=dark]{${DARK}}@media(prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}
+*{box-sizing:border-box;margin:0}
+html{font:400 16px/1.75 'Readex Pro',system-ui,sans-serif;color:var(--ink);background:var(--surface)}
+[lang=en]{line-height:1.6}
+main{max-inline-size:440px;margin-inline:auto;padding:clamp(24px,8vh,72px) 16px;display:grid;gap:24px}
+h1{font-size:28px;line-height:1.3;font-weight:600}h2{font-size:17px;font-weight:600}
+p{color:var(--ink-soft)}.brand{font-weight:600;color:var(--accent)}
+form{display:grid;gap:12px}.card{background:var(--raised);border:1px solid var(--line);border-radius:14px;padding:20px}
+label{display:grid;gap:4px;font-size:14px}
+input,button,.button{font:inherit;min-block-size:46px;border-radius:12px;border:1px solid var(--line);padding-inline:16px}
+input{background:var(--surface);color:inherit}[type=email],.address{direction:ltr;unicode-bidi:isolate;text-align:start}
+button{cursor:pointer;background:var(--raised);color:inherit}button:hover{background:var(--accent-soft)}
+.person{display:grid;text-align:start;padding-block:10px}.person span{font-size:13.5px;color:var(--ink-soft)}
+.go,.button{background:var(--accent);color:var(--accent-ink);border-color:transparent;font-weight:550}.go:hover{background:var(--accent)}
+.button{display:inline-grid;place-items:center;text-decoration:none;justify-self:start}
+.fault{color:var(--danger);font-size:13.5px}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** The page runs nothing and loads nothing; its form may be sent to ourselves alone. */
+export const PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+/** No theme: the one of the device. */
+export type Look = { lang: Lang; theme?: 'light' | 'dark' }
+export type ChooserFaults = { name?: Fault; email?: Fault }
+
+export function chooserPage(look: Look, typed: Record<string, string> = {}, faults: ChooserFaults = {}): string {
+  const t = words[look.lang]
+  const people = LOCAL_PEOPLE.map(
+    ({ sub, name, email, emailVerified }) => `<button class="person" name="person" value="${sub}"><bdi>${name}</bdi>
+<span class="address">${email}</span>${emailVerified ? '' : `<span>${t.unverified}</span>`}</button>`,
+  )
+  const field = (name: 'name' | 'email', type: string) => {
+    const fault = faults[name]
+    const said = fault && escaped(sentence(fault.kind, look.lang, fault.values))
+    return `<label>${t[name]}<input name="${name}" type="${type}" value="${escaped(typed[name] ?? '')}" autocomplete="${name}" maxlength="254"
+${said ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${said ? `<span class="fault" id="${name}-fault" role="alert">${said}</span>` : ''}</label>`
+  }
+  return shell(
+    look,
+    t.title,
+    `<p>${t.about}</p>
+<form method="post">${people.join('')}</form>
+<form method="post" class="card" novalidate><h2>${t.other}</h2>${field('name', 'text')}${field('email', 'email')}
+<button class="go">${t.go}</button></form>
+<form method="post"><button name="cancel" value="1">${t.cancel}</button></form>`,
+  )
+}
+
+/** Shown where no journey is known any more. */
+export function expiredPage(look: Look): string {
+  const t = words[look.lang]
+  return shell(look, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)
+}
+
+const shell = ({ lang, theme }: Look, title: string, content: string) => `<!doctype html>
+<html lang="${lang}" dir="${dirOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND[lang]} - ${title}</title>
+<style>${STYLE}</style></head><body><main><span class="brand">${BRAND[lang]}</span><h1>${title}</h1>
+${content}</main></body></html>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)

@@ -1,0 +1,101 @@
+import { email } from '@fareeq/domain/kernel/fields.ts'
+import { cleanLine } from '@fareeq/domain/kernel/text.ts'
+import * as oidc from 'openid-client'
+import * as z from 'zod/mini'
+import { type Identity, IdentityFailed, type VerifiedIdentity } from './journey.ts'
+
+/** Seconds. A person is waiting at the button; a provider that needs longer is down for them. */
+const PATIENCE = 5
+const TRIES = 2
+
+type OidcOptions = {
+  /** Functions, because a server that listens on any free port learns its address late. */
+  issuer: () => string
+  callback: () => string
+  clientId: string
+  clientSecret: string
+  /** Plain http towards the provider: never with a real one in production. */
+  allowHttp: boolean
+  fetch?: oidc.CustomFetch
+}
+
+export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'finish'> {
+  // Asked for when first needed and kept once found, so that a provider that is down never stops our start.
+  let found: Promise<oidc.Configuration> | undefined
+  const configuration = () =>
+    (found ??= discover(options, TRIES).catch((error: unknown) => {
+      found = undefined
+      throw error
+    }))
+  return {
+    start: (attempt, lang) =>
+      orFail(async () => {
+        const url = oidc.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: options.callback(),
+          scope: 'openid email profile',
+          state: attempt.state,
+          nonce: attempt.nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+          code_challenge_method: 'S256',
+          prompt: 'select_account',
+          ui_locales: lang,
+        })
+        return url.href
+      }),
+    finish: (attempt, search) =>
+      orFail(async () => {
+        const config = await configuration()
+        const tokens = await oidc.authorizationCodeGrant(config, new URL(options.callback() + search), {
+          pkceCodeVerifier: attempt.verifier,
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new IdentityFailed('the provider sent no id token')
+        // Google puts the address into the id token; others answer it only when asked.
+        const more = claims.email ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+        return identityOf({ ...more, ...claims })
+      }),
+  }
+}
+
+async function discover(options: OidcOptions, tries: number): Promise<oidc.Configuration> {
+  try {
+    return await oidc.discovery(new URL(options.issuer()), options.clientId, options.clientSecret, undefined, {
+      // The signature is checked too, although the token comes straight from the provider.
+      execute: [oidc.enableNonRepudiationChecks, ...(options.allowHttp ? [oidc.allowInsecureRequests] : [])],
+      timeout: PATIENCE,
+      ...(options.fetch && { [oidc.customFetch]: options.fetch }),
+    })
+  } catch (error) {
+    if (tries > 1) return discover(options, tries - 1)
+    throw error
+  }
+}
+
+function identityOf(claims: oidc.IDToken & oidc.UserInfoResponse): VerifiedIdentity {
+  const address = z.safeParse(email(), claims.email)
+  if (!address.success) throw new IdentityFailed('the provider sent no usable address')
+  const [first = '', ...rest] = nameOf(claims.name).split(' ')
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: address.data,
+    emailVerified: claims.email_verified === true,
+    firstName: nameOf(claims.given_name) || first,
+    lastName: nameOf(claims.family_name) || (claims.given_name ? '' : rest.join(' ')),
+  }
+}
+
+const nameOf = (claim: unknown): string => (typeof claim === 'string' ? cleanLine(claim).slice(0, 60) : '')
+
+async function orFail<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof IdentityFailed) throw cause
+    const { code, message } = cause as Error & { code?: string }
+    throw new IdentityFailed(code ?? message, { cause })
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from '../log.ts'
+import { freshDatabase, testDatabase } from '../testing/test-database.ts'
+import { type Jobs, createJobs } from './jobs.ts'
+
+const { db, engine } = await testDatabase()
+const log = createLog({ level: 'silent' })
+
+let running: Jobs[] = []
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  running = []
+})
+
+async function node(declare: (jobs: Jobs) => void): Promise<Jobs> {
+  const jobs = createJobs({ db, engine, log, poll: 0.5 })
+  declare(jobs)
+  await jobs.start()
+  running.push(jobs)
+  return jobs
+}
+
+test('a job asked for in a transaction is done once it commits, within moments, and never after a rollback', async () => {
+  const seen: string[] = []
+  const jobs = await node((jobs) =>
+    jobs.work<{ word: string }>('test.commit', async ({ word }) => void seen.push(word)),
+  )
+  await delay(100)
+  await expect(
+    db.transaction(async (db) => {
+      await jobs.send(db, 'test.commit', { word: 'rolled back' })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  const begun = performance.now()
+  await db.transaction((db) => jobs.send(db, 'test.commit', { word: 'kept' }))
+  await vi.waitFor(() => expect(seen).toEqual(['kept']), { interval: 5 })
+  expect(performance.now() - begun).toBeLessThan(400) // woken, not found by polling
+  await delay(700)
+  expect(seen).toEqual(['kept'])
+})
+
+test('a failing job is tried again, with its attempts counted, until it succeeds', async () => {
+  const attempts: number[] = []
+  const jobs = await node((jobs) =>
+    jobs.work(
+      'test.retry',
+      async (_data, { attempt }) => {
+        attempts.push(attempt)
+        if (attempt < 3) throw new Error('not yet')
+      },
+      { retry: { limit: 5, delay: 1, delayMax: 1 } },
+    ),
+  )
+  await jobs.send(db, 'test.retry', {})
+  await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(jobs.outcomes().get('test.retry')).toEqual({ done: 1, failed: 2 }))
+})
+
+test('many jobs on two nodes are each done exactly once, without waiting for the poll between them', async () => {
+  const done: number[] = []
+  const declare = (jobs: Jobs) =>
+    jobs.work<{ n: number }>('test.many', async ({ n }) => void done.push(n), { concurrency: 2 })
+  const [first] = await Promise.all([node(declare), node(declare)])
+  const begun = performance.now()
+  await db.transaction(async (db) => {
+    for (let n = 0; n < 40; n++) await first.send(db, 'test.many', { n })
+  })
+  await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 10_000 })
+  expect(performance.now() - begun).toBeLessThan(8_000)
+  expect(new Set(done).size).toBe(40)
+})
+
+test('stopping waits for the job that runs', async () => {
+  let finished = false
+  const jobs = await node((jobs) =>
+    jobs.work('test.drain', async () => {
+      await delay(300)
+      finished = true
+    }),
+  )
+  await jobs.send(db, 'test.drain', {})
+  await delay(100)
+  expect(finished).toBe(false)
+  await jobs.stop()
+  expect(finished).toBe(true)
+})
+
+test('sending a job that nobody does is refused at once', async () => {
+  const jobs = await node(() => {})
+  await expect(jobs.send(db, 'test.nobody', {})).rejects.toThrow('Nobody does the job')
+})
+
+test('three nodes may start at once on an empty database', async () => {
+  const { db, engine, close } = await freshDatabase()
+  const nodes = Array.from({ length: 3 }, () => createJobs({ db, engine, log }))
+  for (const jobs of nodes) {
+    jobs.work('test.start', async () => {})
+    jobs.schedule('test.start', '0 4 * * *')
+  }
+  await Promise.all(nodes.map((jobs) => jobs.start()))
+  await Promise.all(nodes.map((jobs) => jobs.stop()))
+  await close()
+})

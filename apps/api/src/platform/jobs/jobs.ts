@@ -1,0 +1,146 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { bossDb } from './boss-db.ts'
+
+// Work that outlives a request: it survives a crash, is tried again with growing pauses, and is begun only if the
+// transaction that asked for it commits. A job is woken by its own node right after that commit; a node that is busy
+// or gone leaves it to the polling of the others. (A NOTIFY inside each transaction would nearly halve the commits.)
+//
+// Never hold a transaction open around slow work in a handler: the embedded engine has one connection for everybody.
+
+export type Job = { id: string; attempt: number; signal: AbortSignal }
+export type JobHandler<Data extends object> = (data: Data, job: Job) => Promise<void>
+
+export type WorkOptions = {
+  /** How many run at once on this node. */
+  concurrency?: number
+  /** How often a failing job is tried again, and the pauses between: `delay` doubles up to `delayMax`. Seconds. */
+  retry?: { limit: number; delay: number; delayMax: number }
+  /** A run that takes longer (its node died) is given to another. Seconds. */
+  expire?: number
+}
+
+export type SendOptions = {
+  startAfter?: Date
+  /** At most one job with this key waits at a time. */
+  key?: string
+}
+
+export type Outcomes = { done: number; failed: number }
+
+export interface Jobs {
+  /** Says who does this kind of job; before `start`. */
+  work<Data extends object>(name: string, handler: JobHandler<Data>, options?: WorkOptions): void
+  /** In the caller's transaction: a rollback takes the job back too. */
+  send(db: Db, name: string, data: object, options?: SendOptions): Promise<void>
+  /** Five cron fields, in UTC unless `timeZone` says otherwise; one node fires it. Before `start`. */
+  schedule(name: string, cron: string, options?: { data?: object; timeZone?: string }): void
+  start(): Promise<void>
+  /** Takes no new job and waits for those that run. */
+  stop(): Promise<void>
+  /** What this node has done since it started, by name; for the figures. */
+  outcomes(): ReadonlyMap<string, Outcomes>
+}
+
+export type JobsOptions = {
+  db: Db
+  engine: 'embedded' | 'postgres'
+  log: Log
+  /** Seconds between looks for jobs that nobody woke: retries, and those of other nodes. */
+  poll?: number
+}
+
+type Kind = { handler: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
+type Plan = { name: string; cron: string; data: object; timeZone: string }
+
+const DEFAULTS: Required<WorkOptions> = { concurrency: 1, retry: { limit: 10, delay: 2, delayMax: 600 }, expire: 300 }
+const DRAIN = 25_000 // ms; below the 30 s that service managers grant
+
+export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
+  const kinds = new Map<string, Kind>()
+  const plans: Plan[] = []
+  const embedded = engine === 'embedded'
+  const boss = new PgBoss({
+    db: bossDb(db),
+    backend: embedded ? 'pglite' : 'postgres',
+    // The embedded engine is vacuumed by our own timer, and has nobody else to compete with.
+    monitorVacuum: !embedded,
+    reindex: !embedded,
+  })
+  boss.on('error', (err) => log.warn({ err }, 'jobs: the database did not answer'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs: warning'))
+
+  const kindOf = (name: string): Kind => {
+    const kind = kinds.get(name)
+    if (!kind) throw new Error(`Nobody does the job ${name}: call work() before start()`)
+    return kind
+  }
+
+  /** An idle worker looks at once; a busy one looks again anyway as soon as it is done. */
+  const wake = (name: string) => {
+    const [worker] = kindOf(name).idle
+    if (worker) boss.notifyWorker(worker)
+  }
+
+  const jobOptions = ({ options: { retry, expire } }: Kind) => ({
+    retryLimit: retry.limit,
+    retryDelay: retry.delay,
+    retryDelayMax: retry.delayMax,
+    retryBackoff: true,
+    expireInSeconds: expire,
+  })
+
+  async function startWorker(name: string, kind: Kind) {
+    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: poll }, async ([job]) => {
+      if (!job) return
+      kind.idle.delete(worker)
+      try {
+        await kind.handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: job.signal })
+        kind.outcomes.done++
+      } catch (err) {
+        kind.outcomes.failed++
+        log.warn({ err, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed')
+        throw err
+      } finally {
+        kind.idle.add(worker)
+        boss.notifyWorker(worker)
+      }
+    })
+    kind.idle.add(worker)
+  }
+
+  return {
+    work(name, handler, options = {}) {
+      if (kinds.has(name)) throw new Error(`The job ${name} already has a worker`)
+      const outcomes = { done: 0, failed: 0 }
+      kinds.set(name, { handler, options: { ...DEFAULTS, ...options }, idle: new Set(), outcomes })
+    },
+    schedule(name, cron, { data = {}, timeZone = 'UTC' } = {}) {
+      plans.push({ name, cron, data, timeZone })
+    },
+    async send(db, name, data, { startAfter, key } = {}) {
+      const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
+      await boss.send(name, data, options)
+      db.afterCommit(() => wake(name))
+    },
+    async start() {
+      await boss.start()
+      for (const name of kinds.keys()) {
+        await boss.createQueue(name)
+        // Known from now on, so that `send` never has to ask outside the caller's transaction.
+        await boss.findJobs(name, { key: 'none' })
+      }
+      for (const { name, cron, data, timeZone } of plans)
+        await boss.schedule(name, cron, data, { ...jobOptions(kindOf(name)), tz: timeZone })
+      for (const [name, kind] of kinds) for (let n = 0; n < kind.options.concurrency; n++) await startWorker(name, kind)
+    },
+    async stop() {
+      const off = Promise.allSettled([...kinds.keys()].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([off, delay(DRAIN, undefined, { ref: false })])
+      await boss.stop({ graceful: true, close: false, timeout: 1000 })
+    },
+    outcomes: () => new Map([...kinds].map(([name, { outcomes }]) => [name, { ...outcomes }])),
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { mailLayout } from './layout.ts'
+
+const content = {
+  title: 'رمز التحقق',
+  preheader: 'صالح لعشر دقائق',
+  paragraphs: ['السطر الأول\nالسطر الثاني', 'O\'Neil & <b onclick="x">sons</b>'],
+  code: '4821',
+  button: { label: 'الدخول', url: 'https://fareeq.test/login?a=1&b=2' },
+  footer: 'تجاهل هذه الرسالة.',
+}
+
+test.each(['ar', 'en'] as const)('a mail in %s says its direction on the page and on its container', (lang) => {
+  const { html } = mailLayout({ ...content, lang })
+  const dir = lang === 'ar' ? 'rtl' : 'ltr'
+  expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
+  expect(html).toMatch(
+    new RegExp(
+      `<table role="presentation" dir="${dir}"[^>]*direction:${dir};text-align:${lang === 'ar' ? 'right' : 'left'}`,
+    ),
+  )
+  expect(html).toContain(lang === 'ar' ? '>فريق<' : '>Fareeq<')
+})
+
+test('nothing in a mail is loaded from anywhere, and words are never markup', () => {
+  const { html } = mailLayout({ ...content, lang: 'ar' })
+  expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
+  expect(html).toContain('O&#39;Neil &amp; &lt;b onclick=&quot;x&quot;&gt;sons&lt;/b&gt;')
+  expect(html).toContain('السطر الأول<br>السطر الثاني')
+  expect(html).toContain('href="https://fareeq.test/login?a=1&amp;b=2"')
+  expect(html).toMatch(/<div dir="ltr"[^>]*>4821<\/div>/)
+})
+
+test('the plain text says the same', () => {
+  const { text } = mailLayout({ ...content, lang: 'ar' })
+  for (const part of [
+    content.title,
+    ...content.paragraphs,
+    '4821',
+    `الدخول:\n${content.button.url}`,
+    content.footer,
+    'فريق',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('undefined')
+})
+
+test('a button may only open a web address', () => {
+  const button = { label: 'x', url: 'javascript:alert(1)' }
+  expect(() => mailLayout({ ...content, lang: 'ar', button })).toThrow('web address')
+})

@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '../db/sql.ts'
+import { type Jobs, createJobs } from '../jobs/jobs.ts'
+import { type Log, createLog } from '../log.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { type Driver, type Outgoing, Undeliverable, localDriver } from './driver.ts'
+import { deliverMessages, queueMessage } from './messages.ts'
+
+const { db, engine, clear } = await testDatabase()
+const mail = {
+  channel: 'email',
+  to: 'layla@example.com',
+  lang: 'ar',
+  subject: 'أهلًا',
+  text: 'نص',
+  html: '<p>نص</p>',
+} as const
+const code = { channel: 'sms', to: '+966512345678', lang: 'en', text: 'Your code is 4821', secret: true } as const
+
+let nodes: Jobs[] = []
+beforeEach(clear)
+afterEach(async () => {
+  await Promise.all(nodes.map((jobs) => jobs.stop()))
+  nodes = []
+})
+
+async function node(driver: Driver, log: Log = createLog({ level: 'silent' })): Promise<Jobs> {
+  const jobs = createJobs({ db, engine, log, poll: 0.5 })
+  deliverMessages({ db, jobs, drivers: { mail: driver, phone: driver } })
+  await jobs.start()
+  nodes.push(jobs)
+  return jobs
+}
+
+const provider = (send: (message: Outgoing) => Promise<void>): Driver => ({
+  local: false,
+  async send(message) {
+    await send(message)
+    return { providerId: `p-${message.id}` }
+  },
+})
+
+const row = (id: string) => db.one<Record<string, unknown>>(sql`select * from messages where id = ${id}`)
+const sent = (id: string) =>
+  vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'sent' }), { timeout: 15_000 })
+
+test('a message queued in a transaction is sent if it commits, and does not exist if it rolls back', async () => {
+  const seen: Outgoing[] = []
+  const jobs = await node(provider(async (message) => void seen.push(message)))
+  await db
+    .transaction(async (db) => {
+      await queueMessage(db, jobs, { ...mail, to: 'nobody@example.com' })
+      throw new Error('no')
+    })
+    .catch(() => {})
+  const id = await db.transaction((db) => queueMessage(db, jobs, mail))
+  await sent(id)
+  expect(seen).toEqual([{ id, headers: {}, ...mail }])
+  expect(await db.rows(sql`select id from messages`)).toEqual([{ id }])
+  expect(await row(id)).toMatchObject({ attempts: 1, provider_id: `p-${id}`, last_error: null })
+})
+
+test('while the provider is down messages wait; when it is back each is delivered once', async () => {
+  let down = true
+  const seen: string[] = []
+  const jobs = await node(
+    provider(async ({ id }) => {
+      if (down) throw new Error('connection refused')
+      seen.push(id)
+    }),
+  )
+  const ids = await Promise.all([1, 2, 3].map(() => db.transaction((db) => queueMessage(db, jobs, mail))))
+  await vi.waitFor(async () =>
+    expect(await row(ids[0]!)).toMatchObject({ status: 'queued', last_error: 'connection refused' }),
+  )
+  down = false
+  for (const id of ids) await sent(id)
+  expect(seen.sort()).toEqual(ids.sort())
+})
+
+test('two nodes and doubled jobs never hand one message over twice', async () => {
+  const seen: string[] = []
+  const slow = provider(async ({ id }) => {
+    seen.push(id)
+    await delay(20)
+  })
+  const [first, second] = await Promise.all([node(slow), node(slow)])
+  const ids: string[] = []
+  for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, first, mail)))
+  for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
+  for (const id of ids) await sent(id)
+  await delay(1500)
+  expect(seen.sort()).toEqual(ids.sort())
+})
+
+test('a message in the hands of a worker that died is taken over when its time is up', async () => {
+  const seen: string[] = []
+  const jobs = await node(provider(async ({ id }) => void seen.push(id)))
+  const id = await db.transaction(async (db) => {
+    const id = await queueMessage(db, jobs, mail)
+    await db.run(sql`update messages set claimed_until = clock_timestamp() + interval '1 second' where id = ${id}`)
+    return id
+  })
+  await delay(300)
+  expect(seen).toEqual([])
+  await sent(id)
+  expect(seen).toEqual([id])
+})
+
+test('a receiver that does not exist is not asked again', async () => {
+  let asked = 0
+  const jobs = await node(
+    provider(async () => {
+      asked++
+      throw new Undeliverable('no such mailbox')
+    }),
+  )
+  const id = await queueMessage(db, jobs, mail)
+  await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
+  await delay(1200)
+  expect(asked).toBe(1)
+})
+
+test('a code is wiped from our table once a provider has it, and stays readable in the local world', async () => {
+  const real = await node(provider(async () => {}))
+  const secretMail = { ...mail, subject: 'رمزك 4821', text: '4821', html: '4821', secret: true }
+  const ids = [
+    await queueMessage(db, real, code),
+    await queueMessage(db, real, secretMail),
+    await queueMessage(db, real, mail),
+  ]
+  for (const id of ids) await sent(id)
+  expect(JSON.stringify(await db.rows(sql`select * from messages`))).not.toContain('4821')
+  expect(await row(ids[2]!)).toMatchObject({ text: mail.text, html: mail.html, subject: mail.subject })
+  await real.stop()
+  nodes = []
+
+  const local = await node(localDriver)
+  const id = await queueMessage(db, local, code)
+  await sent(id)
+  expect(await row(id)).toMatchObject({ text: code.text, provider_id: null })
+})
+
+test('nothing typed by a person can add a header or a receiver', async () => {
+  const jobs = await node(localDriver)
+  const id = await queueMessage(db, jobs, { ...mail, subject: 'Hi\r\nBcc: all@example.com\u2028X: y' })
+  expect(await row(id)).toMatchObject({ subject: 'Hi Bcc: all@example.com X: y' })
+  for (const to of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'A <a@example.com>', ''])
+    await expect(queueMessage(db, jobs, { ...mail, to })).rejects.toThrow('no single receiver')
+  for (const to of ['0512345678', '+966512345678;+966512345679', 'a@example.com'])
+    await expect(queueMessage(db, jobs, { ...code, to })).rejects.toThrow('no single receiver')
+  const bad: Record<string, string>[] = [
+    { 'X-Any': '1' },
+    { 'List-Unsubscribe': '<https://x.test>\r\nBcc: b@example.com' },
+  ]
+  for (const headers of bad)
+    await expect(queueMessage(db, jobs, { ...mail, headers })).rejects.toThrow('may not carry the header')
+})
+
+test('a provider in trouble is in the log; the receiver and the words are not', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const jobs = await node(
+    provider(async ({ to }) => {
+      throw Object.assign(new Error(`no route to ${to} or ${to.slice(1)}`), { rejected: [to] })
+    }),
+    log,
+  )
+  const id = await queueMessage(db, jobs, code)
+  await vi.waitFor(() => expect(lines.join('')).toContain('no route to [hidden] or [hidden]'))
+  await vi.waitFor(async () =>
+    expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'no route to [hidden] or [hidden]' }),
+  )
+  expect(lines.join('')).not.toMatch(/512345678|4821/)
+})

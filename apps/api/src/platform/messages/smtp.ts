@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import { type Driver, Undeliverable } from './driver.ts'
+
+/** Milliseconds: a mail server that is slower than this is treated as down, and asked again later. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
+
+/** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+export function smtpDriver({ url, from }: { url: string; from: string }): Driver {
+  const transport = createTransport({
+    url,
+    ...PATIENCE,
+    // The words of a mail are ours: nothing in them may make nodemailer read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'fareeq'
+  return {
+    local: false,
+    async send({ id, to, lang, subject, text, html, headers }) {
+      try {
+        const sent = await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject: subject ?? '',
+          text,
+          ...(html !== null && { html }),
+          // The same at every attempt, so that a mailbox that gets it twice can show it once.
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang, ...headers },
+        })
+        return { providerId: sent.messageId }
+      } catch (error) {
+        throw isRefusedReceiver(error) ? new Undeliverable((error as Error).message) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A lasting "no" (5xx) about the receiver or the content; a wrong password or sender is ours to mend, and retried. */
+function isRefusedReceiver(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+}

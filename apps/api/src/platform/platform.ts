@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Events } from './events/events.ts'
+import type { Files } from './files/files.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+
+/** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
+export type Platform = {
+  env: Env
+  log: Log
+  clock: Clock
+  db: Db
+  jobs: Jobs
+  events: Events
+  files: Files
+  identity: Identity
+}

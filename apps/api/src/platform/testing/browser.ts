@@ -1,0 +1,59 @@
+// As much of a browser as a story of redirects needs: a cookie jar that knows paths, and forms.
+import { strictEqual } from 'node:assert'
+
+type Kept = { name: string; value: string; path: string }
+export type Seen = { url: URL; status: number; text: string; trail: URL[] }
+
+/** `publicUrl` is what pages and redirects say; `address` is where the server really listens. */
+export function openBrowser(publicUrl: string, address: string) {
+  let jar: Kept[] = []
+  const setCookies: string[] = []
+
+  function keep(line: string) {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    const of = (key: string) => attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.split(/=(.*)/s)[1]
+    const path = of('path') ?? '/'
+    const over = of('max-age') === '0' || (of('expires') && new Date(of('expires') ?? '') < new Date())
+    jar = jar.filter((cookie) => cookie.name !== name || cookie.path !== path)
+    if (!over) jar.push({ name, value, path })
+    setCookies.push(line)
+  }
+
+  const cookiesFor = (pathname: string) =>
+    jar
+      .filter(({ path }) => path === '/' || pathname === path || pathname.startsWith(`${path}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+
+  /** One request; a redirect is not followed. */
+  async function ask(target: string | URL, init: RequestInit = {}): Promise<Response & { at: URL }> {
+    const at = new URL(target, publicUrl)
+    strictEqual(at.origin, new URL(publicUrl).origin, `the browser was sent to another site: ${at.href}`)
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookiesFor(at.pathname))
+    const answer = await fetch(address + at.pathname + at.search, { ...init, headers, redirect: 'manual' })
+    answer.headers.getSetCookie().forEach(keep)
+    return Object.assign(answer, { at })
+  }
+
+  /** Follows redirects to a page, or to the first address for which `stop` says so. */
+  async function open(target: string | URL, init?: RequestInit, stop = (_next: URL) => false): Promise<Seen> {
+    let answer = await ask(target, init)
+    const trail = [answer.at]
+    for (let location = answer.headers.get('location'); location; location = answer.headers.get('location')) {
+      const next = new URL(location, answer.at)
+      trail.push(next)
+      if (stop(next)) break
+      answer = await ask(next)
+    }
+    return { url: trail.at(-1) as URL, status: answer.status, text: await answer.text(), trail }
+  }
+
+  const submit = (to: URL, fields: Record<string, string>, stop?: (next: URL) => boolean) =>
+    open(to, { method: 'POST', body: new URLSearchParams(fields) }, stop)
+
+  return { ask, open, submit, setCookies }
+}
+
+export type Browser = ReturnType<typeof openBrowser>

@@ -1,0 +1,96 @@
+// Once per test run: a migrated database that every test worker copies (stack-api §7).
+import { hash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate, readMigrations } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import { startPostgres } from './postgres-server.ts'
+import { silent } from './silent.ts'
+
+export interface TestDatabases {
+  engine: 'embedded' | 'postgres'
+  /** Deleted after the run. */
+  scratch: string
+  /** Embedded: the directory to copy. PostgreSQL: the superuser's URL; the template is `fareeq_template`. */
+  source: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabases: TestDatabases
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = process.env.FAREEQ_TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded'
+  const scratch = mkdtempSync(join(tmpdir(), 'fareeq-test-'))
+  const cleanUp = async () => rmSync(scratch, { recursive: true, force: true })
+  if (engine === 'embedded') {
+    project.provide('testDatabases', { engine, scratch, source: await embeddedTemplate() })
+    return cleanUp
+  }
+  const server = await startPostgres(tmpdir())
+  const url = await server.createDatabase('fareeq_template')
+  const database = await openDatabase({ url, dir: '', log: silent })
+  await migrate(database.pool, silent)
+  await database.close()
+  project.provide('testDatabases', { engine, scratch, source: server.url() })
+  return async () => {
+    await server.remove()
+    await cleanUp()
+  }
+}
+
+// Kept between runs: initdb takes 4 s. Named after what went into them, so a changed migration makes another one.
+const cache = new URL('../../../../../.cache/test-databases/', import.meta.url).pathname
+const day = 24 * 60 * 60 * 1000 // ms
+const manifest = new URL('../../../package.json', import.meta.url)
+
+async function embeddedTemplate(): Promise<string> {
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> }
+  const version = dependencies['@electric-sql/pglite']
+  const empty = await kept(`empty-${version}`, async (dir) => {
+    const database = await openDatabase({ dir, log: silent, durable: false })
+    await database.close()
+  })
+  const migrations = readMigrations()
+  const key = hash('sha256', migrations.map(({ name, sha256 }) => name + sha256).join(), 'hex').slice(0, 12)
+  return await kept(`migrated-${version}-${key}`, async (dir) => {
+    cpSync(empty, dir, { recursive: true })
+    const database = await openDatabase({ dir, log: silent, durable: false })
+    await migrate(database.pool, silent, migrations).finally(() => database.close())
+  })
+}
+
+/** Made aside and renamed into place, so that runs at the same time can share it. */
+async function kept(name: string, make: (dir: string) => Promise<void>): Promise<string> {
+  const place = join(cache, name)
+  if (existsSync(place)) return place
+  mkdirSync(cache, { recursive: true })
+  for (const old of readdirSync(cache)) {
+    if (Date.now() - statSync(join(cache, old)).mtimeMs > day)
+      rmSync(join(cache, old), { recursive: true, force: true })
+  }
+  const making = mkdtempSync(join(cache, 'making-'))
+  try {
+    await make(join(making, 'database'))
+    renameSync(join(making, 'database'), place)
+  } catch (error) {
+    if (!existsSync(place)) throw error // another run was faster
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
+  return place
+}

@@ -1,0 +1,3 @@
+import type { Log } from '../db/pool.ts'
+
+export const silent: Log = { info() {}, warn() {}, error() {} }

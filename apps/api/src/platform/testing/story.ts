@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { pino } from 'pino'
+import { expect, inject } from 'vitest'
+import { type App, createApp } from '../../app.ts'
+import type { Db } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { readEnv } from '../env.ts'
+import { newId } from '../ids.ts'
+import { createLog } from '../log.ts'
+import { openSession } from '../session.ts'
+import { clientForm, talentForm } from './forms.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+
+// A story is told through the front door: a real server on a real port, a real database, a clock that can be moved.
+//
+//   const story = await openStory()
+//   const visitor = story.person({ lang: 'en' })
+//   const { status, body } = await visitor.call(accountsContract.generateOtp, { body: { email } })
+//
+// A second openStory() in one test is the same world after a restart, or on a second node.
+
+// oxlint-disable-next-line no-explicit-any -- stories say what they expect of an answer
+export type Answer = { status: number; body: any; headers: Headers }
+
+export type Person = {
+  /** A call as the contract has it. */
+  call<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>, headers?: Record<string, string>): Promise<Answer>
+  /** Anything at all, for those who do not keep to the contract. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  token: string | null
+  lang: Lang
+}
+export type Member = Person & { user: User; email: string }
+
+export type Story = Awaited<ReturnType<typeof openStory>>
+
+export type StoryOptions = {
+  settings?: Record<string, string>
+  /** Hears every line of the log. */
+  log?: string[]
+  /** What stands between the server and the database, for stories of its absence. */
+  through?: (db: Db) => Db
+}
+
+export async function openStory({ settings = {}, log: lines, through = (db) => db }: StoryOptions = {}) {
+  const database: TestDatabase = await testDatabase()
+  const { db, engine } = database
+  const { scratch } = inject('testDatabases')
+  let now = new Date('2026-11-15T09:00:00Z')
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: join(scratch, `story-${process.pid}`),
+    SECRET_KEY: 'a key for stories, long enough to be one',
+    ...(engine === 'postgres' && { DATABASE_URL: 'postgres://story' }),
+    ...settings,
+  })
+  const log = createLog({ level: lines ? 'debug' : 'silent' })
+  if (lines) Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
+  const app: App = createApp({
+    env,
+    log,
+    clock: { now: () => now },
+    database: { ...database, db: through(db), close: async () => {} },
+  })
+  await app.start()
+  const origin = await app.server.http.listen({ port: 0, host: '127.0.0.1' })
+  const person = ({ lang = 'en', token = null }: { lang?: Lang; token?: string | null } = {}): Person =>
+    talk(origin, lang, token)
+
+  /** The newest code that was sent to an address. */
+  async function codeFor(to: string): Promise<string> {
+    const { text } = await db.one<{ text: string }>(
+      sql`select text from messages where to_address = ${to} and secret order by created_at desc, id desc limit 1`,
+    )
+    return /\b(\d{4})\b/.exec(text)![1]!
+  }
+
+  /** Signs somebody up and in, by form and mailed code. */
+  async function join_(form: ReturnType<typeof talentForm | typeof clientForm>, lang: Lang): Promise<Member> {
+    const member = person({ lang })
+    const registered = await member.call(accountsContract.register, { body: form })
+    expect(registered).toMatchObject({ status: 201 })
+    const otpCode = await codeFor(form.email)
+    const { body } = await member.call(accountsContract.login, { body: { email: form.email, otpCode } })
+    return Object.assign(member, { token: body.data.access_token, user: body.data.user, email: form.email })
+  }
+
+  return {
+    app,
+    db,
+    engine,
+    env,
+    origin,
+    person,
+    codeFor,
+    talent: (over?: Parameters<typeof talentForm>[0], lang: Lang = 'en') => join_(talentForm(over), lang),
+    client: (over?: Parameters<typeof clientForm>[0], lang: Lang = 'en') => join_(clientForm(over), lang),
+    /** Staff live in another realm: their session is made by hand. */
+    async staff(roles = ['admin']): Promise<Person> {
+      const id = newId(now)
+      await db.run(sql`
+        insert into staff (id, email, name, roles, created_at)
+        values (${id}, ${`${id}@fareeq.test`}, 'منى', ${roles}, ${now})`)
+      return person({ token: await openSession(db, { staffId: id }, 'a story', now) })
+    },
+    advance: (duration: number) => void (now = after(now, duration)),
+    now: () => now,
+    /** Empties the world; an hour passes, so that nothing of the last story is still being counted. */
+    async reset() {
+      now = after(now, HOUR)
+      await database.clear()
+    },
+    close: () => app.stop(),
+    /** What was sent to an address, newest first. */
+    outbox: (to: string) =>
+      db.rows<{ channel: string; lang: Lang; subject: string | null; text: string }>(
+        sql`select channel, lang, subject, text from messages where to_address = ${to} order by created_at desc, id desc`,
+      ),
+  }
+}
+
+function talk(origin: string, lang: Lang, token: string | null): Person {
+  const person: Person = {
+    token,
+    lang,
+    call(endpoint, input = {}, headers) {
+      const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown }
+      const path = Object.entries(params).reduce(
+        (url, [key, value]) => url.replace(`:${key}`, encodeURIComponent(value)),
+        endpoint.path,
+      )
+      const search = new URLSearchParams(query as Record<string, string>).toString()
+      return person.send(endpoint.method, search ? `${path}?${search}` : path, body, headers)
+    },
+    async send(method, path, body, headers = {}) {
+      const raw = typeof body === 'string'
+      const response = await fetch(origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'accept-language': person.lang,
+          'x-requested-with': 'XMLHttpRequest',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(person.token && { authorization: `Bearer ${person.token}` }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : raw ? body : JSON.stringify(body),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
+      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+    },
+  }
+  return person
+}
+
+type Sentences = { ar: string; en: string }
+type Said = { field?: string; data?: unknown }
+
+/** The body of a refusal as the specification shapes it. */
+export const refusalBody = (code: string, error: string, { field, data }: Said = {}) => ({
+  message: error,
+  code,
+  errors: [{ error, ...(field !== undefined && { field }), code }],
+  ...(data !== undefined && { data }),
+})
+
+/** Asks twice, in Arabic and in English, and expects the same refusal in both, whole. */
+export async function expectRefusal(
+  story: Pick<Story, 'person'>,
+  ask: (person: Person) => Promise<Answer>,
+  [status, code, sentences, said]: [status: number, code: string, sentences: Sentences, said?: Said],
+) {
+  for (const lang of ['ar', 'en'] as const) {
+    const { body, headers, ...answer } = await ask(story.person({ lang }))
+    expect({ ...answer, body }).toEqual({ status, body: refusalBody(code, sentences[lang], said) })
+    expect(headers.get('content-language')).toBe(lang)
+  }
+}

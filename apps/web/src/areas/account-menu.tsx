@@ -1,0 +1,45 @@
+import { House, LogOut } from 'lucide-react'
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { Button as AriaButton } from 'react-aria-components'
+import { useWords } from '../platform/i18n.tsx'
+import { signOut } from '../platform/sign-out.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Menu } from '../ui/menu.tsx'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
+import { ownHome } from '../platform/own-home.ts'
+
+export function AccountMenu({ user }: { user: User }) {
+  const words = useWords({ ar, en })
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.email
+  return (
+    <Menu
+      label={words.accountMenu}
+      trigger={
+        <AriaButton aria-label={words.accountMenu} className={buttonLook({ kind: 'ghost', square: true })}>
+          <Avatar id={user.id} name={name} size="sm" className="size-9!" />
+        </AriaButton>
+      }
+      header={
+        <div className="min-w-0">
+          <p className="truncate font-strong">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="ltr-island truncate text-start text-xs text-ink-soft">{user.email}</p>
+          <p className="text-xs text-ink-soft">{user.type === 1 ? words.talent : words.client}</p>
+        </div>
+      }
+      items={[
+        { id: 'home', label: words.home, icon: <House />, href: ownHome(user) },
+        'line',
+        {
+          id: 'sign-out',
+          label: words.signOut,
+          icon: <LogOut className="rtl:-scale-x-100" />,
+          onPress: () => void signOut(),
+        },
+      ]}
+    />
+  )
+}

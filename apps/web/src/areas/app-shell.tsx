@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { go } from '../platform/go.ts'
+import { useWords } from '../platform/i18n.tsx'
+import { PageLink } from '../platform/page-link.tsx'
+import { queryClient } from '../platform/query-client.ts'
+import { useSession } from '../platform/session.ts'
+import { wantToasts } from '../platform/toasts.tsx'
+import { AriaProvider } from '../ui/aria-provider.tsx'
+import { Wordmark } from '../ui/brand.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
+import { ownHome } from '../platform/own-home.ts'
+import { Preferences } from './preferences.tsx'
+
+/** The rooms of signed-in people. `banner` is said above every page, e.g. that the phone is not verified yet. */
+export function AppShell({ banner, children }: { banner?: ReactNode; children?: ReactNode }) {
+  const words = useWords({ ar, en })
+  const { user } = useSession()
+  useEffect(wantToasts, [])
+  if (!user) return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AriaProvider navigate={(to) => void go(to)}>
+        <SkipLink target="main" />
+        <div className="flex min-h-dvh flex-col">
+          <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
+            <div className="page flex h-16 items-center gap-1.5">
+              <PageLink href={ownHome(user)} aria-label={words.homeLabel} className="me-auto rounded-sm">
+                <Wordmark />
+              </PageLink>
+              <Preferences />
+              <AccountMenu user={user} />
+            </div>
+          </header>
+          {banner && <div className="page pt-4 empty:hidden">{banner}</div>}
+          <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
+            {children}
+          </main>
+        </div>
+      </AriaProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  homeLabel: 'Fareeq, home page',
+  title: 'Five points, one team',
+  points: [
+    'Talents who passed four stages of assessment',
+    'You meet the people you choose, with no commitment before the interview',
+    'Contracts, salaries and renewals in one place',
+  ],
+}

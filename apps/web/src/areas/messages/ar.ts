@@ -1,0 +1,9 @@
+/** The words of the signed-in shell. */
+export const ar = {
+  homeLabel: 'فريق، الرئيسية',
+  accountMenu: 'قائمة الحساب',
+  home: 'الرئيسية',
+  signOut: 'تسجيل الخروج',
+  talent: 'حساب كفاءة',
+  client: 'حساب شركة',
+}

@@ -1,0 +1,10 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  homeLabel: 'Fareeq, home',
+  accountMenu: 'Account menu',
+  home: 'Home',
+  signOut: 'Logout',
+  talent: 'Talent account',
+  client: 'Company account',
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+
+export function Screen({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="main" />
+      <Navbar />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { lazyScreen } from '../../platform/chunks.tsx'
+import type { AreaRoutes } from '../area.ts'
+
+export const publicArea: AreaRoutes = {
+  area: 'public',
+  layout: lazyScreen(() => import('./layout.tsx')),
+  home: 'homeClient',
+  screens: {
+    homeClient: lazyScreen(() => import('../../features/site/public/home-client.tsx')),
+    homeTalent: lazyScreen(() => import('../../features/site/public/home-talent.tsx')),
+    notFound: lazyScreen(() => import('../../features/site/public/not-found.tsx')),
+  },
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { App } from './app.tsx'
+import { publicArea } from './areas/public/routes.tsx'
+import { descriptions } from './areas/titles/descriptions.ts'
+import { matchPath } from './paths.ts'
+import { titleKeyOf, titleOf } from './platform/tracking.tsx'
+import { createAppRouter } from './router.tsx'
+import { VisitorPage } from './visitor-page.tsx'
+
+export { boot } from './platform/boot.ts'
+
+async function textOf(node: ReactNode): Promise<string> {
+  // One boundary would make React write inline scripts; an endless chunk keeps everything in its place.
+  const { prelude } = await prerenderToNodeStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  let html = ''
+  for await (const piece of prelude) html += String(piece)
+  return html
+}
+
+/** The public pages, woken by visitor.tsx without a router. */
+async function visitorPage(href: string, lang: Lang): Promise<ReactNode> {
+  const id = matchPath(href.split('?')[0] ?? '')?.id
+  const Screen = id && publicArea.screens[id]
+  if (!Screen) throw new Error(`${href} is no public page`)
+  await Promise.all([publicArea.layout.preload(), Screen.preload()])
+  return <VisitorPage href={href} lang={lang} Layout={publicArea.layout} Screen={Screen} />
+}
+
+/** The sign-in pages, woken by main.tsx with its router. */
+async function appPage(href: string, lang: Lang): Promise<ReactNode> {
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [href] }), isServer: true })
+  await router.load()
+  return <App router={router} lang={lang} />
+}
+
+/** One page in one language, as someone who is not signed in first sees it. */
+export async function draw(href: string, lang: Lang, by: 'visitor' | 'app') {
+  const body = await textOf(await (by === 'visitor' ? visitorPage : appPage)(href, lang))
+  return { body, title: await titleOf(href, lang), description: descriptions[titleKeyOf(href)]?.[lang] }
+}

@@ -1,0 +1,45 @@
+import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
+import { CodeEntry } from '../../phone-verifications/parts/code-entry.tsx'
+import { type CodeProgress, codeSent } from '../../phone-verifications/parts/code-progress.ts'
+import { Filled, Island } from '../../phone-verifications/parts/filled.tsx'
+import { enterWithCode, sendCode } from '../api.ts'
+import { AuthHead } from './auth-head.tsx'
+import { competitionOf, enter } from './entrance.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+/** The code that was mailed, and to whom. */
+export type MailedCode = { email: string; progress: CodeProgress }
+
+type Props = {
+  mailed: MailedCode
+  /** `null` once it has served or the address is to be changed. */
+  onMailed: (mailed: MailedCode | null) => void
+  /** `{address}` stands for the address. */
+  sentence: string
+  query: Query
+}
+
+/** The second step of signing in and of signing up. */
+export function CodeStep({ mailed, onMailed, sentence, query }: Props) {
+  const words = useAccountWords().code
+  const { email } = mailed
+  return (
+    <>
+      <AuthHead title={words.title}>
+        <Filled sentence={sentence} address={<Island>{email}</Island>} />
+      </AuthHead>
+      <CodeEntry
+        progress={mailed.progress}
+        onProgress={(progress) => onMailed({ email, progress })}
+        hint={words.hint}
+        verify={async (otpCode) => {
+          const signedIn = await enterWithCode({ email, otpCode, ...competitionOf(query) })
+          await enter(signedIn, query)
+          onMailed(null)
+        }}
+        send={async () => codeSent((await sendCode(email)).resend_after, mailed.progress.retries)}
+        change={{ label: words.changeEmail, onPress: () => onMailed(null) }}
+      />
+    </>
+  )
+}

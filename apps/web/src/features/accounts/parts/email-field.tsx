@@ -1,0 +1,75 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { Check } from 'lucide-react'
+import { Controller } from 'react-hook-form'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { NuqtaLoader } from '../../../ui/nuqta.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { sayFault } from '../../phone-verifications/parts/faults.ts'
+import { keep } from '../../phone-verifications/parts/kept.ts'
+import { useAccountWords } from './use-account-words.ts'
+import type { Verdict } from './use-server-check.ts'
+import type { SignupForm } from './use-signup-form.ts'
+
+type Props = { form: SignupForm; label: string; hint?: string; verdict: Verdict; onLeave: () => void }
+
+/** The address with the server's word beside it, and the way to sign in where it is known already. */
+export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
+  const words = useAccountWords().signup
+  const lang = useLang()
+  return (
+    <Controller
+      name="email"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => {
+        const fault = error?.message ?? (verdict.kind === 'refused' ? verdict.fault : undefined)
+        const said = fault && sayFault(fault, lang, field.value)
+        return (
+          <div className="grid gap-1.5">
+            <TextField
+              {...field}
+              type="email"
+              autoComplete="email"
+              isRequired
+              label={label}
+              hint={hint}
+              error={said}
+              onBlur={() => {
+                field.onBlur()
+                onLeave()
+              }}
+              after={<VerdictMark kind={fault ? 'refused' : verdict.kind} />}
+            />
+            <p role="status" className="sr-only">
+              {verdict.kind === 'refused' ? said : verdict.kind === 'fine' && !fault ? words.emailFree : ''}
+            </p>
+            {fault === accountErrors.email_registered.code && (
+              <TextLink
+                as={PageLink}
+                href={pathTo('login')}
+                className="w-fit text-sm"
+                // In the tab, not in the address: addresses of pages are counted and logged.
+                onClick={() => keep('login-email', field.value)}
+              >
+                {words.loginInstead}
+              </TextLink>
+            )}
+          </div>
+        )
+      }}
+    />
+  )
+}
+
+/** Always there, so that the input beside it never moves. */
+function VerdictMark({ kind }: { kind: Verdict['kind'] }) {
+  const words = useAccountWords().signup
+  return (
+    <span className="flex size-5 items-center justify-center">
+      {kind === 'asking' && <NuqtaLoader />}
+      {kind === 'fine' && <Check role="img" aria-label={words.emailFree} className="size-5 text-positive" />}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { inCompetition } from '@fareeq/domain/accounts/rules.ts'
+import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { campaignOf } from '@fareeq/domain/navigation/rules-public.ts'
+import { arrive } from '../../../platform/after-login.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { session } from '../../../platform/session.ts'
+import { storage } from '../../../platform/storage.ts'
+import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
+import { useAwake } from '../../phone-verifications/parts/use-awake.ts'
+import type { SignedIn } from '../api.ts'
+
+/** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
+type Wish = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
+
+const LONGEST_CAMPAIGN = 120
+
+const NOTHING: Query = {}
+
+export function usePageQuery(): Query {
+  const href = useHere()
+  return useAwake() ? readHref(href).query : NOTHING
+}
+
+function wishOf(query: Query): Wish {
+  const competition = inCompetition(location.href) ? 1 : undefined
+  const campaign = campaignOf(query)?.slice(0, LONGEST_CAMPAIGN)
+  return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
+}
+
+/** Before the page is left for Google. */
+export const keepWish = (query: Query): void => keep('wish', wishOf(query))
+
+const wishNow = (query: Query): Wish => {
+  const written = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
+  return { ...readKept<Wish>('wish'), ...Object.fromEntries(written) }
+}
+
+/** In the payload only where the address of the page says so. */
+export const competitionOf = (query: Query) => {
+  const { competition, role } = wishNow(query)
+  return competition ? { in_competition: competition, ...(role && { role }) } : {}
+}
+
+/** Where a new account came from. */
+export const originOf = (query: Query, signupSource: string) => ({
+  signupSource,
+  marketing_campaign: wishNow(query).campaign,
+  utm: storage.get('utm'),
+})
+
+/** Signed in: the token is kept, and the person goes where they wanted to. */
+export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
+  const { verifyURL } = wishNow(query)
+  session.signIn(signedIn)
+  keep('wish', null)
+  await arrive({ redirect: query.redirect ?? storage.get('returnTo'), verifyURL })
+}

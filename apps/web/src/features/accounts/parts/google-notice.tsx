@@ -1,0 +1,38 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { NuqtaLoader } from '../../../ui/nuqta.tsx'
+import { sayFault } from '../../phone-verifications/parts/faults.ts'
+import { useAccountWords } from './use-account-words.ts'
+import type { GoogleState } from './use-google.ts'
+
+/** Said at the e-mail field instead. */
+const AT_THE_FIELD: readonly string[] = [
+  accountErrors.email_not_business.code,
+  accountErrors.email_registered.code,
+  accountErrors.email_of_talent.code,
+]
+
+/** How it went at Google, where it did not simply go well. */
+export function GoogleNotice({ state }: { state: GoogleState }) {
+  const words = useAccountWords()
+  const lang = useLang()
+  if (state.kind === 'failed' || (state.kind === 'refused' && !AT_THE_FIELD.includes(state.code)))
+    return (
+      <Banner tone="danger" role="alert" className="mb-6">
+        {state.kind === 'refused' && state.code in accountErrors ? sayFault(state.code, lang) : words.google.failed}
+      </Banner>
+    )
+  return null
+}
+
+/** In place of the form while the page talks to the server. */
+export function GoogleFinishing() {
+  const words = useAccountWords()
+  return (
+    <div role="status" className="flex flex-col items-center gap-5 py-16 text-center">
+      <NuqtaLoader className="text-2xl text-accent" />
+      <h1 className="text-xl font-semibold">{words.google.finishing}</h1>
+    </div>
+  )
+}

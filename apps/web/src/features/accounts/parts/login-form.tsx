@@ -1,0 +1,82 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { afterRefusal, codeSent } from '../../phone-verifications/parts/code-progress.ts'
+import { faultOfAnswer, resolverOf, sayFault } from '../../phone-verifications/parts/faults.ts'
+import { readKept } from '../../phone-verifications/parts/kept.ts'
+import { useOnce } from '../../phone-verifications/parts/use-once.ts'
+import { sendCode } from '../api.ts'
+import type { MailedCode } from './code-step.tsx'
+import { useAccountWords } from './use-account-words.ts'
+
+type Props = { email: string; autoFocus: boolean; onMailed: (mailed: MailedCode) => void }
+
+/** The first step: where to send the code. */
+export function LoginForm({ email, autoFocus, onMailed }: Props) {
+  const words = useAccountWords()
+  const lang = useLang()
+  const [failure, setFailure] = useState<string>()
+  const once = useOnce()
+  const form = useForm({
+    resolver: resolverOf(accountsContract.generateOtp.body),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { email },
+  })
+  // Brought along from a sign-up page.
+  useEffect(() => {
+    const brought = readKept<string>('login-email')
+    if (brought && !form.getValues('email')) form.setValue('email', brought)
+  }, [form])
+  const { errors, isSubmitting, submitCount } = form.formState
+  const fault = errors.email?.message && sayFault(errors.email.message, lang, form.watch('email'))
+
+  const send = form.handleSubmit(async (fields) => {
+    setFailure(undefined)
+    try {
+      const { resend_after } = await sendCode(fields.email)
+      onMailed({ email: fields.email, progress: codeSent(resend_after) })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const progress = afterRefusal(codeSent(0), error)
+      // Too many codes already: the next page says until when.
+      if (progress.blocked) return onMailed({ email: fields.email, progress })
+      const [first] = error.errors
+      if (first?.field === 'email') form.setError('email', { type: 'server', message: faultOfAnswer(first) })
+      else setFailure(error.text)
+    }
+  })
+  return (
+    <Form
+      onSubmit={once(send)}
+      errors={fault && submitCount > 0 ? [{ name: 'email', message: fault }] : []}
+      failure={failure}
+      aria-label={words.login.title}
+    >
+      <Controller
+        name="email"
+        control={form.control}
+        render={({ field }) => (
+          <TextField
+            {...field}
+            type="email"
+            autoComplete="email"
+            autoFocus={autoFocus}
+            isRequired
+            label={words.email}
+            placeholder="name@example.com"
+            error={fault}
+          />
+        )}
+      />
+      <Button type="submit" pending={isSubmitting} className="w-full">
+        {words.login.send}
+      </Button>
+    </Form>
+  )
+}

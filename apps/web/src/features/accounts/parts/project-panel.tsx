@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useLang } from '../../../platform/i18n.tsx'
+import { FormRow } from '../../../ui/form.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { sayFault } from '../../phone-verifications/parts/faults.ts'
+import { FormText } from './signup-fields.tsx'
+import { useAccountWords } from './use-account-words.ts'
+import { saysProject, type SignupForm } from './use-signup-form.ts'
+
+/** The same bound as the schema's; said here, enforced there. */
+const LONGEST_SCOPE = 5000
+
+/** Before the account, if one likes: a few words about the project, which then become the first steps of the request. */
+export function ProjectPanel({ form }: { form: SignupForm }) {
+  const words = useAccountWords().project
+  const lang = useLang()
+  const [open, setOpen] = useState(false)
+  // A draft, or a fault in one of its fields, is never hidden.
+  const shown = open || saysProject(form.watch()) || form.formState.errors.about !== undefined
+  return (
+    <details open={shown} className="group/project rounded-xl border border-line bg-sunken">
+      <summary
+        className="flex items-center gap-3.5 rounded-xl p-4 xs:px-5"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(!shown)
+        }}
+      >
+        <Nuqta className="text-sm text-point" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-strong">{words.title}</span>
+          <span className="block text-sm text-ink-soft">{words.text}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 flex-none text-ink-faint transition-transform group-open/project:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 p-4 pt-1 xs:p-5 xs:pt-1">
+        <FormRow>
+          <FormText form={form} name="about.product_name" label={words.productName} isRequired={false} />
+          <FormText form={form} name="about.industry" label={words.industry} isRequired={false} />
+        </FormRow>
+        <Controller
+          name="about.scope"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <TextAreaField
+              {...field}
+              value={field.value ?? ''}
+              optional
+              rows={3}
+              limit={LONGEST_SCOPE}
+              label={words.scope}
+              hint={words.scopeHint}
+              error={error?.message && sayFault(error.message, lang)}
+            />
+          )}
+        />
+      </div>
+    </details>
+  )
+}

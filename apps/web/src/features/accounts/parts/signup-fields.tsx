@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Controller, type FieldPath } from 'react-hook-form'
+import { useLang } from '../../../platform/i18n.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { type CountryCode, useCountries } from '../../../ui/countries.ts'
+import { FormRow } from '../../../ui/form.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { sayFault } from '../../phone-verifications/parts/faults.ts'
+import type { Verdict } from './use-server-check.ts'
+import { useAccountWords } from './use-account-words.ts'
+import type { SignupFields, SignupForm } from './use-signup-form.ts'
+
+type TextName = FieldPath<SignupFields> &
+  ('first_name' | 'last_name' | 'website' | 'role' | 'about.product_name' | 'about.industry')
+type TextProps = {
+  form: SignupForm
+  name: TextName
+  label: ReactNode
+  hint?: ReactNode
+  type?: 'text' | 'url'
+  autoComplete?: string
+  isRequired?: boolean
+  placeholder?: string
+}
+
+export function FormText({ form, name, isRequired = true, ...rest }: TextProps) {
+  const lang = useLang()
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          {...rest}
+          isRequired={isRequired}
+          error={error?.message && sayFault(error.message, lang, field.value)}
+        />
+      )}
+    />
+  )
+}
+
+export function NameFields({ form }: { form: SignupForm }) {
+  const words = useAccountWords().signup
+  return (
+    <FormRow>
+      <FormText form={form} name="first_name" label={words.firstName} autoComplete="given-name" />
+      <FormText form={form} name="last_name" label={words.lastName} autoComplete="family-name" />
+    </FormRow>
+  )
+}
+
+type PhoneProps = { form: SignupForm; verdict: Verdict; onLeave: () => void }
+
+export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
+  const words = useAccountWords().signup
+  const lang = useLang()
+  const country = form.watch('country_code') as CountryCode
+  return (
+    <Controller
+      name="phone"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => {
+        const fault = error?.message ?? (verdict.kind === 'refused' ? verdict.fault : undefined)
+        return (
+          <PhoneField
+            ref={field.ref}
+            name={field.name}
+            isRequired
+            label={words.phone}
+            hint={verdict.kind === 'fine' && !fault ? words.phoneFree : words.phoneHint}
+            value={{ country, number: field.value }}
+            onChange={(phone) => {
+              form.setValue('country_code', phone.country, { shouldDirty: true })
+              field.onChange(phone.number)
+            }}
+            onBlur={() => {
+              field.onBlur()
+              onLeave()
+            }}
+            error={fault && sayFault(fault, lang)}
+          />
+        )
+      }}
+    />
+  )
+}
+
+export function CountryField({ form, label }: { form: SignupForm; label: string }) {
+  const lang = useLang()
+  const options = useCountries().map(({ code, name }) => ({
+    id: code,
+    label: name,
+    search: code,
+  }))
+  return (
+    <Controller
+      name="country"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <ComboboxField
+          // The written name is part of the control: a change of language writes it anew.
+          key={lang}
+          ref={field.ref}
+          name={field.name}
+          isRequired
+          label={label}
+          options={options}
+          value={field.value || null}
+          onChange={(code) => field.onChange(code ?? '')}
+          onBlur={field.onBlur}
+          error={error?.message && sayFault(error.message, lang)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type FieldErrorEntry, Form } from '../../../ui/form.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { sayFault } from '../../phone-verifications/parts/faults.ts'
+import { AuthHead } from './auth-head.tsx'
+import { CodeStep } from './code-step.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+import { GoogleButton, OrLine } from './google-button.tsx'
+import { GoogleFinishing, GoogleNotice } from './google-notice.tsx'
+import { useAccountWords } from './use-account-words.ts'
+import type { Signup } from './use-signup.ts'
+
+type Props = {
+  signup: Signup
+  title: string
+  text: string
+  /** The other kind of account. */
+  other: { route: 'talentSignup' | 'clientSignup'; question: string; link: string }
+  children: ReactNode
+}
+
+/** What both sign-ups share: the fields are the page's own, in the order in which they are asked. */
+export function SignupLayout({ signup, title, text, other, children }: Props) {
+  const words = useAccountWords()
+  const { form, google, query, mailed } = signup
+  const errors = useErrors(signup)
+  if (google.state.kind === 'finishing') return <GoogleFinishing />
+  if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
+  const { isSubmitting, isDirty } = form.formState
+  const leaving = google.state.kind === 'leaving'
+  const { redirect, verifyURL, Campaign } = query
+  return (
+    <>
+      <AuthHead title={title}>{text}</AuthHead>
+      <GoogleNotice state={google.state} />
+      <Form
+        onSubmit={signup.submit}
+        errors={errors}
+        failure={signup.failure}
+        isDirty={isDirty && !leaving}
+        aria-label={title}
+      >
+        {children}
+        <ConsentFields form={form} />
+        <Button type="submit" pending={isSubmitting} className="w-full">
+          {words.signup.submit}
+        </Button>
+        <OrLine />
+        <GoogleButton onPress={() => void signup.withGoogle()} pending={leaving} />
+      </Form>
+      <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
+        <Aside
+          text={words.signup.haveAccount}
+          href={pathTo('login', {}, { redirect, verifyURL })}
+          link={words.signup.login}
+        />
+        <Aside
+          text={other.question}
+          href={pathTo(other.route, {}, { redirect, verifyURL, Campaign })}
+          link={other.link}
+        />
+      </div>
+    </>
+  )
+}
+
+const Aside = ({ text, href, link }: { text: string; href: string; link: string }) => (
+  <p className="flex flex-wrap items-center gap-x-2">
+    {text}
+    <TextLink as={PageLink} href={href} className="py-2">
+      {link}
+    </TextLink>
+  </p>
+)
+
+/** After a refused submit: every field in error, in the words of the field. */
+function useErrors({ form, refusals }: Signup): FieldErrorEntry[] {
+  const lang = useLang()
+  const { errors, submitCount } = form.formState
+  if (submitCount === 0) return []
+  const { consent, about, ...flat } = errors
+  const faults = {
+    ...flat,
+    'about.product_name': about?.product_name,
+    'about.industry': about?.industry,
+    'about.scope': about?.scope,
+    'consent.terms': consent?.terms,
+    'consent.privacy': consent?.privacy,
+  }
+  const written = Object.entries(faults).map(([name, fault]) => [name, fault?.message] as const)
+  const server = Object.entries(refusals).filter(([name]) => !(name in errors))
+  return [...written, ...server].flatMap(([name, fault]) =>
+    typeof fault === 'string' ? [{ name, message: sayFault(fault, lang, form.getValues('email')) }] : [],
+  )
+}

@@ -1,0 +1,15 @@
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+
+/** "UTC+3", as it is today. */
+export function offsetOf(timeZone: string, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat(LOCALE.en, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return name.replace('GMT', 'UTC')
+}
+
+/** Every zone the browser knows, by its name in the language of the page; found by its IANA name too. */
+export const zoneOptions = (lang: Lang) =>
+  Intl.supportedValuesOf('timeZone')
+    .map((id) => ({ id, label: `${zoneCity(id, lang)} · ${id}`, end: offsetOf(id) }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang))

@@ -1,0 +1,82 @@
+import { register, registerOneStep } from '@fareeq/domain/accounts/schema.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { resolverOf } from '../../phone-verifications/parts/faults.ts'
+import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
+import { HOME_REGION, visitorRegion } from '../../phone-verifications/parts/visitor-region.ts'
+
+/** Everything either sign-up asks; each sends its own part of it. */
+export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
+export type SignupBody = z.output<ReturnType<typeof register>> | z.output<ReturnType<typeof registerOneStep>>
+export type SignupPage = 'talent-signup' | 'client-signup'
+
+const SEPARATE = register()
+const IN_ONE_STEP = registerOneStep()
+
+const person = ({ first_name, last_name, email, phone, country_code, country, consent }: SignupFields) => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  country_code,
+  country,
+  consent,
+})
+
+/** Whoever wrote anything about the project signs up and describes it in one step. */
+export const saysProject = ({ about }: Pick<SignupFields, 'about'>): boolean =>
+  [about?.product_name, about?.industry, about?.scope].some((text) => text?.trim())
+
+/** The call's own schema judges the form: nothing is refused later that was accepted here. */
+const judge =
+  (page: SignupPage): Resolver<SignupFields, unknown, SignupBody> =>
+  (fields, context, options) => {
+    // Each part has a schema of its own; to the form they are one.
+    const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
+      (resolverOf(schema) as unknown as Resolver<SignupFields, unknown, SignupBody>)(
+        part as SignupFields,
+        context,
+        options,
+      )
+    if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
+    const company = { ...person(fields), website: fields.website, role: fields.role }
+    return saysProject(fields)
+      ? one(IN_ONE_STEP, { ...company, about: fields.about })
+      : one(SEPARATE, { type: CLIENT, ...company })
+  }
+
+const FRESH: DefaultValues<SignupFields> = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  country_code: HOME_REGION,
+  country: '',
+  website: '',
+  role: '',
+  about: { product_name: '', industry: '', scope: '' },
+  consent: { marketing: false },
+}
+
+/** The form of either sign-up; what was typed survives a reload and a change of language. */
+export function useSignupForm(page: SignupPage) {
+  const form = useForm<SignupFields, unknown, SignupBody>({
+    resolver: judge(page),
+    mode: 'onTouched',
+    // The form itself moves to the first field in error, in the order of the page.
+    shouldFocusError: false,
+    defaultValues: FRESH,
+  })
+  useEffect(() => {
+    const region = visitorRegion()
+    if (region) form.reset({ ...FRESH, country_code: region, country: region })
+    const draft = readKept<SignupFields>(page)
+    if (draft) form.reset(draft, { keepDefaultValues: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(page, values) })
+  }, [form, page])
+  return form
+}
+
+export type SignupForm = ReturnType<typeof useSignupForm>

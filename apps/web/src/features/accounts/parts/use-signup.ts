@@ -1,0 +1,111 @@
+import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import { useRef, useState } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { storage } from '../../../platform/storage.ts'
+import { validatePhone } from '../../phone-verifications/api.ts'
+import { codeSent } from '../../phone-verifications/parts/code-progress.ts'
+import { faultOfAnswer } from '../../phone-verifications/parts/faults.ts'
+import { keep, useKept } from '../../phone-verifications/parts/kept.ts'
+import { useOnce } from '../../phone-verifications/parts/use-once.ts'
+import { register, registerOneStep, validateEmail } from '../api.ts'
+import type { MailedCode } from './code-step.tsx'
+import { competitionOf, originOf, usePageQuery } from './entrance.ts'
+import { type EmailFlags, useGoogle } from './use-google.ts'
+import { useServerCheck, type Verdict } from './use-server-check.ts'
+import { type SignupBody, type SignupFields, type SignupPage, useSignupForm } from './use-signup-form.ts'
+
+const CONSENTS = ['consent.terms', 'consent.privacy'] as const
+/** Which page an account came from, in words of the funnel. */
+const ONE_STEP = 'one-step-client-wizard'
+
+/** Everything a sign-up page does; the page itself only lays it out. */
+export function useSignup(page: SignupPage) {
+  const query = usePageQuery()
+  const form = useSignupForm(page)
+  const [mailed, setMailed] = useKept<MailedCode>(`${page}-code`)
+  const [failure, setFailure] = useState<string>()
+  const flags = useRef<EmailFlags>(null)
+  const unanswered = useRef<Attempt>(null)
+  const once = useOnce()
+  const type = page === 'talent-signup' ? TALENT : CLIENT
+
+  const typedEmail = z.safeParse(emailField(), form.watch('email'))
+  const email = useServerCheck(typedEmail.data ?? null, (address) => validateEmail(address, type))
+  const country_code = form.watch('country_code')
+  const phone = useServerCheck(parsePhone(form.watch('phone'), country_code)?.e164 ?? null, (number) =>
+    validatePhone({ phone: number, country_code }),
+  )
+  const refuse = (name: FieldPath<SignupFields>, fault: string) =>
+    form.setError(name, { type: 'server', message: fault })
+
+  const google = useGoogle({
+    page: `/${page}`,
+    form: () => {
+      const { terms, privacy, marketing } = form.getValues('consent')
+      return { type, consent: { terms, privacy, marketing }, ...originOf(query, page), ...competitionOf(query) }
+    },
+    onEmailFlags(marks) {
+      flags.current = marks
+    },
+    onRefused({ email: address, first_name, last_name }, { errors: [first] }) {
+      const typed = form.getValues()
+      form.setValue('email', address, { shouldDirty: true })
+      if (!typed.first_name) form.setValue('first_name', first_name, { shouldDirty: true })
+      if (!typed.last_name) form.setValue('last_name', last_name, { shouldDirty: true })
+      const isMarked = flags.current?.notBusiness || flags.current?.alreadyRegistered
+      if (isMarked && first) refuse('email', faultOfAnswer(first))
+    },
+  })
+
+  const refusals = { email: faultOf(email.verdict), phone: faultOf(phone.verdict) }
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined)
+    if (refusals.email || refusals.phone) return
+    const whole = { ...body, ...originOf(query, 'about' in body ? ONE_STEP : page) }
+    unanswered.current = attemptAt(whole, unanswered.current)
+    try {
+      await send(whole, unanswered.current.key)
+      keep(page, null)
+      setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const atFields = error.errors.filter((one) => one.field)
+      for (const one of atFields) refuse(one.field as FieldPath<SignupFields>, faultOfAnswer(one))
+      if (atFields.length === 0) setFailure(error.text)
+      if (error.status > 0) unanswered.current = null
+    }
+  })
+  /** The same consents, asked for first. */
+  const withGoogle = async () => {
+    if (await form.trigger(CONSENTS, { shouldFocus: true })) google.start()
+  }
+  return { query, form, mailed, setMailed, failure, email, phone, refusals, google, submit: once(submit), withGoogle }
+}
+
+export type Signup = ReturnType<typeof useSignup>
+
+/** One submit, however often it has to be sent: the same words get the same key until the server has answered. */
+type Attempt = { words: string; key: string }
+
+function attemptAt(body: SignupBody, last: Attempt | null): Attempt {
+  const words = JSON.stringify(body)
+  return last?.words === words ? last : { words, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+}
+
+const faultOf = (verdict: Verdict) => (verdict.kind === 'refused' ? verdict.fault : undefined)
+
+async function send(body: SignupBody, attempt: string): Promise<void> {
+  if (!('about' in body)) return void (await register(body, attempt))
+  await registerOneStep(body, attempt)
+  const { product_name, industry, scope } = body.about
+  storage.set('oneStep', true)
+  storage.set('stepOneData', {
+    about: { product_name, industry, ...(scope && { scope: { kind: 'text', text: scope } }) },
+  })
+}

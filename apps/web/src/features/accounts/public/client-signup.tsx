@@ -1,0 +1,44 @@
+import { FormRow } from '../../../ui/form.tsx'
+import { SignupEmail } from '../parts/email-field.tsx'
+import { ProjectPanel } from '../parts/project-panel.tsx'
+import { CountryField, FormText, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
+import { SignupLayout } from '../parts/signup-page.tsx'
+import { useAccountWords } from '../parts/use-account-words.ts'
+import { useSignup } from '../parts/use-signup.ts'
+
+export function Screen() {
+  const words = useAccountWords()
+  const signup = useSignup('client-signup')
+  const { form, email, phone } = signup
+  return (
+    <SignupLayout
+      signup={signup}
+      title={words.signup.clientTitle}
+      text={words.signup.clientText}
+      other={{ route: 'talentSignup', question: words.signup.orTalent, link: words.login.talentSignup }}
+    >
+      <ProjectPanel form={form} />
+      <NameFields form={form} />
+      <SignupEmail
+        form={form}
+        label={words.signup.workEmail}
+        hint={words.signup.workEmailHint}
+        verdict={email.verdict}
+        onLeave={email.hurry}
+      />
+      <FormRow>
+        <FormText
+          form={form}
+          name="website"
+          type="url"
+          label={words.signup.website}
+          autoComplete="url"
+          placeholder="example.com"
+        />
+        <FormText form={form} name="role" label={words.signup.role} autoComplete="organization-title" />
+      </FormRow>
+      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.hurry} />
+      <CountryField form={form} label={words.signup.country} />
+    </SignupLayout>
+  )
+}

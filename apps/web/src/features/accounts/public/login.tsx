@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { useKept } from '../../phone-verifications/parts/kept.ts'
+import { AuthHead } from '../parts/auth-head.tsx'
+import { CodeStep, type MailedCode } from '../parts/code-step.tsx'
+import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
+import { GoogleButton, OrLine } from '../parts/google-button.tsx'
+import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
+import { LoginForm } from '../parts/login-form.tsx'
+import { useAccountWords } from '../parts/use-account-words.ts'
+import { useGoogle } from '../parts/use-google.ts'
+
+export function Screen() {
+  const words = useAccountWords()
+  const query = usePageQuery()
+  const [mailed, setMailed] = useKept<MailedCode>('login')
+  const [typed, setTyped] = useState<string>()
+  const google = useGoogle({
+    page: '/login',
+    form: () => ({ ...originOf(query, 'login'), ...competitionOf(query) }),
+  })
+  if (google.state.kind === 'finishing') return <GoogleFinishing />
+  if (mailed) {
+    const change = (next: MailedCode | null) => {
+      if (next === null) setTyped(mailed.email)
+      setMailed(next)
+    }
+    return <CodeStep mailed={mailed} onMailed={change} sentence={words.code.sentIfKnown} query={query} />
+  }
+  const { redirect, verifyURL } = query
+  return (
+    <>
+      <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
+      <GoogleNotice state={google.state} />
+      <div className="grid gap-5">
+        <LoginForm email={typed ?? ''} autoFocus={typed !== undefined} onMailed={setMailed} />
+        <OrLine />
+        <GoogleButton onPress={google.start} pending={google.state.kind === 'leaving'} />
+      </div>
+      <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem]">
+        <p className="text-ink-soft">{words.login.newHere}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink as={PageLink} href={pathTo('talentSignup', {}, { redirect, verifyURL })} className="py-2">
+            {words.login.talentSignup}
+          </TextLink>
+          <TextLink as={PageLink} href={pathTo('clientSignup', {}, { redirect, verifyURL })} className="py-2">
+            {words.login.clientSignup}
+          </TextLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
+import { call } from '../../platform/call.ts'
+
+export type Channel = 'sms' | 'whatsapp' | 'voice'
+type Phone = { phone: string; country_code: string }
+
+// A 401 here must not end the session of somebody in the middle of a code.
+const where = 'phone-verification'
+
+export const requestPhoneCode = async (phone: Phone, channel: Channel) =>
+  (await call(contract.requestPhoneCode, { body: { ...phone, channel } }, { where, key: 'phone-code' })).data
+
+export const verifyPhone = (code: string) => call(contract.verifyPhone, { body: { code } }, { where })
+
+/** While somebody types: the answer is shown at the field, never as a toast. */
+export const validatePhone = (phone: Phone) =>
+  call(contract.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })

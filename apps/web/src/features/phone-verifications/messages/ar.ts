@@ -1,0 +1,49 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** Arabic is the shape; English must fill it. `{phone}` and `{moment}` are filled with an isolated run. */
+export const ar = {
+  code: {
+    label: 'رمز التحقق',
+    confirm: 'تأكيد الرمز',
+    resend: 'إرسال رمز جديد',
+    resendIn: 'رمز جديد بعد {time}',
+    sentAgain: 'أرسلنا رمزًا جديدًا، والسابق لم يعد صالحًا.',
+    retriesLeft: countedAr({
+      zero: 'لا محاولات متبقية',
+      one: 'بقيت محاولة واحدة',
+      two: 'بقيت محاولتان',
+      few: 'بقيت {n} محاولات',
+      many: 'بقيت {n} محاولة',
+      other: 'بقيت {n} محاولة',
+    }),
+    blockedUntil: 'تتاح المحاولة مجددًا في {moment}.',
+  },
+  banner: {
+    talentTitle: 'ملفك غير مفعّل بعد',
+    talentText: 'يُفعَّل ملفك بعد توثيق رقم الجوال.',
+    clientTitle: 'رقم جوالك غير موثّق',
+    clientText: 'بتوثيق الرقم يصل إليك فريق العمليات عند كل جديد.',
+    verify: 'توثيق الجوال',
+    enterCode: 'إدخال الرمز',
+  },
+  dialog: {
+    title: 'توثيق الجوال',
+    text: 'نرسل إلى رقمك رمزًا من 4 أرقام يصلح لعشر دقائق.',
+    talentNote: 'ملفك لا يُفعَّل حتى يوثَّق رقم الجوال.',
+    phone: 'رقم الجوال',
+    send: 'إرسال الرمز',
+    sent: {
+      sms: 'أرسلنا رمزًا من 4 أرقام برسالة نصية إلى {phone}',
+      whatsapp: 'أرسلنا رمزًا من 4 أرقام عبر واتساب إلى {phone}',
+      voice: 'نتصل بالرقم {phone} ونقرأ الرمز',
+    },
+    channel: 'طريقة الإرسال',
+    channels: { sms: 'رسالة نصية', whatsapp: 'واتساب', voice: 'مكالمة' },
+    changeNumber: 'تغيير الرقم',
+    doneTitle: 'تم توثيق جوالك',
+    doneText: 'الرقم {phone} موثّق الآن.',
+    close: 'إغلاق',
+  },
+}
+
+export type PhoneWords = typeof ar

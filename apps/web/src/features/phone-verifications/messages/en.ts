@@ -1,0 +1,40 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { PhoneWords } from './ar.ts'
+
+export const en: PhoneWords = {
+  code: {
+    label: 'Verification code',
+    confirm: 'Confirm code',
+    resend: 'Send a new code',
+    resendIn: 'New code in {time}',
+    sentAgain: 'A new code is on its way. The one before it no longer works.',
+    retriesLeft: countedEn({ zero: 'No attempts left', one: '{n} attempt left', other: '{n} attempts left' }),
+    blockedUntil: 'You can try again on {moment}.',
+  },
+  banner: {
+    talentTitle: 'Your profile is not active yet',
+    talentText: 'It becomes active once your phone is verified.',
+    clientTitle: 'Your phone is not verified',
+    clientText: 'Verify it so that our operations team can reach you with news.',
+    verify: 'Verify phone',
+    enterCode: 'Enter the code',
+  },
+  dialog: {
+    title: 'Verify your phone',
+    text: 'We send a 4-digit code to your number. It is valid for ten minutes.',
+    talentNote: 'Your profile is not active until your phone is verified.',
+    phone: 'Mobile number',
+    send: 'Send code',
+    sent: {
+      sms: 'We sent a 4-digit code by text message to {phone}',
+      whatsapp: 'We sent a 4-digit code on WhatsApp to {phone}',
+      voice: 'We are calling {phone} to read you the code',
+    },
+    channel: 'How to send it',
+    channels: { sms: 'Text message', whatsapp: 'WhatsApp', voice: 'Call' },
+    changeNumber: 'Change number',
+    doneTitle: 'Your phone is verified',
+    doneText: '{phone} is now verified.',
+    close: 'Close',
+  },
+}

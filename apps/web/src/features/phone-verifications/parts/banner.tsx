@@ -1,0 +1,47 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { readKept } from './kept.ts'
+import { usePhoneWords } from './use-phone-words.ts'
+
+/** The number field and its countries come when somebody wants to verify. */
+const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
+
+/** Above every page of a signed-in person until the phone is verified; the dialog outlives it by its last word. */
+export function PhoneBanner() {
+  const words = usePhoneWords().banner
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  if (!user) return null
+  const isTalent = user.type === TALENT
+  const underWay = readKept(`phone:${user.id}`) !== null
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      {!user.isVerified && (
+        <Banner
+          tone="warning"
+          title={isTalent ? words.talentTitle : words.clientTitle}
+          action={
+            <Button size="small" onPress={open}>
+              {underWay ? words.enterCode : words.verify}
+            </Button>
+          }
+        >
+          {isTalent ? words.talentText : words.clientText}
+        </Banner>
+      )}
+      {wanted && (
+        <Suspense fallback={null}>
+          <VerifyDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

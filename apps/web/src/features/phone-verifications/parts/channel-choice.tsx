@@ -1,0 +1,26 @@
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import type { Channel } from '../api.ts'
+import { useSecondsLeft } from './code-progress.ts'
+import { usePhoneWords } from './use-phone-words.ts'
+
+/** A text message is first. The others are offered to somebody it has not reached by then, in seconds after it was sent. */
+const OFFERED_AFTER: Record<Channel, number> = { sms: 0, whatsapp: 30, voice: 60 }
+
+type Props = { sentAt: number; value: Channel; onChange: (channel: Channel) => void }
+
+export function ChannelChoice({ sentAt, value, onChange }: Props) {
+  const words = usePhoneWords().dialog
+  const whatsapp = useSecondsLeft(sentAt + OFFERED_AFTER.whatsapp * SECOND) === 0
+  const voice = useSecondsLeft(sentAt + OFFERED_AFTER.voice * SECOND) === 0
+  if (!whatsapp) return null
+  const offered: Channel[] = ['sms', 'whatsapp', ...(voice ? (['voice'] as const) : [])]
+  return (
+    <Segmented
+      label={words.channel}
+      options={offered.map((id) => ({ id, label: words.channels[id] }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { CallFailure } from '../../../platform/call-failure.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { useEffect, useState } from 'react'
+
+/** Where one stands with a code that was sent. Moments in milliseconds, so that a reload keeps them. */
+export type CodeProgress = {
+  sentAt: number
+  resendAt: number
+  /** Known only once the server has said it. */
+  retries: number | null
+  blocked: { until: number; code: string } | null
+}
+
+export const codeSent = (resendAfter: number, retries: number | null = null): CodeProgress => ({
+  sentAt: Date.now(),
+  resendAt: Date.now() + resendAfter * SECOND,
+  retries,
+  blocked: null,
+})
+
+/** Wrong codes count down; the last one, or a resend too many, starts the wait the server names (D-28). */
+export function afterRefusal(progress: CodeProgress, { status, code, data }: CallFailure): CodeProgress {
+  const until = typeof data.retry_at === 'string' ? Date.parse(data.retry_at) : Number.NaN
+  if (status === 429 && until > 0) return { ...progress, retries: null, blocked: { until, code } }
+  return typeof data.retries === 'number' ? { ...progress, retries: data.retries } : progress
+}
+
+/** Whole seconds until a moment, counted down while the page is open. */
+export function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    setNow(Date.now())
+    if (until <= Date.now()) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }, SECOND)
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.max(0, Math.ceil((until - now) / SECOND))
+}
+
+/** 75 → 1:15 */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { useAwake } from './use-awake.ts'
+
+/**
+ * What a reload of this tab would lose: a half-filled form, the code that is on its way. Kept in the tab's own storage,
+ * beside the specified keys and never among them; logout empties it with the rest.
+ */
+const nameOf = (name: string) => `kept:${name}`
+
+export function readKept<Value>(name: string): Value | null {
+  try {
+    const text = sessionStorage.getItem(nameOf(name))
+    return text === null ? null : (JSON.parse(text) as Value)
+  } catch {
+    // Forbidden storage, or text that is not ours: as if nothing had been kept.
+    return null
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    if (value === null || value === undefined) sessionStorage.removeItem(nameOf(name))
+    else sessionStorage.setItem(nameOf(name), JSON.stringify(value))
+  } catch {
+    // Without storage a reload begins anew; nothing else changes.
+  }
+}
+
+/** State that survives a reload. `null` forgets it. */
+export function useKept<Value>(name: string): [Value | null, (value: Value | null) => void] {
+  const awake = useAwake()
+  const kept = useMemo(() => (awake ? readKept<Value>(name) : null), [awake, name])
+  const [changed, setChanged] = useState<{ value: Value | null }>()
+  const set = (value: Value | null) => {
+    keep(name, value)
+    setChanged({ value })
+  }
+  return [changed ? changed.value : kept, set]
+}

@@ -1,0 +1,130 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { arriveVerified } from '../../../platform/after-login.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type PhoneValue, readPhone } from '../../../ui/phone-field.tsx'
+import { type Channel, requestPhoneCode, verifyPhone } from '../api.ts'
+import { ChannelChoice } from './channel-choice.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { type CodeProgress, codeSent } from './code-progress.ts'
+import { Filled, Island } from './filled.tsx'
+import { useKept } from './kept.ts'
+import { NumberStep } from './number-step.tsx'
+import { usePhoneWords } from './use-phone-words.ts'
+import { HOME_REGION, visitorRegion } from './visitor-region.ts'
+
+/** The code that is on its way. `firstSentAt` is the moment from which other channels are counted. */
+type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
+
+/** Kept per person: the next one to sign in on this tab begins at the number. */
+export const usePendingPhone = (user: User) => useKept<Pending>(`phone:${user.id}`)
+
+type Props = { user: User; isOpen: boolean; onOpenChange: (open: boolean) => void }
+
+/** The number, then its code, then a word that it is done. */
+export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
+  const words = usePhoneWords().dialog
+  const [pending, setPending] = usePendingPhone(user)
+  const [verified, setVerified] = useState<string>()
+
+  async function request(phone: PhoneValue, channel: Channel, firstSentAt = Date.now()): Promise<Pending> {
+    const sent = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
+    return { phone, shown: sent.phone, channel, firstSentAt, progress: codeSent(sent.resend_after, sent.retries) }
+  }
+  async function finish(shown: string) {
+    setVerified(shown)
+    setPending(null)
+    await arriveVerified()
+  }
+  async function send(phone: PhoneValue) {
+    try {
+      setPending(await request(phone, 'sms'))
+    } catch (error) {
+      // Verified in another tab meanwhile: nothing is left to do here.
+      if (isCallFailure(error) && error.code === phoneErrors.phone_already_verified.code) return finish(phone.number)
+      throw error
+    }
+  }
+  const start = pending?.phone ?? readPhone(user.phone ?? '', visitorRegion() ?? HOME_REGION)
+  return (
+    <Dialog
+      width="small"
+      title={verified ? words.doneTitle : words.title}
+      text={verified || pending ? undefined : words.text}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!pending}
+    >
+      {(close) =>
+        verified ? (
+          <Done phone={verified} onClose={close} />
+        ) : pending ? (
+          <CodeStep
+            pending={pending}
+            onPending={setPending}
+            request={request}
+            onVerified={() => finish(pending.shown)}
+          />
+        ) : (
+          <NumberStep initial={start} note={user.type === TALENT ? words.talentNote : undefined} onSend={send} />
+        )
+      }
+    </Dialog>
+  )
+}
+
+type StepProps = {
+  pending: Pending
+  onPending: (pending: Pending | null) => void
+  request: (phone: PhoneValue, channel: Channel, firstSentAt?: number) => Promise<Pending>
+  onVerified: () => Promise<void>
+}
+
+function CodeStep({ pending, onPending, request, onVerified }: StepProps) {
+  const words = usePhoneWords().dialog
+  const [channel, setChannel] = useState(pending.channel)
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        <Filled sentence={words.sent[pending.channel]} phone={<Island>{pending.shown}</Island>} />
+      </p>
+      <CodeEntry
+        progress={pending.progress}
+        onProgress={(progress) => onPending({ ...pending, progress })}
+        verify={async (code) => {
+          await verifyPhone(code)
+          await onVerified()
+        }}
+        send={async () => {
+          const next = await request(pending.phone, channel, pending.firstSentAt)
+          onPending(next)
+          return next.progress
+        }}
+        choice={<ChannelChoice sentAt={pending.firstSentAt} value={channel} onChange={setChannel} />}
+        change={{ label: words.changeNumber, onPress: () => onPending(null) }}
+      />
+    </div>
+  )
+}
+
+function Done({ phone, onClose }: { phone: string; onClose: () => void }) {
+  const words = usePhoneWords().dialog
+  return (
+    <div className="grid gap-6">
+      <p className="flex items-center gap-3 text-ink-soft">
+        <CircleCheck aria-hidden className="size-6 flex-none text-positive" />
+        <span>
+          <Filled sentence={words.doneText} phone={<Island>{phone}</Island>} />
+        </span>
+      </p>
+      <Button autoFocus onPress={onClose}>
+        {words.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type CountryCode, getCountries } from 'libphonenumber-js/min'
+
+/** Not yet in TypeScript's own list. */
+type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
+
+function zonesOf(country: string): string[] {
+  const locale = new Intl.Locale(`und-${country}`) as ZonedLocale
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
+/** The country a visitor is in: by the clock of the device, which travels with it, then by its language. */
+export function visitorRegion(
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  languages: readonly string[] = navigator.languages,
+): CountryCode | null {
+  const countries = getCountries()
+  const here = countries.find((country) => zonesOf(country).includes(timeZone))
+  if (here) return here
+  const named = languages.map((language) => new Intl.Locale(language).region)
+  return countries.find((country) => named.includes(country)) ?? null
+}
+
+/** Where most of the people are whose device says nothing. */
+export const HOME_REGION: CountryCode = 'SA'

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../../../ui/states.tsx'
+
+type Props = { drawing: 'rest' | 'search' | 'broken'; title: string; text: string; children: ReactNode; role?: 'alert' }
+
+/** One sentence in the middle of the page, and the ways on from there. */
+export const LostPage = ({ drawing, title, text, children, role }: Props) => (
+  <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-5 py-16 text-center">
+    <Drawing of={drawing} />
+    <div className="grid gap-2">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-balance text-ink-soft">{text}</p>
+    </div>
+    <div className="mt-1 flex flex-wrap justify-center gap-2.5">{children}</div>
+  </div>
+)

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWords } from '../platform/i18n.tsx'
+import { Checkbox, CheckboxGroup } from '../ui/checkbox.tsx'
+import { ComboboxField } from '../ui/combobox-field.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TagsField } from '../ui/tags-field.tsx'
+import { Columns, Section } from './section.tsx'
+import { faces, optionsOf, SKILLS } from './words.ts'
+
+export function Choices() {
+  const words = useWords(faces)
+  const { field } = words
+  const [country, setCountry] = useState<string | null>('jo')
+  const [none, setNone] = useState<string | null>(null)
+  const [department, setDepartment] = useState<string | null>(null)
+  const [skills, setSkills] = useState(['React', 'TypeScript'])
+  const [level, setLevel] = useState('senior')
+  const [several, setSeveral] = useState(['senior'])
+  const [plan, setPlan] = useState<string | null>('full')
+  const [agree, setAgree] = useState(false)
+  const [blind, setBlind] = useState(true)
+  return (
+    <Section id="choices" title={words.sections.choices}>
+      <Columns three>
+        <SelectField label={field.country} options={optionsOf(words.countries)} value={country} onChange={setCountry} />
+        <SelectField
+          label={`${field.country} (2)`}
+          options={optionsOf(words.countries)}
+          value={none}
+          onChange={setNone}
+          error={field.required}
+        />
+        <ComboboxField
+          label={field.department}
+          options={optionsOf(words.departments)}
+          value={department}
+          onChange={setDepartment}
+        />
+        <TagsField label={field.skills} options={SKILLS} value={skills} onChange={setSkills} max={5} />
+        <CheckboxGroup label={field.level} options={optionsOf(words.levels)} value={several} onChange={setSeveral} />
+        <RadioGroup label={field.level} inline options={optionsOf(words.levels)} value={level} onChange={setLevel} />
+      </Columns>
+      <RadioGroup
+        cards
+        label={field.plan}
+        options={optionsOf(words.availabilities)}
+        value={plan}
+        onChange={setPlan}
+        className="max-w-2xl"
+      />
+      <Columns three>
+        <Segmented
+          label={field.level}
+          options={words.levels.map(([id = '', label]) => ({ id, label }))}
+          value={level}
+          onChange={setLevel}
+        />
+        <div>
+          <Checkbox value={agree} onChange={setAgree} error={agree ? undefined : field.agreeError}>
+            {field.agree}
+          </Checkbox>
+          <Checkbox value={false} indeterminate onChange={() => {}}>
+            {field.skills}
+          </Checkbox>
+        </div>
+        <div>
+          <Switch value={blind} onChange={setBlind} hint={field.blindHint}>
+            {field.blind}
+          </Switch>
+          <Switch value={false} onChange={() => {}} isDisabled>
+            {field.availability}
+          </Switch>
+        </div>
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../platform/i18n.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { NumberField } from '../ui/number-field.tsx'
+import { PhoneField, type PhoneValue } from '../ui/phone-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { SearchField, TextField } from '../ui/text-field.tsx'
+import { Columns, Section } from './section.tsx'
+import { faces } from './words.ts'
+
+export function Fields() {
+  const { field, sections, longText } = useWords(faces)
+  const [about, setAbout] = useState('')
+  const [long, setLong] = useState(longText)
+  const [months, setMonths] = useState(6)
+  const [salary, setSalary] = useState(4200)
+  const [phone, setPhone] = useState<PhoneValue>({ country: 'SA', number: '' })
+  const [code, setCode] = useState('')
+  const [done, setDone] = useState('')
+  return (
+    <Section id="fields" title={sections.fields}>
+      <Columns three>
+        <TextField label={field.name} hint={field.nameHint} isRequired autoComplete="name" />
+        <TextField label={field.email} type="email" defaultValue="layla@gmail.com" error={field.emailError} />
+        <TextField
+          label={field.site}
+          type="url"
+          optional
+          before={<Globe aria-hidden className="size-4.5" />}
+          placeholder="https://"
+        />
+        <TextField label={field.disabled} isDisabled defaultValue={field.disabledValue} />
+        <SearchField label={field.search} placeholder={field.search} className="self-end" />
+        <NumberField
+          label={field.months}
+          minValue={1}
+          maxValue={120}
+          value={months}
+          onChange={setMonths}
+          after={field.monthsUnit}
+        />
+        <NumberField label={field.salary} steps={false} value={salary} onChange={setSalary} after={field.usd} />
+        <PhoneField label={field.phone} value={phone} onChange={setPhone} placeholder="50 123 4567" />
+        <PhoneField
+          label={`${field.phone} (2)`}
+          value={{ country: 'JO', number: '79' }}
+          onChange={() => {}}
+          error={field.phoneError}
+        />
+        <CodeField label={field.code} hint={field.codeHint} value={code} onChange={setCode} onComplete={setDone} />
+        <CodeField label={`${field.code} (2)`} value="4821" onChange={() => {}} error={field.codeError} />
+        <output data-testid="code-done" className="ltr-island self-center text-sm text-ink-faint">
+          {done || '…'} · {phone.country} {phone.number}
+        </output>
+      </Columns>
+      <Columns>
+        <TextAreaField label={field.about} optional limit={300} value={about} onChange={setAbout} />
+        <TextAreaField
+          label={`${field.about} (3,000)`}
+          limit={2900}
+          value={long}
+          onChange={setLong}
+          error={field.required}
+          className="[&_textarea]:max-h-48"
+        />
+      </Columns>
+    </Section>
+  )
+}

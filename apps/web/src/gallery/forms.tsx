@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useWords } from '../platform/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { type FieldErrorEntry, Form, FormActions, FormRow } from '../ui/form.tsx'
+import { NuqtaSteps, Stepper } from '../ui/steps.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { WizardFrame } from '../ui/wizard.tsx'
+import { Columns, Section } from './section.tsx'
+import { faces } from './words.ts'
+
+export function Forms() {
+  const words = useWords(faces)
+  const [at, setAt] = useState(1)
+  return (
+    <Section id="forms" title={words.sections.forms}>
+      <Columns>
+        <Card pad="large">
+          <SampleForm />
+        </Card>
+        <WizardFrame
+          steps={words.wizard.map(([id = '', title, text]) => ({ id, title, text }))}
+          at={at}
+          onBack={() => setAt(at - 1)}
+          onNext={() => setAt(Math.min(at + 1, words.wizard.length - 1))}
+        >
+          <TextField label={words.field.name} />
+        </WizardFrame>
+      </Columns>
+      <Stepper steps={words.stages.map(([id = '', title]) => ({ id, title }))} at={2} />
+      <NuqtaSteps at={2} of={4} label={words.stages[1]?.[1]} />
+    </Section>
+  )
+}
+
+const NAMES = ['name', 'email', 'site'] as const
+
+function SampleForm() {
+  const { field, actions } = useWords(faces)
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrorEntry[]>([])
+  const bind = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    error: errors.find((error) => error.name === name) && field.required,
+  })
+  const submit = () =>
+    setErrors(
+      NAMES.filter((name) => !values[name]).map((name) => ({ name, message: `${field[name]}: ${field.required}` })),
+    )
+  return (
+    <Form onSubmit={submit} errors={errors} aria-label={actions.save}>
+      <FormRow>
+        <TextField label={field.name} {...bind('name')} />
+        <TextField label={field.email} type="email" {...bind('email')} />
+      </FormRow>
+      <TextField label={field.site} type="url" {...bind('site')} />
+      <FormActions>
+        <Button type="submit">{actions.save}</Button>
+        <Button kind="ghost">{actions.later}</Button>
+      </FormActions>
+    </Form>
+  )
+}

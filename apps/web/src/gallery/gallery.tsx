@@ -1,0 +1,123 @@
+// Every primitive, in both languages and themes. /gallery.html?lang=en&theme=dark opens it in a given state.
+import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import { FileText, Receipt, Users } from 'lucide-react'
+import { useState } from 'react'
+import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n.tsx'
+import { AriaProvider } from '../ui/aria-provider.tsx'
+import { Wordmark } from '../ui/brand.tsx'
+import { Button } from '../ui/button.tsx'
+import { CommandPalette } from '../ui/command-palette.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { type Theme, ThemeSwitch } from '../ui/theme-switch.tsx'
+import { Toasts } from '../ui/toast.tsx'
+import { Actions } from './actions.tsx'
+import { Charts } from './charts.tsx'
+import { Choices } from './choices.tsx'
+import { Feedback } from './feedback.tsx'
+import { Fields } from './fields.tsx'
+import { Forms } from './forms.tsx'
+import { Foundations } from './foundations.tsx'
+import { Media, Moments } from './inputs.tsx'
+import { Lists } from './lists.tsx'
+import { People } from './people.tsx'
+import { faces } from './words.ts'
+
+export function Gallery({ search }: { search: URLSearchParams }) {
+  const lang = search.get('lang')
+  return (
+    <LanguageProvider initial={isLang(lang) ? lang : 'ar'}>
+      <AriaProvider>
+        <Toasts />
+        <Page initialTheme={search.get('theme') as Theme | null} />
+      </AriaProvider>
+    </LanguageProvider>
+  )
+}
+
+function Page({ initialTheme }: { initialTheme: Theme | null }) {
+  const words = useWords(faces)
+  const { other, switchLanguage } = useLanguageSwitch()
+  const [theme, setTheme] = useState<Theme>(initialTheme ?? 'system')
+  const [palette, setPalette] = useState(false)
+  return (
+    <>
+      <SkipLink target="main" />
+      <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur">
+        <div className="page flex h-18 items-center gap-2 xs:gap-3">
+          <Wordmark className="me-auto" />
+          <Button kind="quiet" size="small" onPress={() => setPalette(true)} className="max-xs:hidden">
+            {words.commands.open}
+            <kbd className="ltr-island font-sans text-xs text-ink-faint">Ctrl K</kbd>
+          </Button>
+          <ThemeSwitch value={theme} onChange={setTheme} />
+          <LanguageSwitch href={`?lang=${other}`} onPress={switchLanguage} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page outline-none">
+        <div className="py-10">
+          <PageHeader
+            title={words.title}
+            text={words.lead}
+            back={{ label: words.commands.pages, href: '/' }}
+            badge={<Badge tone="accent">60</Badge>}
+            actions={<Button kind="quiet">{words.actions.share}</Button>}
+          />
+          <nav aria-label={words.title} className="flex flex-wrap gap-x-5 gap-y-1">
+            {Object.entries(words.sections).map(([id, title]) => (
+              <TextLink key={id} plain href={`#${id}`} className="inline-flex min-h-9 items-center text-[0.9375rem]">
+                {title}
+              </TextLink>
+            ))}
+          </nav>
+        </div>
+        <Foundations />
+        <Actions />
+        <Fields />
+        <Choices />
+        <Moments />
+        <Media />
+        <Forms />
+        <Lists />
+        <People />
+        <Feedback />
+        <Charts />
+      </main>
+      <CommandPalette
+        isOpen={palette}
+        onOpenChange={setPalette}
+        groups={[
+          {
+            id: 'pages',
+            title: words.commands.pages,
+            items: [
+              {
+                id: 'matches',
+                label: words.commands.matches,
+                icon: <Users aria-hidden />,
+                keywords: 'matches',
+                onPress: () => {},
+              },
+              {
+                id: 'invoices',
+                label: words.commands.invoices,
+                icon: <Receipt aria-hidden />,
+                keywords: 'invoices',
+                onPress: () => {},
+              },
+              { id: 'admin', label: words.commands.admin, icon: <FileText aria-hidden />, onPress: () => {} },
+            ],
+          },
+          {
+            id: 'moves',
+            title: words.commands.moves,
+            items: [{ id: 'invite', label: words.commands.invite, detail: 'Ctrl I', onPress: () => {} }],
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useWords } from '../platform/i18n.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge, CountBadge } from '../ui/badge.tsx'
+import { Card, CardHead } from '../ui/card.tsx'
+import { OverlapStrip } from '../ui/chart-overlap.tsx'
+import { KeyValues } from '../ui/key-values.tsx'
+import { Timeline } from '../ui/timeline.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { Columns, Row, Section } from './section.tsx'
+import { faces } from './words.ts'
+
+const TONES = ['quiet', 'accent', 'point'] as const
+
+export function People() {
+  const words = useWords(faces)
+  const { badges, facts } = words
+  return (
+    <Section id="people" title={words.sections.people}>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        {words.names.map((name, i) => (
+          <div key={name} className="flex min-w-0 items-center gap-3">
+            <Avatar id={`person-${i}`} name={name} size={i === 0 ? 'xl' : 'md'} />
+            <div className="min-w-0">
+              <bdi className="block font-strong">{name}</bdi>
+              <p className="text-sm text-ink-soft">{words.roles[i]}</p>
+              <OverlapStrip label={words.chart.strip} hours={[0, 0.5, 1, 1, 1, 1, 1, 1, 1, 1, 0.5, 0]} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Row>
+        <Badge>{badges.neutral}</Badge>
+        <Badge tone="accent">{badges.verified}</Badge>
+        <Badge tone="point">{badges.short}</Badge>
+        <Badge tone="positive" dot>
+          {badges.signed}
+        </Badge>
+        <Badge tone="warning" dot>
+          {badges.waiting}
+        </Badge>
+        <Badge tone="danger" dot>
+          {badges.expired}
+        </Badge>
+        <Badge ltr>TypeScript</Badge>
+        <CountBadge n={3} />
+        <CountBadge n={1280} strong />
+      </Row>
+      <Columns>
+        <Card>
+          <CardHead
+            title={words.names[3]}
+            text={words.roles[3]}
+            actions={
+              <PlainButton size="small" kind="quiet">
+                {words.actions.edit}
+              </PlainButton>
+            }
+            level={3}
+          />
+          <KeyValues
+            items={[
+              { id: 'salary', name: facts.salary, value: facts.salaryValue },
+              { id: 'zone', name: facts.zone, value: facts.zoneValue },
+              { id: 'email', name: facts.email, value: 'abdulrahman.alshehri@horizon-technologies.example', ltr: true },
+              { id: 'start', name: facts.start, value: facts.startValue },
+            ]}
+          />
+        </Card>
+        <Card>
+          <CardHead title={words.events[0]?.[1]} level={3} />
+          <Timeline
+            items={words.events.map(([id = '', title, text], i) => ({
+              id,
+              title,
+              text,
+              at: new Date(Date.now() - (i + 1) * 90_000_000),
+              tone: TONES[2 - i],
+            }))}
+          />
+        </Card>
+      </Columns>
+      <Card tone="sunken">
+        <KeyValues
+          columns={3}
+          items={[
+            { id: 'salary', name: facts.salary, value: facts.salaryValue },
+            { id: 'zone', name: facts.zone, value: facts.zoneValue },
+            { id: 'level', name: facts.level, value: facts.levelValue },
+          ]}
+        />
+      </Card>
+    </Section>
+  )
+}

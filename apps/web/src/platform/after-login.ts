@@ -1,0 +1,86 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
+import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { loaders } from './facts.ts'
+import { go } from './go.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+
+/** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
+export type Remembered = { redirect?: string; verifyURL?: string }
+
+/** Until the client-projects feature brings its contract: the two calls, as specified. */
+const toProjects = (path: string) =>
+  endpoint({ method: 'POST', path, access: 'client', summary: '', body: z.unknown(), answer: z.unknown() })
+
+const calls: Record<LoginCall, () => Promise<void>> = {
+  async postTimezone() {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
+    session.setUser(data)
+  },
+  async loadProfile() {
+    const { data } = await call(accountsContract.me, {}, { quiet: true })
+    session.setUser(data)
+  },
+  async postAbout() {
+    await call(toProjects('/api/client/projects/about'), { body: storage.get('stepOneData')?.about })
+  },
+  async postServices() {
+    await call(toProjects('/api/client/projects/services'), { body: storage.get('stepOneData')?.services })
+  },
+}
+
+async function plan(remembered: Remembered): Promise<Arrival | null> {
+  const { user, step } = session.get()
+  if (!user) return null
+  const saved = storage.get('stepOneData')
+  const signedIn = { id: user.id, type: user.type, step, profile: undefined }
+  let checks: LoginFacts['checks'] = {}
+  for (;;) {
+    const next = afterLogin({
+      user: signedIn,
+      timezone: user.timezone,
+      savedStepOne: saved ? { services: saved.services !== undefined } : null,
+      redirect: remembered.redirect,
+      checks,
+    })
+    if (next.kind === 'go') return next
+    if (next.fact in checks) throw new Error(`${next.fact} was asked for twice`)
+    checks = { ...checks, [next.fact]: await loaders[next.fact]({ user: signedIn, about: next.about }) }
+  }
+}
+
+/** A call that fails stops no one from entering; what it should have sent stays for the next time. */
+async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
+  try {
+    for (const name of wanted) await calls[name]()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** After the token is saved: what must be posted, then where this person goes. Call it once per login. */
+export async function arrive(remembered: Remembered = {}): Promise<void> {
+  const arrival = await plan(remembered)
+  if (!arrival) return
+  const done = await makeCalls(arrival)
+  if (done && arrival.step !== undefined) session.setStep(arrival.step)
+  for (const key of arrival.forget) if (done || key === 'oneStep') storage.remove(key)
+  storage.remove('returnTo')
+  const verifyURL = safeRedirect(remembered.verifyURL)
+  if (verifyURL && !session.get().user?.isVerified) storage.set('verifyURL', verifyURL)
+  await go(arrival.to, { replace: true })
+}
+
+/** Once the phone is verified: the page that waited for it, if one did. */
+export async function arriveVerified(): Promise<void> {
+  session.setOtpVerified(true)
+  const target = safeRedirect(storage.get('verifyURL'))
+  storage.remove('verifyURL')
+  if (target) await go(target)
+}

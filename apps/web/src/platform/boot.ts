@@ -1,0 +1,59 @@
+/** The little of a browser that the boot script touches. */
+export type BootPage = {
+  document: { documentElement: Pick<HTMLElement, 'lang' | 'dir' | 'dataset' | 'style'>; cookie: string }
+  location: Pick<Location, 'search' | 'protocol'> & { reload: () => void }
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/**
+ * Runs in the head of every page, before anything is painted. It is written into the page as text, so it may use
+ * nothing but its argument. An explicit `?lang=` wins; else what this browser remembers wins over a lost cookie: the
+ * empty shell just follows it, a page drawn in the other language is fetched anew, once.
+ */
+export function boot(page: BootPage): void {
+  const html = page.document.documentElement
+  const isShell = html.dataset.shell !== undefined
+  const shelf = (name: 'localStorage' | 'sessionStorage') => {
+    try {
+      return page[name]
+    } catch {
+      return null
+    }
+  }
+  const attempt = (work: () => unknown) => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+  const local = shelf('localStorage')
+  const tab = shelf('sessionStorage') as BootPage['sessionStorage'] | null
+  const secure = page.location.protocol === 'https:' ? '; Secure' : ''
+  const remember = (lang: string) => {
+    attempt(() => local?.setItem('lang', lang))
+    page.document.cookie = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  }
+  const speak = (lang: string) => {
+    html.lang = lang
+    html.dir = lang === 'ar' ? 'rtl' : 'ltr'
+  }
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(page.document.cookie)?.[1]
+  if (theme) html.dataset.theme = theme
+
+  const asked = /[?&]lang=(ar|en)(?:&|$)/.exec(page.location.search)?.[1]
+  const stored = attempt(() => local?.getItem('lang'))
+  const wanted = asked ?? (stored === 'ar' || stored === 'en' ? stored : html.lang)
+  const askedAlready = attempt(() => tab?.getItem('lr')) !== null
+  if (wanted !== html.lang && isShell) speak(wanted)
+  else if (wanted !== html.lang && !asked && tab && !askedAlready) {
+    attempt(() => tab.setItem('lr', '1'))
+    remember(wanted)
+    html.style.visibility = 'hidden'
+    page.location.reload()
+    return
+  }
+  remember(html.lang)
+  if (wanted === html.lang) attempt(() => tab?.removeItem('lr'))
+}

@@ -1,0 +1,164 @@
+import type { AnswerOf, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { CANCELED, CallFailure, callTexts, type Where } from './call-failure.ts'
+import { storage } from './storage.ts'
+
+export type CallOptions = {
+  /** A new call with the same key cancels the earlier one. */
+  key?: string
+  signal?: AbortSignal
+  /** Given where one submit may be sent twice (a retry); otherwise each write gets its own. */
+  idempotencyKey?: string
+  where?: Where
+  /** The caller says everything itself: the error catalogue is not applied. */
+  quiet?: boolean
+  /** Where a social sign-in failed: the two flags of the e-mail field (X-016). */
+  onEmailFlags?: (flags: { notBusiness: boolean; alreadyRegistered: boolean }) => void
+}
+
+/** What a call needs to know about the world; tests hand in their own. */
+export type Caller = {
+  fetch: typeof fetch
+  baseUrl: string
+  token: () => string | undefined
+  /** The active project of a signed-in client, on every call (D-35). */
+  projectId: () => string | undefined
+  lang: () => Lang
+  sessionId: () => string
+  online: () => boolean
+  /** Applies the error catalogue before the failure is rethrown. */
+  onFailure: (failure: CallFailure, options: CallOptions) => void | Promise<void>
+}
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown }
+type Args<E extends Endpoint> = keyof InputOf<E> extends never
+  ? [input?: Record<string, never>, options?: CallOptions]
+  : object extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions]
+
+/** With or without slashes on either side, the two meet in exactly one (D-99). */
+export const joinUrl = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+
+function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): string {
+  const values = { ...(params as Record<string, unknown> | undefined) }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one))
+  const project = caller.projectId()
+  if (project && !search.has('project_id')) search.set('project_id', project)
+  const url = joinUrl(caller.baseUrl, path)
+  return search.size ? `${url}?${search}` : url
+}
+
+function headers(endpoint: Endpoint, { body }: Parts, options: CallOptions, caller: Caller): Headers {
+  const token = caller.token()
+  const result = new Headers({
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Accept-Language': caller.lang(),
+    'X-Session-Id': caller.sessionId(),
+  })
+  if (token) result.set('Authorization', `Bearer ${token}`)
+  // A form with files names its own content type, with its boundary.
+  if (body !== undefined && !(body instanceof FormData)) result.set('Content-Type', 'application/json')
+  if (endpoint.method !== 'GET' && endpoint.idempotent !== false)
+    result.set('Idempotency-Key', options.idempotencyKey ?? uuid4())
+  return result
+}
+
+async function readAnswer(response: Response, lang: Lang, made: { where?: Where; token?: string }): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && (answer !== undefined || response.status === 204)) return answer
+  const said = typeof answer === 'object' && answer !== null ? answer : {}
+  throw new CallFailure({
+    code: 'unreadable',
+    message: callTexts.unreadable[lang],
+    ...said,
+    ...made,
+    status: response.status,
+  })
+}
+
+export function createCall(caller: Caller) {
+  const running = new Map<string, AbortController>()
+
+  async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
+    const { key, signal, where } = options
+    const own = new AbortController()
+    const superseded = new CallFailure({ status: 0, code: 'canceled', message: CANCELED, where })
+    if (key) {
+      running.get(key)?.abort()
+      running.set(key, own)
+    }
+    const made = { where, token: caller.token() }
+    try {
+      const response = await caller.fetch(address(endpoint, parts, caller), {
+        method: endpoint.method,
+        headers: headers(endpoint, parts, options, caller),
+        body:
+          parts.body === undefined
+            ? undefined
+            : parts.body instanceof FormData
+              ? parts.body
+              : JSON.stringify(parts.body),
+        signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal,
+      })
+      const answer = await readAnswer(response, caller.lang(), made)
+      if (own.signal.aborted) throw superseded
+      return answer
+    } catch (error) {
+      if (own.signal.aborted) throw superseded
+      if (error instanceof CallFailure || signal?.aborted) throw error
+      const code = caller.online() ? 'network' : 'offline'
+      throw new CallFailure({ status: 0, code, message: callTexts[code][caller.lang()], ...made })
+    } finally {
+      if (key && running.get(key) === own) running.delete(key)
+    }
+  }
+
+  return async function call<const E extends Endpoint>(
+    endpoint: E,
+    ...[input, options = {}]: Args<E>
+  ): Promise<AnswerOf<E>> {
+    try {
+      return (await send(endpoint, (input ?? {}) as Parts, options)) as AnswerOf<E>
+    } catch (error) {
+      if (error instanceof CallFailure && !error.canceled && !options.quiet) await caller.onFailure(error, options)
+      throw error
+    }
+  }
+}
+
+/** `crypto.randomUUID` exists only behind https; a local world opened by its address is not. */
+function uuid4(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** One id for this browser, for the funnel; made at the first call and kept (D-14). */
+export function trackingId(shelf = storage): string {
+  const known = shelf.get('sessionId')
+  if (known) return known
+  const made = uuid4()
+  shelf.set('sessionId', made)
+  return made
+}
+
+/** The one API client of the product. */
+export const call = createCall({
+  fetch: (...args) => globalThis.fetch(...args),
+  baseUrl: import.meta.env?.VITE_API_URL ?? '',
+  token: () => storage.get('token'),
+  projectId: () => (storage.get('token') && storage.get('user')?.type === 2 ? storage.get('activeProject') : undefined),
+  lang: () => storage.get('lang') ?? DEFAULT_LANG,
+  sessionId: trackingId,
+  online: () => typeof navigator === 'undefined' || navigator.onLine,
+  onFailure: async (failure, options) => (await import('./handle-failure.ts')).handleFailure(failure, options),
+})

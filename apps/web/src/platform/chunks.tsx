@@ -1,0 +1,73 @@
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+
+/** Milliseconds a part of the page may take to arrive (D-93). */
+export const CHUNK_TIMEOUT = 120_000
+const RELOADED = 'chunk-reloaded'
+
+/** A part of the page that did not arrive: an old page after a deploy, or a broken line. */
+export class ChunkFailure extends Error {
+  constructor(cause: unknown) {
+    super('Loading chunk failed', { cause })
+    this.name = 'ChunkFailure'
+  }
+}
+
+type Page = { path: string; flags: Pick<Storage, 'getItem' | 'setItem'> | null; reload: () => void }
+
+const thisPage = (): Page => {
+  try {
+    return { path: location.pathname, flags: sessionStorage, reload: () => location.reload() }
+  } catch {
+    // Without a place to remember the reload there is none, rather than one for ever.
+    return { path: '', flags: null, reload: () => {} }
+  }
+}
+
+const tooLate = (timeout: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`no answer in ${timeout} ms`)), timeout)
+  })
+  return { late, stop: () => clearTimeout(timer) }
+}
+
+/** Loads a part; if it does not come, reloads the page once, and after that says so. */
+export async function loadChunk<Part>(
+  load: () => Promise<Part>,
+  page = thisPage(),
+  timeout = CHUNK_TIMEOUT,
+): Promise<Part> {
+  const { late, stop } = tooLate(timeout)
+  try {
+    return await Promise.race([load(), late])
+  } catch (error) {
+    if (!page.flags || page.flags.getItem(RELOADED) === page.path) throw new ChunkFailure(error)
+    page.flags.setItem(RELOADED, page.path)
+    page.reload()
+    return new Promise<never>(() => {})
+  } finally {
+    stop()
+  }
+}
+
+type Props = { children?: ReactNode }
+export type LazyScreen = FunctionComponent<Props> & { preload: () => Promise<void> }
+
+/** A screen or a layout in its own file, fetched when the guard has let the person in. Such a file exports `Screen`. */
+export function lazyScreen(load: () => Promise<{ Screen: FunctionComponent<Props> }>): LazyScreen {
+  let loaded: FunctionComponent<Props> | undefined
+  let loading: Promise<void> | undefined
+  const preload = () =>
+    (loading ??= loadChunk(load).then(
+      (part) => void (loaded = part.Screen),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+  const Lazy = (props: Props) => {
+    if (!loaded) throw preload()
+    return createElement(loaded, props)
+  }
+  return Object.assign(Lazy, { preload })
+}

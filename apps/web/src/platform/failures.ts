@@ -1,0 +1,92 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { on401 } from '@fareeq/domain/navigation/rules-session.ts'
+import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import type { CallFailure } from './call-failure.ts'
+
+/** What is done about a failed call, in this order; the failure itself is always passed on to the caller. */
+export type Effect =
+  | { do: 'toast'; text: string }
+  | { do: 'email-flags'; notBusiness: boolean; alreadyRegistered: boolean }
+  | { do: 'clear-session' }
+  /** With `reload` the whole document is loaded anew. */
+  | { do: 'go'; to: string; reload: boolean }
+
+/** `form`: the form shows it at its field. `message`: the field shows the sentence itself. `page`: the page decides. */
+export type PassedOnTo = 'form' | 'message' | 'page' | 'caller'
+
+export type Verdict = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
+
+type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { pathname: string }
+type Row = { when: (failed: Failed) => boolean; then: (failed: Failed) => Verdict }
+
+/** Of several faults the first one counts. The code decides; the sentence in either language is the second witness (D-21). */
+const says =
+  (...kinds: RefusalKind[]) =>
+  ({ code, message, errors }: Pick<Failed, 'code' | 'message' | 'errors'>): boolean => {
+    const codes = [code, errors[0]?.code]
+    const texts = [message, errors[0]?.error]
+    return kinds.some((kind) => codes.includes(kind.code) || texts.includes(kind.en) || texts.includes(kind.ar))
+  }
+
+const notBusiness = says(accountErrors.email_not_business)
+const emailTaken = says(accountErrors.email_registered, accountErrors.email_of_talent)
+const phoneFault = says(phoneErrors.phone_registered, rule.phone)
+const linkIsOver = says(platformErrors.not_authorized, navigationErrors.nomination_expired)
+
+const firstError = ({ errors, message }: Failed): Effect => ({ do: 'toast', text: errors[0]?.error || message })
+const status =
+  (...wanted: number[]) =>
+  (failed: Failed) =>
+    wanted.includes(failed.status)
+const passOn = (passedOnTo: PassedOnTo, ...effects: Effect[]): Verdict => ({ effects, passedOnTo })
+
+function sessionIsOver({ code, message, where, pathname }: Failed): Verdict {
+  const said = code === platformErrors.Unauthenticated.code ? platformErrors.Unauthenticated.en : message
+  const end = on401({ pathname, verifyingPhone: where === 'phone-verification', message: said })
+  const effects: Effect[] = []
+  if (end.clear.length) effects.push({ do: 'clear-session' })
+  if (end.to) effects.push({ do: 'go', to: end.to, reload: end.reload })
+  return passOn('caller', ...effects)
+}
+
+const lostPage = passOn('page', { do: 'go', to: pathTo('notFound'), reload: false })
+
+/** The error catalogue (§8): the first row that fits is obeyed. */
+const CATALOGUE: readonly Row[] = [
+  { when: ({ code }) => code === 'canceled', then: () => passOn('caller') },
+  { when: status(401), then: sessionIsOver },
+  {
+    when: ({ where }) => where === 'social',
+    then: (failed) =>
+      passOn('form', firstError(failed), {
+        do: 'email-flags',
+        notBusiness: notBusiness(failed),
+        alreadyRegistered: emailTaken(failed),
+      }),
+  },
+  { when: ({ where }) => where === 'counters' || where === 'renewals', then: () => lostPage },
+  {
+    when: (failed) => status(400, 422)(failed) && (notBusiness(failed) || emailTaken(failed)),
+    then: () => passOn('form'),
+  },
+  { when: (failed) => failed.status === 422 && phoneFault(failed), then: () => passOn('message') },
+  { when: (failed) => status(403, 404)(failed) && linkIsOver(failed), then: () => passOn('page') },
+  { when: status(422, 403, 404), then: (failed) => passOn('caller', firstError(failed)) },
+  { when: () => true, then: ({ message }) => passOn('caller', { do: 'toast', text: message }) },
+]
+
+export function judgeFailure(failed: Failed): Verdict {
+  const row = CATALOGUE.find(({ when }) => when(failed))
+  return row ? row.then(failed) : passOn('caller')
+}
+
+export const emailFlags = (failure: Pick<CallFailure, 'code' | 'message' | 'errors'>) => ({
+  notBusiness: notBusiness(failure),
+  alreadyRegistered: emailTaken(failure),
+})
+export const isPhoneFault = (failure: CallFailure): boolean => phoneFault(failure)

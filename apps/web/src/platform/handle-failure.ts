@@ -1,0 +1,48 @@
+import type { CallFailure } from './call-failure.ts'
+import type { CallOptions } from './call.ts'
+import { type Effect, judgeFailure } from './failures.ts'
+import { go } from './go.ts'
+import { session } from './session.ts'
+
+/** The hands that carry a verdict out; tests hand in their own. */
+export type Hands = {
+  toast: (text: string) => void
+  clearSession: () => void
+  go: (to: string, reload: boolean) => void
+  token: () => string | null
+  pathname: () => string
+}
+
+const browser: Hands = {
+  // Not awaited: a call may fail before there is a page to show the toast on.
+  toast: (text) => void import('./toasts.tsx').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
+  clearSession: () => session.clearAuth(),
+  // Loading a document is going there and reloading in one, and happens once however many calls ask for it.
+  go: (to, reload) => (reload ? location.replace(to) : void go(to, { replace: true })),
+  token: () => session.get().token,
+  pathname: () => location.pathname,
+}
+
+/** A late 401 of an earlier session says nothing about the present one. */
+const isStale = (failure: CallFailure, hands: Hands) =>
+  failure.status === 401 && failure.token !== undefined && failure.token !== hands.token()
+
+export function handleFailure(failure: CallFailure, options: CallOptions = {}, hands = browser): void {
+  if (isStale(failure, hands)) return
+  const { status, code, message, errors, where } = failure
+  const verdict = judgeFailure({ status, code, message, errors, where, pathname: hands.pathname() })
+  for (const effect of verdict.effects) carryOut(effect, options, hands)
+}
+
+function carryOut(effect: Effect, options: CallOptions, hands: Hands): void {
+  switch (effect.do) {
+    case 'toast':
+      return hands.toast(effect.text)
+    case 'email-flags':
+      return options.onEmailFlags?.({ notBusiness: effect.notBusiness, alreadyRegistered: effect.alreadyRegistered })
+    case 'clear-session':
+      return hands.clearSession()
+    case 'go':
+      return hands.go(effect.to, effect.reload)
+  }
+}

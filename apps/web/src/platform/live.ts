@@ -1,0 +1,56 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { joinUrl, trackingId } from './call.ts'
+import { follow, type LiveEvent } from './live-stream.ts'
+import { queryClient } from './query-client.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+
+/** Which of the server's facts an event makes old: the first word of the query keys (D-96). */
+const STALE: Record<string, readonly string[]> = {
+  'counters.changed': ['counters'],
+  'interview.changed': ['interviews', 'counters'],
+  'renewal.changed': ['renewals', 'counters'],
+  'nomination.changed': ['nominations', 'counters'],
+  'payment.changed': ['payments', 'invoices'],
+  'message.new': ['messages'],
+}
+
+const listeners = new Set<(event: LiveEvent) => void>()
+
+/** For a screen that wants the event itself; most are served by the refreshed query. */
+export function onLive(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const onEvent = (event: LiveEvent) => {
+  for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
+  for (const listener of listeners) listener(event)
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+let line: { token: string; stop: AbortController } | undefined
+
+/** One line per session: opened at sign-in, closed at sign-out, opened anew when another person signs in. */
+export function keepLive(): void {
+  const { token } = session.get()
+  if (line?.token === token) return
+  line?.stop.abort()
+  line = undefined
+  if (!token) return
+  const stop = new AbortController()
+  line = { token, stop }
+  const headers = () => ({
+    Authorization: `Bearer ${token}`,
+    'Accept-Language': storage.get('lang') ?? DEFAULT_LANG,
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Session-Id': trackingId(),
+  })
+  const url = joinUrl(import.meta.env?.VITE_API_URL ?? '', '/api/stream')
+  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, wait }, stop.signal)
+}

@@ -1,0 +1,103 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import {
+  DEFAULT_STEP,
+  STEP_AFTER_LOGOUT,
+  STEP_AFTER_LOGOUT_DELAY,
+  storedClientStep,
+  storedTalentStep,
+} from '@fareeq/domain/kernel/steps.ts'
+import { useSyncExternalStore } from 'react'
+import { type BrowserStorage, type StoredKey, storage } from './storage.ts'
+
+/** Who is here, as the browser knows it. The server decides about everything that matters (D-15). */
+export type Session = {
+  readonly token: string | null
+  readonly user: User | null
+  readonly step: number
+  /** Display only. */
+  readonly otpVerified: boolean
+}
+
+const SIGNED_OUT: Session = { token: null, user: null, step: DEFAULT_STEP, otpVerified: false }
+const SESSION_KEYS: readonly string[] = ['token', 'user', 'step', 'otpVerified'] satisfies StoredKey[]
+
+const stepFor = (user: Pick<User, 'type'> | null, step: number) =>
+  user?.type === 2 ? storedClientStep(step) : storedTalentStep(step)
+
+export function createSession(shelf: BrowserStorage) {
+  const listeners = new Set<() => void>()
+  let afterLogout: ReturnType<typeof setTimeout> | undefined
+
+  function read(): Session {
+    const user = shelf.get('user') ?? null
+    const step = stepFor(user, shelf.get('step') ?? DEFAULT_STEP)
+    return { token: shelf.get('token') ?? null, user, step, otpVerified: shelf.get('otpVerified') ?? false }
+  }
+  let current = read()
+
+  function refresh() {
+    current = read()
+    for (const listener of listeners) listener()
+  }
+  function keepUser(user: User) {
+    shelf.set('user', user)
+    shelf.set('step', stepFor(user, user.step))
+    shelf.set('otpVerified', user.isVerified)
+  }
+
+  return {
+    get: (): Session => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** A login within the 20 ms after a logout keeps its own step (D-16). */
+    signIn({ access_token, user }: { access_token: string; user: User }) {
+      clearTimeout(afterLogout)
+      shelf.set('token', access_token)
+      keepUser(user)
+      refresh()
+    },
+    /** The server's newer word about the same person. */
+    setUser(user: User) {
+      keepUser(user)
+      refresh()
+    },
+    setStep(step: number) {
+      shelf.set('step', stepFor(current.user, step))
+      refresh()
+    },
+    setOtpVerified(verified: boolean) {
+      shelf.set('otpVerified', verified)
+      if (current.user) shelf.set('user', { ...current.user, isVerified: verified })
+      refresh()
+    },
+    /** What a 401 removes: the person, not the preferences. */
+    clearAuth() {
+      for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)
+      shelf.remove('activeProject')
+      refresh()
+    },
+    /** Logout: everything but the language and the CRO flag goes; step 1 is written 20 ms later. */
+    end() {
+      shelf.clearAtLogout()
+      refresh()
+      clearTimeout(afterLogout)
+      afterLogout = setTimeout(() => {
+        shelf.set('step', STEP_AFTER_LOGOUT)
+        refresh()
+      }, STEP_AFTER_LOGOUT_DELAY)
+    },
+    /** Another tab signed in or out; `key` is null when it cleared everything. */
+    changedElsewhere(key: string | null) {
+      if (key === null || SESSION_KEYS.includes(key)) refresh()
+    },
+  }
+}
+
+export const session = createSession(storage)
+
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => session.changedElsewhere(event.key))
+
+/** On the server and while a page wakes up nobody is signed in, so prerendered pages hydrate as they were drawn. */
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get, () => SIGNED_OUT)

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { applyTheme, THEMES, type Theme } from '../ui/theme-switch.tsx'
+import { readCookie, writeCookie } from './cookie.ts'
+
+/** A preference of the device. It lives in a cookie, because logout empties the storage (D-14). */
+export const readTheme = (cookies?: string): Theme => {
+  const chosen = readCookie('theme', cookies)
+  return THEMES.find((theme) => theme === chosen) ?? 'system'
+}
+
+const listeners = new Set<() => void>()
+let current: Theme | undefined
+
+const get = (): Theme => (current ??= readTheme())
+
+function set(theme: Theme) {
+  current = theme
+  if (theme === 'system') writeCookie('theme', '', 0)
+  else writeCookie('theme', theme)
+  applyTheme(theme)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The boot script has already painted the choice; a prerendered page wakes up as "system" and then learns it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, get, () => 'system'), set]
+}

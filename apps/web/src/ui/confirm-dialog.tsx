@@ -1,0 +1,100 @@
+// Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
+//   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one.
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
+import { Banner } from './banner.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+type Props = Pick<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange' | 'title' | 'text'> & {
+  confirmLabel: string
+  cancelLabel?: string
+  kind?: 'danger' | 'primary'
+  /** Ask why. `required` is the sentence shown when it is left empty. */
+  reason?: { label: string; hint?: string; limit?: number; required?: string }
+  /** A returned sentence is a refusal, shown in the dialog. */
+  onConfirm: (reason: string) => Promise<string | void> | string | void
+  children?: ReactNode
+}
+
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  kind = 'danger',
+  reason,
+  onConfirm,
+  children,
+  ...dialog
+}: Props) {
+  return (
+    <Dialog {...dialog} role="alertdialog" width="small">
+      {(close) => (
+        <ConfirmBody {...{ confirmLabel, cancelLabel, kind, reason, onConfirm, close }}>{children}</ConfirmBody>
+      )}
+    </Dialog>
+  )
+}
+
+type BodyProps = Pick<Props, 'confirmLabel' | 'cancelLabel' | 'kind' | 'reason' | 'onConfirm' | 'children'> & {
+  close: () => void
+}
+
+/** Its own component, so that a reopened dialog begins empty. */
+function ConfirmBody({ confirmLabel, cancelLabel, kind, reason, onConfirm, children, close }: BodyProps) {
+  const words = useUiWords()
+  const [why, setWhy] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const confirm = async () => {
+    if (reason?.required && !why.trim()) return setMissing(reason.required)
+    setPending(true)
+    try {
+      const answer = await onConfirm(why.trim())
+      if (answer) setRefusal(answer)
+      else close()
+    } catch (error) {
+      setRefusal(words.failedText)
+      reportError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+  const change = (text: string) => {
+    setWhy(text)
+    setMissing(undefined)
+  }
+  return (
+    <>
+      {children}
+      {reason && (
+        <TextAreaField
+          label={reason.label}
+          hint={reason.hint}
+          limit={reason.limit}
+          optional={!reason.required}
+          isRequired={Boolean(reason.required)}
+          rows={3}
+          value={why}
+          onChange={change}
+          error={missing}
+        />
+      )}
+      {refusal && (
+        <Banner tone="danger" role="alert" className="mt-4">
+          {refusal}
+        </Banner>
+      )}
+      <DialogActions>
+        <Button kind={kind} pending={pending} onPress={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {cancelLabel ?? words.cancel}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+// <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed part by part or picked from the month.
+// Values are ISO days ('YYYY-MM-DD'), what the contracts carry.
+import { parseDate } from '@internationalized/date'
+import { CalendarDays } from 'lucide-react'
+import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
+import { CalendarMonth } from './calendar.tsx'
+import { OPENER } from './combobox-field.tsx'
+import { cx } from './cx.ts'
+import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { POPOVER } from './option-list.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+type Props = FieldProps & {
+  value: string | null
+  onChange: (day: string | null) => void
+  onBlur?: () => void
+  minValue?: string
+  maxValue?: string
+  isDayUnavailable?: (day: string) => boolean
+  isDisabled?: boolean
+  isRequired?: boolean
+  name?: string
+}
+
+export const SEGMENT =
+  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-placeholder:data-focused:text-accent-ink'
+
+const day = (iso: string | null | undefined) => (iso ? parseDate(iso) : undefined)
+
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDayUnavailable,
+  ...rest
+}: Props) {
+  const words = useUiWords()
+  return (
+    <DatePicker
+      {...rest}
+      {...validity(error)}
+      value={value ? parseDate(value) : null}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      minValue={day(minValue)}
+      maxValue={day(maxValue)}
+      isDateUnavailable={isDayUnavailable && ((date) => isDayUnavailable(date.toString()))}
+      className={cx(FIELD, className)}
+    >
+      <FieldLabel optional={optional} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={cx(CONTROL_BOX, 'pe-1')}>
+        <DateInput className="flex min-w-0 flex-1 items-center">
+          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+        </DateInput>
+        <Button aria-label={words.openCalendar} className={OPENER}>
+          <CalendarDays aria-hidden className="size-4.5" />
+        </Button>
+      </Group>
+      <FieldNotes hint={hint} error={error} />
+      <Popover offset={6} className={POPOVER}>
+        <Dialog className="p-3 outline-none">
+          <CalendarMonth />
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  )
+}

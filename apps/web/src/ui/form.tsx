@@ -1,0 +1,117 @@
+// <Form onSubmit={handleSubmit(save)} errors={[{ name: 'email', message: '…' }]} failure={…}>
+//   <FormRow><TextField …/><TextField …/></FormRow> <FormActions><Button type="submit" pending={…}>…</Button></FormActions>
+// </Form>  After a refused submit the first field in error has the focus; three or more errors are listed above as well.
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Banner } from './banner.tsx'
+import { cx } from './cx.ts'
+import { useUiWords } from './words/use-ui-words.ts'
+
+export type FieldErrorEntry = { name: string; message: string }
+
+type Props = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  errors?: readonly FieldErrorEntry[]
+  /** A refusal that belongs to no field. */
+  failure?: ReactNode
+  /** The browser asks before the page is left. */
+  isDirty?: boolean
+  className?: string
+  children: ReactNode
+  'aria-label'?: string
+}
+
+const CONTROLS = 'input:not([type=hidden]):not([aria-hidden] *), textarea, button, [role=spinbutton]'
+
+/** The control a person can reach, also where the name sits on a hidden native element. */
+function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
+  const named = form.elements.namedItem(name)
+  const element = named instanceof RadioNodeList ? (named[0] as HTMLElement) : (named as HTMLElement | null)
+  if (!element) return null
+  const hidden = element.matches('[type=hidden], [aria-hidden] *')
+  return hidden ? (element.closest('.group\\/field')?.querySelector<HTMLElement>(CONTROLS) ?? null) : element
+}
+
+const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')
+  return marked?.matches(CONTROLS) ? marked : (marked?.querySelector<HTMLElement>(CONTROLS) ?? null)
+}
+
+export function Form({ onSubmit, errors = [], failure, isDirty, className, children, ...rest }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const submitted = useRef(false)
+
+  useEffect(() => {
+    if (!submitted.current || errors.length === 0) return
+    submitted.current = false
+    if (form.current) firstInvalid(form.current)?.focus()
+  }, [errors])
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submitted.current = true
+    void onSubmit(event)
+  }
+  return (
+    <form {...rest} ref={form} noValidate onSubmit={submit} className={cx('grid min-w-0 gap-5', className)}>
+      {errors.length > 2 && (
+        <ErrorSummary errors={errors} onPick={(name) => form.current && controlNamed(form.current, name)?.focus()} />
+      )}
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      {children}
+    </form>
+  )
+}
+
+function ErrorSummary({ errors, onPick }: { errors: readonly FieldErrorEntry[]; onPick: (name: string) => void }) {
+  const words = useUiWords()
+  return (
+    <Banner tone="danger" role="alert" title={words.errorSummary(errors.length)}>
+      <ul className="mt-1 grid gap-1">
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-6 text-start underline underline-offset-4"
+              onClick={() => onPick(name)}
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** Fields side by side from 576 px on. */
+export const FormRow = ({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) => (
+  <div className={cx('grid items-start gap-5', columns === 2 ? 'xs:grid-cols-2' : 'xs:grid-cols-2 md:grid-cols-3')}>
+    {children}
+  </div>
+)
+
+export const FormSection = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-5 border-t border-line pt-6 first:border-0 first:pt-0">
+    <legend className="contents">
+      <span className="text-lg font-semibold">{title}</span>
+      {text && <span className="-mt-4 text-sm font-normal text-ink-soft">{text}</span>}
+    </legend>
+    {children}
+  </fieldset>
+)
+
+/** The first button is the one that matters: full width on phones. */
+export const FormActions = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cx('flex flex-col gap-2.5 pt-1 xs:flex-row xs:items-center', className)}>{children}</div>
+)

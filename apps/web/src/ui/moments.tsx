@@ -1,0 +1,83 @@
+// Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35". No React Aria.
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLang } from '../platform/i18n.tsx'
+import { cx } from './cx.ts'
+import { useUiWords } from './words/use-ui-words.ts'
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** Minutes and seconds, hours when there are any. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** The present, again every `every` ms, only while someone looks. */
+export function useNow(every: number): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && setNow(new Date()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+] as const
+
+export function relative(at: Date, now: Date, locale: string): string {
+  const distance = at.getTime() - now.getTime()
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[6]
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(distance / size), unit)
+}
+
+/** The exact moment, with its zone, is in the title. */
+export function RelativeTime({ at, className }: { at: Date; className?: string }) {
+  const locale = LOCALE[useLang()]
+  const now = useNow(30 * SECOND)
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at)
+  return (
+    <time dateTime={at.toISOString()} title={exact} className={className}>
+      {relative(at, now, locale)}
+    </time>
+  )
+}
+
+/** Days in words, then the clock. Urgent in the last hour, by colour and by weight. */
+export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
+  const words = useUiWords()
+  const locale = LOCALE[useLang()]
+  const now = useNow(SECOND)
+  const left = until.getTime() - now.getTime()
+  const over = left <= 0
+  const told = useRef(false)
+  useEffect(() => {
+    if (!over || told.current) return
+    told.current = true
+    onEnd?.()
+  }, [over, onEnd])
+  if (over) return <span className={className}>{words.expired}</span>
+  const days = Math.floor(left / DAY)
+  const text = days
+    ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+    : ''
+  return (
+    <span
+      role="timer"
+      className={cx('num inline-flex items-baseline gap-1.5', left < HOUR && 'font-strong text-warning', className)}
+    >
+      {text && <span>{text}</span>}
+      <span className="ltr-island">{clock((left % DAY) / SECOND)}</span>
+    </span>
+  )
+}

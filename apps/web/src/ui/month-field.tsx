@@ -1,0 +1,102 @@
+// Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | null} onChange maxYear={2026} />
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { useId, useMemo, useState } from 'react'
+import { useLang } from '../platform/i18n.tsx'
+import { ERROR, ErrorLine, type FieldProps, LABEL } from './field-parts.tsx'
+import { SelectField } from './select-field.tsx'
+import { cx } from './cx.ts'
+import { useUiWords } from './words/use-ui-words.ts'
+
+type Props = FieldProps & {
+  value: string | null
+  onChange: (month: string | null) => void
+  minYear?: number
+  maxYear: number
+  isDisabled?: boolean
+}
+
+export function MonthField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  value,
+  onChange,
+  minYear = 1970,
+  maxYear,
+  isDisabled,
+}: Props) {
+  const words = useUiWords()
+  const id = useId()
+  const months = useMonthNames()
+  const years = useMemo(
+    () =>
+      Array.from({ length: maxYear - minYear + 1 }, (_, i) => ({
+        id: String(maxYear - i),
+        label: String(maxYear - i),
+      })),
+    [minYear, maxYear],
+  )
+  // Half a choice is kept here; only a whole one is told.
+  const [half, setHalf] = useState<{ year: string | null; month: string | null }>({ year: null, month: null })
+  const year = value?.slice(0, 4) ?? half.year
+  const month = value?.slice(5, 7) ?? half.month
+  const pick = (next: { year: string | null; month: string | null }) => {
+    setHalf(next)
+    onChange(next.year && next.month ? `${next.year}-${next.month}` : null)
+  }
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}n`}
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <span id={id} className={labelHidden ? 'sr-only' : LABEL}>
+        {label}
+        {optional && <span className="ms-1.5 text-sm font-normal text-ink-faint">({words.optional})</span>}
+      </span>
+      <div className="grid grid-cols-[3fr_2fr] gap-2.5">
+        <SelectField
+          labelHidden
+          label={words.month}
+          placeholder={words.month}
+          options={months}
+          value={month}
+          isDisabled={isDisabled}
+          onChange={(id) => pick({ year, month: id })}
+        />
+        <SelectField
+          labelHidden
+          label={words.year}
+          placeholder={words.year}
+          options={years}
+          value={year}
+          isDisabled={isDisabled}
+          onChange={(id) => pick({ year: id, month })}
+        />
+      </div>
+      <div id={`${id}n`} className="contents">
+        {hint && <p className="text-sm text-ink-faint">{hint}</p>}
+        {error && (
+          <p className={ERROR}>
+            <ErrorLine>{error}</ErrorLine>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useMonthNames() {
+  const lang = useLang()
+  return useMemo(() => {
+    const name = new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, i) => ({
+      id: String(i + 1).padStart(2, '0'),
+      label: name.format(Date.UTC(2026, i)),
+    }))
+  }, [lang])
+}

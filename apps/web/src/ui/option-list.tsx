@@ -1,0 +1,73 @@
+// The list that opens under selects, comboboxes and menus of choices; one look for all of them.
+import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ListBox, ListBoxItem, type ListBoxProps, Popover, type PopoverProps, useFilter } from 'react-aria-components'
+import { cx } from './cx.ts'
+import { useUiWords } from './words/use-ui-words.ts'
+
+/** A choice: `id` is stored, `label` read, `detail` a second line, `search` found but not shown, `ltr` for names like React. */
+export type Option = {
+  id: string
+  label: string
+  detail?: string
+  search?: string
+  start?: ReactNode
+  end?: ReactNode
+  ltr?: boolean
+  isDisabled?: boolean
+}
+
+export const POPOVER =
+  'rounded-lg border border-line bg-raised shadow-float outline-none transition duration-150 data-entering:opacity-0 data-exiting:opacity-0'
+
+export const ROW =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-[0.9375rem] leading-normal outline-none ' +
+  'data-focused:bg-sunken data-hovered:bg-sunken data-disabled:text-ink-faint data-focus-visible:bg-accent-soft'
+
+/** «ادارة» finds «إدارة», "muller" finds "Müller": our shared normaliser, then the language's own collation. */
+export function useArabicFilter() {
+  const { contains } = useFilter({ sensitivity: 'base', usage: 'search' })
+  return (text: string, query: string) => contains(searchForm(text), searchForm(query))
+}
+
+export const OptionPopover = ({ className, ...rest }: PopoverProps) => (
+  <Popover {...rest} offset={6} className={cx(POPOVER, 'w-(--trigger-width) min-w-56', className as string)} />
+)
+
+export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
+  <>
+    {start && <span className="flex flex-none text-ink-faint">{start}</span>}
+    <span className="min-w-0 flex-1">
+      <span className={cx('block', ltr && 'ltr-island rtl:text-end')}>{label}</span>
+      {detail && <span className="block text-xs text-ink-faint">{detail}</span>}
+    </span>
+    {end && <span className="flex-none text-sm text-ink-faint">{end}</span>}
+  </>
+)
+
+export function OptionList({ className, ...rest }: Omit<ListBoxProps<Option>, 'children'>) {
+  const words = useUiWords()
+  return (
+    <ListBox
+      {...rest}
+      className={cx('max-h-80 overflow-y-auto p-1.5 outline-none', className as string)}
+      renderEmptyState={() => <p className="px-3 py-4 text-center text-sm text-ink-faint">{words.noResults}</p>}
+    >
+      {(option) => (
+        <ListBoxItem
+          textValue={[option.label, option.detail, option.search].filter(Boolean).join(' ')}
+          isDisabled={option.isDisabled}
+          className={cx(ROW, 'data-selected:font-strong')}
+        >
+          {({ isSelected }) => (
+            <>
+              <OptionRow {...option} />
+              <Check aria-hidden className={cx('size-4 flex-none text-accent', !isSelected && 'invisible')} />
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  )
+}

@@ -1,0 +1,129 @@
+// Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
+// with its cross or with Backspace; the list stays open for the next choice.
+import { ChevronDown, X } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { Button, ComboBox, Group, Input, Tag, TagGroup, TagList } from 'react-aria-components'
+import { OPENER } from './combobox-field.tsx'
+import { cx } from './cx.ts'
+import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { type Option, OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+type Props = FieldProps & {
+  options: readonly Option[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  onBlur?: () => void
+  max?: number
+  placeholder?: string
+  isDisabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export const TAG =
+  'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'
+
+export function TagsField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  max,
+  placeholder,
+  ref,
+  ...rest
+}: Props) {
+  const words = useUiWords()
+  const filter = useArabicFilter()
+  const [text, setText] = useState('')
+  const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const full = max !== undefined && value.length >= max
+  return (
+    <ComboBox<Option, 'multiple'>
+      {...rest}
+      {...validity(error)}
+      selectionMode="multiple"
+      allowsEmptyCollection
+      menuTrigger="focus"
+      defaultItems={options.map((option) => ({ ...option, isDisabled: full && !value.includes(option.id) }))}
+      defaultFilter={filter}
+      inputValue={text}
+      onInputChange={setText}
+      value={[...value]}
+      onChange={(keys) => {
+        onChange(keys.map(String))
+        setText('')
+      }}
+      className={cx(FIELD, className)}
+    >
+      <FieldLabel optional={optional} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+          <ChosenTags label={label} options={chosen} onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))} />
+          <Input
+            ref={ref}
+            placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
+            onKeyDown={(event) => event.key === 'Backspace' && !text && onChange(value.slice(0, -1))}
+            className="min-h-9 min-w-20 flex-1 bg-transparent ps-1.5 outline-none"
+          />
+        </div>
+        <Button aria-label={words.showOptions} className={OPENER}>
+          <ChevronDown aria-hidden className="size-4.5" />
+        </Button>
+      </Group>
+      <FieldNotes
+        hint={hint}
+        error={error}
+        end={
+          max !== undefined && (
+            <span className="ltr-island num">
+              {value.length} / {max}
+            </span>
+          )
+        }
+      />
+      <OptionPopover>
+        <OptionList />
+      </OptionPopover>
+    </ComboBox>
+  )
+}
+
+type ChosenProps = {
+  label: FieldProps['label']
+  options: readonly Option[]
+  onRemove: (ids: ReadonlySet<string>) => void
+}
+
+function ChosenTags({ label, options, onRemove }: ChosenProps) {
+  const words = useUiWords()
+  if (options.length === 0) return null
+  return (
+    <TagGroup
+      aria-label={typeof label === 'string' ? label : undefined}
+      onRemove={(keys) => onRemove(new Set([...keys].map(String)))}
+    >
+      <TagList items={options} className="flex flex-wrap gap-1.5">
+        {(option) => (
+          <Tag textValue={option.label} className={TAG}>
+            <span className={option.ltr ? 'ltr-island' : undefined}>{option.label}</span>
+            <Button
+              slot="remove"
+              aria-label={words.remove(option.label)}
+              className="hit flex size-7 items-center justify-center rounded-full"
+            >
+              <X aria-hidden className="size-3.5" />
+            </Button>
+          </Tag>
+        )}
+      </TagList>
+    </TagGroup>
+  )
+}

@@ -1,0 +1,79 @@
+// <WizardFrame title=… steps={[{ id, title }]} at={1} onBack onNext nextLabel pending isLast>…fields…</WizardFrame>
+// Progress on top, the step's title focused when it changes, actions that stick to the bottom on phones.
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { NuqtaSteps } from './steps.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+type Props = {
+  steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]
+  /** Counts from 0. */
+  at: number
+  onBack?: () => void
+  /** Left out when the fields sit in a <Form id={formId}> whose submit moves on. */
+  onNext?: () => void
+  formId?: string
+  nextLabel?: string
+  pending?: boolean
+  isNextDisabled?: boolean
+  /** Beside the buttons: "saved a moment ago", "save and leave". */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function WizardFrame({
+  steps,
+  at,
+  onBack,
+  onNext,
+  formId,
+  nextLabel,
+  pending,
+  isNextDisabled,
+  aside,
+  children,
+}: Props) {
+  const words = useUiWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    title.current?.focus()
+  }, [at])
+  const last = at === steps.length - 1
+  const step = steps[at]
+  return (
+    <section className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <header className="grid gap-2">
+        <NuqtaSteps at={at + 1} of={steps.length} />
+        <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          {step?.title}
+        </h2>
+        {step?.text && <p className="text-ink-soft">{step.text}</p>}
+      </header>
+      <div className="min-w-0">{children}</div>
+      <footer className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur xs:static xs:mx-0 xs:bg-transparent xs:px-0 xs:pt-5 xs:backdrop-blur-none">
+        <Button
+          type={formId ? 'submit' : 'button'}
+          form={formId}
+          onPress={onNext}
+          pending={pending}
+          isDisabled={isNextDisabled}
+          className="flex-1 xs:flex-none"
+        >
+          {nextLabel ?? (last ? words.finish : words.next)}
+          {!last && <ArrowRight aria-hidden className="rtl:-scale-x-100" />}
+        </Button>
+        {at > 0 && (
+          <Button kind="quiet" onPress={onBack}>
+            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            {words.back}
+          </Button>
+        )}
+        {aside && <div className="ms-auto text-sm text-ink-faint">{aside}</div>}
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const WORDS = {
+  ar: {
+    code: 'رمز التحقق',
+    phone: 'رقم الجوال',
+    department: 'القسم',
+    found: 'إدارة المنتجات',
+    skills: 'المهارات',
+    save: 'حفظ',
+    confirm: 'إنهاء العقد',
+    needed: 'اكتب السبب',
+    palette: 'بحث وأوامر',
+    admin: 'إدارة الحساب',
+  },
+  en: {
+    code: 'Verification code',
+    phone: 'Phone number',
+    department: 'Department',
+    found: 'Product management',
+    skills: 'Skills',
+    save: 'Save',
+    confirm: 'End contract',
+    needed: 'Please enter the reason',
+    palette: 'Search and commands',
+    admin: 'Account management',
+  },
+} as const
+type Lang = keyof typeof WORDS
+
+const open = async (page: Page, lang: Lang, theme = 'light') => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/gallery.html?lang=${lang}&theme=${theme}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+/** Lists close when the page scrolls, so first bring the field into view and let the scrolling end. */
+const settle = async (page: Page, field: Locator) => {
+  await field.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+const violations = async (page: Page) =>
+  (
+    await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  ).violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
+
+for (const lang of ['ar', 'en'] as const) {
+  const words = WORDS[lang]
+  const codeCells = (page: Page) => page.getByRole('group', { name: words.code, exact: true }).getByRole('textbox')
+
+  for (const theme of ['light', 'dark'])
+    test(`the whole gallery is accessible (${lang}, ${theme})`, async ({ page }) => {
+      await open(page, lang, theme)
+      expect(await violations(page)).toEqual([])
+    })
+
+  for (const width of [360, 576, 700, 768, 992, 1200, 1400])
+    test(`nothing runs off the page at ${width} px (${lang})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, lang)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+    })
+
+  test(`the page speaks ${lang} in the right direction, also after switching`, async ({ page }) => {
+    await open(page, lang)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
+    await page.getByRole('link', { name: lang === 'ar' ? 'English' : 'العربية' }).click()
+    await expect(html).toHaveAttribute('dir', lang === 'ar' ? 'ltr' : 'rtl')
+  })
+
+  test(`a code may be typed in Arabic digits and moves on by itself (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    await codeCells(page).first().focus()
+    await page.keyboard.type('٤٢۷1')
+    await expect(codeCells(page)).toHaveCount(4)
+    await expect(page.getByTestId('code-done')).toContainText('4271')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(codeCells(page).nth(1)).toHaveValue('2')
+    await expect(codeCells(page).nth(2)).toHaveValue('')
+    await page.keyboard.type('88')
+    await expect(page.getByTestId('code-done')).toContainText('4288')
+  })
+
+  test(`a pasted code fills all cells, left to right (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    await codeCells(page)
+      .first()
+      .evaluate((cell) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', 'رمز: ١٢ ٣٤')
+        cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+    await expect(page.getByTestId('code-done')).toContainText('1234')
+    const [first, last] = await Promise.all([
+      codeCells(page).first().boundingBox(),
+      codeCells(page).last().boundingBox(),
+    ])
+    expect(first?.x).toBeLessThan(last?.x ?? 0)
+  })
+
+  test(`a phone number folds Arabic digits, and a pasted dial code chooses its country (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    const phone = page.getByRole('textbox', { name: words.phone, exact: true })
+    await phone.fill('٥٠١٢٣٤٥٦٧')
+    await expect(phone).toHaveValue('501234567')
+    await phone.fill('+962 7 9012 3456')
+    await expect(page.getByTestId('code-done')).toContainText('JO 790123456')
+    await expect(phone).toHaveCSS('direction', 'ltr')
+  })
+
+  test(`the combobox finds a word without its hamza (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    const box = page.getByRole('combobox', { name: words.department })
+    await settle(page, box)
+    await box.fill(lang === 'ar' ? 'اداره' : 'PRODÚCT')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue(words.found)
+  })
+
+  test(`several choices come and go (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    const box = page.getByRole('combobox', { name: words.skills })
+    await settle(page, box)
+    await box.fill('graph')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const tags = page.locator('#choices').getByRole('grid', { name: words.skills }).getByRole('row')
+    await expect(tags).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await box.focus()
+    await page.keyboard.press('Backspace')
+    await expect(tags).toHaveCount(2)
+  })
+
+  test(`a refused form lists its errors and focuses the first field (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    const form = page.getByRole('form')
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByRole('textbox').first()).toBeFocused()
+    await form.getByRole('alert').getByRole('button').last().click()
+    await expect(form.getByRole('textbox').last()).toBeFocused()
+  })
+
+  test(`a destructive move asks for its reason before it happens (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    await page.getByRole('button', { name: 'confirm' }).click()
+    const dialog = page.getByRole('alertdialog')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: words.confirm }).click()
+    await expect(dialog.getByText(words.needed)).toBeVisible()
+    await dialog.getByRole('textbox').fill('…')
+    await dialog.getByRole('button', { name: words.confirm }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`the command palette opens on Ctrl K and reads Arabic kindly (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('searchbox', { name: words.palette })
+    await search.fill(lang === 'ar' ? 'اداره' : 'account')
+    await expect(page.getByRole('menuitem')).toHaveCount(1)
+    await expect(page.getByRole('menuitem')).toContainText(words.admin)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(search).toBeHidden()
+  })
+
+  test(`a toast stands at the top centre, once per key (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    const opener = page.getByRole('button', { name: 'toast', exact: true })
+    await opener.click()
+    await opener.click()
+    const toast = page.locator('[data-sonner-toast]').getByRole('status')
+    await expect(toast).toHaveCount(1)
+    const box = await toast.boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
+    expect(box?.y).toBeLessThan(40)
+    await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('z-index', '10000')
+  })
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { hasArabic, hasUrl, isSingleSpacedLetters } from './text.ts'
+import { HOUR, after } from './time.ts'
+
+/** The generic rules of §5 as checks: a schema adds the ones its field needs, and the sentence comes with the code. */
+
+/** An empty text is judged by `required` alone. */
+const written = (shape: RegExp) => (text: string) => text === '' || shape.test(text)
+
+export const numericOnly = () => z.refine<string>(written(/^\p{Nd}+$/u), 'numeric_only')
+export const lettersOnly = () => z.refine<string>(written(/^[\p{L}\p{M}]+$/u), 'letters_only')
+export const lettersOrDigits = () => z.refine<string>(written(/^[\p{L}\p{M}\p{Nd}]+$/u), 'letters_or_digits')
+export const noSpecialCharacters = () => z.refine<string>(written(/^[\p{L}\p{M}\p{Nd}\s]+$/u), 'no_special_characters')
+export const noArabic = () => z.refine<string>((text) => !hasArabic(text), 'no_arabic')
+export const noUrl = () => z.refine<string>((text) => !hasUrl(text), 'no_url')
+
+/** Letters and single spaces, with these marks where they stand inside a word. */
+export const lettersWithin = (marks: RegExp) =>
+  z.refine<string>((text) => text === '' || isSingleSpacedLetters(text.replace(marks, '')), 'letters_only')
+
+export const wholeNumber = () => z.refine<number>((value) => Number.isInteger(value), 'integer')
+export const greaterThanOne = () => z.refine<number>((value) => value > 1, 'greater_than_one')
+export const MILLION = 1_000_000
+export const atMostMillion = () => z.refine<number>((value) => value <= MILLION, 'max_million')
+
+/** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */
+const MONTH_LENGTH = 7
+
+/** The start comes first; one month may hold both, since its days are not told. An end left open is no end. */
+export const startBeforeEnd = (start: string, end: string) =>
+  z.refine<Readonly<Record<string, unknown>>>(
+    (dates) => {
+      const [from, to] = [String(dates[start] ?? ''), String(dates[end] ?? '')]
+      return from === '' || to === '' || from < to || (from === to && to.length === MONTH_LENGTH)
+    },
+    { error: 'start_before_end', path: [end] },
+  )
+
+/** The first place on earth where a day begins is 14 hours ahead of UTC: "today" there is not in the future. */
+const EARLIEST_ZONE = 14 * HOUR
+
+export const notInFuture = (now: Date) =>
+  z.refine<string>((date) => date <= after(now, EARLIEST_ZONE).toISOString().slice(0, date.length), 'future_date')

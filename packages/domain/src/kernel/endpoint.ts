@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { RefusalKind } from './refusal.ts'
+
+/** Who may call: there is no default, so nothing is public by omission. */
+export type Access = 'anyone' | 'user' | 'talent' | 'client' | 'staff'
+
+/** How often: `count` calls per `seconds`, for one caller (their address, or the person signed in). */
+export type RateLimit = { readonly count: number; readonly seconds: number; readonly by?: 'address' | 'user' }
+
+export type Schema = z.ZodMiniType
+
+/** One API call, said once: the server serves it, the browser calls it, OpenAPI and the tests are made from it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `:name` for parameters. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The whole answer, `{ data, meta?, message? }`. A redirect, a page or a stream writes its answer itself. */
+  readonly answer: Schema | 'redirect' | 'page' | 'stream' | 'file'
+  /** 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202
+  readonly limit?: RateLimit
+  /** What this call may say no with, beside what every call may. */
+  readonly refusals?: readonly RefusalKind[]
+  /** Lives only in the local world, never in production. */
+  readonly localOnly?: boolean
+  /** Two calls with one `Idempotency-Key` make one change. All writes are, unless the call has no lasting effect. */
+  readonly idempotent?: false
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+type Sent<S> = S extends Schema ? z.input<S> : undefined
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>
+export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void
+
+/** What a caller hands in: only the parts that the endpoint has. */
+export type InputOf<E extends Endpoint> = (E['params'] extends Schema ? { params: Sent<E['params']> } : object) &
+  (E['query'] extends Schema ? { query?: Sent<E['query']> } : object) &
+  (E['body'] extends Schema ? { body: Sent<E['body']> } : object)

@@ -1,0 +1,44 @@
+/** The two languages of the product, and what follows from choosing one. */
+export const LANGS = ['ar', 'en'] as const
+export type Lang = (typeof LANGS)[number]
+export const DEFAULT_LANG: Lang = 'ar'
+
+/** Every sentence has two faces; a missing one does not compile. */
+export type Bilingual = Readonly<Record<Lang, string>>
+
+export const isLang = (value: unknown): value is Lang => value === 'ar' || value === 'en'
+export const dirOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ar' ? 'rtl' : 'ltr')
+export const otherLang = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar')
+
+/** One locale string for every Intl call: Latin digits and the Gregorian calendar in both languages. */
+export const LOCALE = { ar: 'ar-SA-u-nu-latn-ca-gregory', en: 'en-GB-u-nu-latn-ca-gregory' } as const
+
+/** `Accept-Language: en-US,en;q=0.9,ar;q=0.8` → the language we speak that the caller ranks highest. */
+export function langFromHeader(header: string | undefined): Lang {
+  const ranked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';')
+      const q = params.find((param) => param.trim().startsWith('q='))
+      return { lang: tag.toLowerCase().split('-')[0], weight: q ? Number(q.trim().slice(2)) || 0 : 1 }
+    })
+    .filter((entry): entry is { lang: Lang; weight: number } => isLang(entry.lang) && entry.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return ranked[0]?.lang ?? DEFAULT_LANG
+}
+
+type ArabicForms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>
+type EnglishForms = Record<'one' | 'other', string> & { zero?: string }
+
+const rules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
+const numbers = { ar: new Intl.NumberFormat(LOCALE.ar), en: new Intl.NumberFormat(LOCALE.en) }
+
+/** A sentence with a count: all six Arabic forms; `{n}` stands for the number. */
+export const countedAr = (forms: ArabicForms) => (n: number) =>
+  forms[rules.ar.select(n)].replace('{n}', numbers.ar.format(n))
+
+export const countedEn = (forms: EnglishForms) => (n: number) =>
+  (n === 0 && forms.zero !== undefined ? forms.zero : forms[rules.en.select(n) === 'one' ? 'one' : 'other']).replace(
+    '{n}',
+    numbers.en.format(n),
+  )

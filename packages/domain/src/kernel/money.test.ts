@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatUsd, usd } from './money.ts'
+
+test.each([
+  [1, 100],
+  [1200.5, 120_050],
+  [0.1 + 0.2, 30],
+  [100_000, 10_000_000],
+])('%d dollars are %i whole cents', (dollars, cents) => expect(usd(dollars)).toBe(cents))
+
+test('no amount of dollars and cents loses a cent on its way', () => {
+  fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => usd(cents / 100) === cents))
+})
+
+test.each([
+  [120_000, '1,200 دولار', '$1,200'],
+  [120_050, '1,200.50 دولار', '$1,200.50'],
+  [5, '0.05 دولار', '$0.05'],
+  [0, '0 دولار', '$0'],
+  [10_000_000, '100,000 دولار', '$100,000'],
+])('%i cents are written with Latin digits, the currency after the number in Arabic', (cents, ar, en) => {
+  expect(formatUsd(cents, 'ar')).toBe(ar)
+  expect(formatUsd(cents, 'en')).toBe(en)
+})

@@ -1,0 +1,24 @@
+import { LOCALE, type Lang } from './locale.ts'
+
+/** Money is whole US cents; a fraction of a cent never exists. */
+export type Cents = number & { readonly unit?: 'usd-cents' }
+
+export const usd = (dollars: number): Cents => Math.round(dollars * 100)
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** "1,200 دولار" / "$1,200"; cents only where there are any. */
+export function formatUsd(cents: Cents, lang: Lang): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  const key = `${lang}${digits}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALE[lang], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...(lang === 'en' && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+    })
+    formats.set(key, format)
+  }
+  return lang === 'ar' ? `${format.format(cents / 100)} دولار` : format.format(cents / 100)
+}

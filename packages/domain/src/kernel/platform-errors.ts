@@ -1,0 +1,42 @@
+import { refusals } from './refusal.ts'
+
+/** The refusals that belong to no feature: the ones any endpoint may give. */
+export const platformErrors = refusals({
+  invalid_input: { status: 422, en: 'Please check the highlighted fields.', ar: 'راجع الحقول المشار إليها.' },
+  broken_json: { status: 400, en: 'The request could not be read.', ar: 'لم نتمكن من قراءة الطلب.' },
+  too_large: { status: 413, en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  unsupported_media: {
+    status: 415,
+    en: 'This type of content is not accepted.',
+    ar: 'هذا النوع من المحتوى غير مقبول.',
+  },
+  // The literal stays in the code, so that the browser knows it in either language.
+  Unauthenticated: { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
+  not_authorized: {
+    status: 403,
+    en: 'You are not authorized for this request.',
+    ar: 'لا تملك صلاحية هذا الطلب.',
+  },
+  not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many requests. Please wait a moment and try again.',
+    ar: 'طلبات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    en: 'This request was already sent with other content.',
+    ar: 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    en: 'This request is already being handled.',
+    ar: 'هذا الطلب قيد التنفيذ.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'The service is unavailable for a moment. Please try again.',
+    ar: 'الخدمة غير متاحة مؤقتًا. أعد المحاولة بعد قليل.',
+  },
+  something_went_wrong: { status: 500, en: 'Something went wrong', ar: 'حدث خطأ ما' },
+})

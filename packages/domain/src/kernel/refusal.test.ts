@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from './locale.ts'
+import { platformErrors } from './platform-errors.ts'
+import { Refusal, type RefusalKind, refusalAnswer, refusals, sentence } from './refusal.ts'
+import { rule } from './validation.ts'
+
+declare global {
+  interface ImportMeta {
+    glob<Module>(pattern: string[], options: { eager: true }): Record<string, Module>
+  }
+}
+
+/** Every refusal that any module of the domain exports, found by its shape and not by a list. */
+const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], { eager: true })
+const isKind = (value: unknown): value is RefusalKind =>
+  typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'ar' in value
+const kinds = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  .filter(isKind)
+const byCode = [...new Set(kinds)].map((kind) => [kind.code, kind] as const)
+
+const no = refusals({
+  closed: { status: 409, en: 'Closed until {day}', ar: 'مغلق حتى {day}' },
+  full: { status: 422, en: 'Full', ar: 'ممتلئ' },
+})
+
+describe('every refusal of the product', () => {
+  test('is found by this test', () => {
+    const codes = byCode.map(([code]) => code)
+    expect(codes).toEqual(expect.arrayContaining(['code_limit', 'email_registered', 'phone_registered', 'required']))
+    expect(codes.length).toBeGreaterThan(50)
+  })
+
+  test('has a code that no other refusal has', () => {
+    const codes = byCode.map(([code]) => code)
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
+  })
+
+  test.each(byCode)('has both faces and a status that means no: %s [X-042]', (_, kind) => {
+    expect(kind.ar).toMatch(/\p{Script=Arabic}/u)
+    expect(kind.en).toMatch(/[a-z]/i)
+    expect(kind.en).not.toMatch(/\p{Script=Arabic}/u)
+    expect(kind.status).toBeGreaterThanOrEqual(400)
+    expect(kind.status).toBeLessThan(600)
+  })
+
+  test.each(byCode)('is written in Arabic as Arabic is written, without blame: %s', (_, kind) => {
+    expect(kind.ar).not.toMatch(/[,;?"]|ـ|قم ب|يرجى|خطأ!/)
+  })
+
+  test.each(byCode)('asks for the same values in both languages: %s', (_, kind) => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+    expect(places(kind.ar)).toEqual(places(kind.en))
+  })
+})
+
+describe('a sentence', () => {
+  test('gets its values in either language', () => {
+    expect(sentence(no.closed, 'en', { day: 'Sunday' })).toBe('Closed until Sunday')
+    expect(sentence(no.closed, 'ar', { day: 'الأحد' })).toBe('مغلق حتى الأحد')
+  })
+
+  test('keeps a place nobody filled, and never reads a value as a template', () => {
+    expect(sentence(no.closed, 'en')).toBe('Closed until {day}')
+    expect(sentence(no.closed, 'en', { day: '{day} $& $1' })).toBe('Closed until {day} $& $1')
+  })
+})
+
+describe('the answer to a refused call', () => {
+  test('has a message and a list of errors, each with an error [A-002]', () => {
+    for (const lang of LANGS) {
+      const answer = refusalAnswer(new Refusal(no.full, { field: 'slot' }), lang)
+      expect(answer).toEqual({
+        message: no.full[lang],
+        code: 'full',
+        errors: [{ error: no.full[lang], field: 'slot', code: 'full' }],
+      })
+    }
+  })
+
+  test('names every fault of a form, and says the first one as its message [A-002]', () => {
+    const faults = [
+      { kind: rule.max_length, field: 'name', values: { max: 60 } },
+      { kind: rule.required, field: 'email' },
+    ]
+    expect(refusalAnswer(new Refusal(platformErrors.invalid_input, { faults }), 'en')).toEqual({
+      message: 'At most 60 characters',
+      code: 'invalid_input',
+      errors: [
+        { error: 'At most 60 characters', field: 'name', code: 'max_length' },
+        { error: 'This field is required', field: 'email', code: 'required' },
+      ],
+    })
+  })
+
+  test('keeps its shape with no fault named, and hands on what the caller needs [A-002]', () => {
+    expect(refusalAnswer(new Refusal(no.full, { faults: [], data: { retries: 2 } }), 'en')).toEqual({
+      message: 'Full',
+      code: 'full',
+      errors: [],
+      data: { retries: 2 },
+    })
+  })
+
+  test('does not tell how it came about', () => {
+    expect(Object.keys(refusalAnswer(new Refusal(no.full), 'ar'))).toEqual(['message', 'code', 'errors'])
+  })
+})
+
+test('what went wrong without a reason says so [X-030]', () => {
+  expect(platformErrors.something_went_wrong).toMatchObject({
+    status: 500,
+    en: 'Something went wrong',
+    ar: 'حدث خطأ ما',
+  })
+})

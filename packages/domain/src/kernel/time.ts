@@ -1,0 +1,61 @@
+import { LOCALE, type Lang } from './locale.ts'
+
+/** Durations in milliseconds. The domain never asks what time it is: `now` is an argument. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export const after = (moment: Date, duration: number): Date => new Date(moment.getTime() + duration)
+
+/** IANA names only ("Asia/Riyadh"); offsets and abbreviations are refused. */
+export function isTimeZone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every time shown carries its zone: "18 مارس 2026، 2:30 م بتوقيت الرياض". */
+export function formatMoment(moment: Date, lang: Lang, timeZone: string): string {
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE[lang], { ...style, timeZone }).format(moment)
+  const [date, time, city] = [say({ dateStyle: 'long' }), say({ timeStyle: 'short' }), zoneCity(timeZone, lang)]
+  return lang === 'ar' ? `${date}، ${time} بتوقيت ${city}` : `${date} at ${time} ${city} time`
+}
+
+/** Where Intl would say "the Kingdom of Saudi Arabia", people say the city. */
+const ARAB_CITIES: Readonly<Record<string, string>> = {
+  'Africa/Algiers': 'الجزائر',
+  'Africa/Cairo': 'القاهرة',
+  'Africa/Casablanca': 'الدار البيضاء',
+  'Africa/Khartoum': 'الخرطوم',
+  'Africa/Tripoli': 'طرابلس',
+  'Africa/Tunis': 'تونس',
+  'Asia/Aden': 'عدن',
+  'Asia/Amman': 'عمّان',
+  'Asia/Baghdad': 'بغداد',
+  'Asia/Bahrain': 'المنامة',
+  'Asia/Beirut': 'بيروت',
+  'Asia/Damascus': 'دمشق',
+  'Asia/Dubai': 'دبي',
+  'Asia/Gaza': 'غزة',
+  'Asia/Kuwait': 'الكويت',
+  'Asia/Muscat': 'مسقط',
+  'Asia/Qatar': 'الدوحة',
+  'Asia/Riyadh': 'الرياض',
+  UTC: 'غرينتش',
+}
+
+/** The city of a zone as people say it. */
+export function zoneCity(timeZone: string, lang: Lang): string {
+  // "Etc/GMT+3" is three hours *behind* Greenwich: its own name would mislead, so Intl names it.
+  if (lang === 'en' && !timeZone.startsWith('Etc/')) return (timeZone.split('/').at(-1) ?? timeZone).replace(/_/g, ' ')
+  const name = new Intl.DateTimeFormat(LOCALE[lang], { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts(0)
+    .find((part) => part.type === 'timeZoneName')?.value
+  return ARAB_CITIES[timeZone] ?? (name ?? timeZone).replace(/^(?:توقيت|بتوقيت)\s+/, '')
+}

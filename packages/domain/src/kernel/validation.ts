@@ -1,0 +1,87 @@
+import type * as core from 'zod/v4/core'
+import { type Fault, type RefusalKind, refusals } from './refusal.ts'
+import { cleanLine } from './text.ts'
+
+/**
+ * What can be wrong with a value, said once for the form and for the API (§5). A schema names the rule by
+ * using its code as the check's message: `z.minLength(1, 'required')`.
+ */
+export const rule = refusals({
+  required: { status: 422, en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  max_length: { status: 422, en: 'At most {max} characters', ar: 'الحد الأقصى لعدد الأحرف {max}' },
+  min_length: { status: 422, en: 'At least {min} characters', ar: 'الحد الأدنى لعدد الأحرف {min}' },
+  max_items: { status: 422, en: 'Choose {max} at most', ar: 'الحد الأقصى للاختيارات {max}' },
+  min_items: { status: 422, en: 'Choose {min} at least', ar: 'الحد الأدنى للاختيارات {min}' },
+  numeric_only: { status: 422, en: 'Numbers only', ar: 'أرقام فقط' },
+  letters_only: { status: 422, en: 'Letters only', ar: 'حروف فقط' },
+  letters_or_digits: { status: 422, en: 'Letters and digits only', ar: 'حروف وأرقام فقط' },
+  no_special_characters: { status: 422, en: 'Special characters are not allowed', ar: 'الرموز الخاصة غير مسموحة' },
+  no_arabic: { status: 422, en: 'Arabic characters are not allowed here', ar: 'الحروف العربية غير مسموحة هنا' },
+  no_url: { status: 422, en: 'Links are not allowed here', ar: 'الروابط غير مسموحة هنا' },
+  url: { status: 422, en: 'Enter a valid link', ar: 'أدخل رابطًا صحيحًا' },
+  email: { status: 422, en: '{email} is not a valid email', ar: '{email} ليس بريدًا إلكترونيًا صحيحًا' },
+  phone: { status: 422, en: 'Please enter a valid number', ar: 'أدخل رقمًا صحيحًا' },
+  password_mismatch: { status: 422, en: 'The passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
+  start_before_end: { status: 422, en: 'The start must be before the end', ar: 'يجب أن تسبق البداية النهاية' },
+  future_date: { status: 422, en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
+  min_value: { status: 422, en: 'At least {min}', ar: 'الحد الأدنى {min}' },
+  max_value: { status: 422, en: 'At most {max}', ar: 'الحد الأقصى {max}' },
+  greater_than_one: { status: 422, en: 'Must be greater than 1', ar: 'يجب أن يكون أكبر من 1' },
+  integer: { status: 422, en: 'Whole numbers only', ar: 'أعداد صحيحة فقط' },
+  max_million: { status: 422, en: 'At most 1000000', ar: 'الحد الأقصى 1000000' },
+  choice: { status: 422, en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
+  time_zone: { status: 422, en: 'Choose a valid time zone', ar: 'اختر منطقة زمنية صحيحة' },
+  consent: { status: 422, en: 'Your agreement is needed to continue', ar: 'موافقتك مطلوبة للمتابعة' },
+  unknown_field: { status: 422, en: 'Unknown field: {key}', ar: 'حقل غير معروف: {key}' },
+  wrong_type: { status: 422, en: 'This value is not valid', ar: 'هذه القيمة غير صحيحة' },
+})
+export type RuleCode = keyof typeof rule
+
+type Issue = core.$ZodIssue | core.$ZodRawIssue
+
+function ruleOf(issue: Issue): RefusalKind {
+  if (issue.message && Object.hasOwn(rule, issue.message)) return rule[issue.message as RuleCode]
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? rule.required : rule.wrong_type
+    case 'too_small':
+      if (issue.origin !== 'string' && issue.origin !== 'array') return rule.min_value
+      if (Number(issue.minimum) <= 1) return rule.required
+      return issue.origin === 'array' ? rule.min_items : rule.min_length
+    case 'too_big':
+      if (issue.origin === 'array') return rule.max_items
+      return issue.origin === 'string' ? rule.max_length : rule.max_value
+    case 'invalid_format':
+      return issue.format === 'email' ? rule.email : issue.format === 'url' ? rule.url : rule.wrong_type
+    case 'invalid_value':
+      return issue.input === undefined ? rule.required : rule.choice
+    case 'unrecognized_keys':
+      return rule.unknown_field
+    default:
+      return rule.wrong_type
+  }
+}
+
+/** What zod found, as faults with our sentences. The typed value is shown only where the sentence asks for it. */
+export const faultsOf = (issues: readonly Issue[]): Fault[] =>
+  issues.map((issue) => ({
+    kind: ruleOf(issue),
+    field:
+      (issue.path ?? []).join('.') || ('keys' in issue ? String((issue.keys as string[])[0]).slice(0, 60) : undefined),
+    values: {
+      ...('minimum' in issue && { min: Number(issue.minimum) }),
+      ...('maximum' in issue && { max: Number(issue.maximum) }),
+      ...('keys' in issue && { key: String((issue.keys as string[])[0]).slice(0, 60) }),
+      ...(typeof issue.input === 'string' && { email: issue.input.slice(0, 120) }),
+    },
+  }))
+
+/** A form is complete when no value in it is missing: null, blank, an empty choice, or a number not typed yet (NaN). */
+export const isComplete = (values: object): boolean => Object.values(values).every(isFilled)
+
+function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined || Number.isNaN(value)) return false
+  if (typeof value === 'string') return cleanLine(value) !== ''
+  if (Array.isArray(value)) return value.length > 0 && value.every(isFilled)
+  return typeof value !== 'object' || value instanceof Date || value instanceof Blob || isComplete(value)
+}

@@ -1,0 +1,65 @@
+import { CLIENT, TALENT } from '../kernel/user-types.ts'
+
+/** What the routing decision may know. `undefined` means "not loaded yet", and the decision then asks for it. */
+
+export type SignedIn = {
+  readonly id: string
+  /** 1 or 2; a number we do not know is nobody's guest (D-04). */
+  readonly type: number
+  /** For a client, the step of the active project once the projects are loaded. */
+  readonly step: number | null | undefined
+  readonly profile: Profile | 'failed' | undefined
+}
+
+/** The one thing in a profile that moves people about. */
+export type Profile = { readonly is_locked_for_salary_update: boolean }
+
+export type Talent = SignedIn & { readonly type: typeof TALENT }
+export type Client = SignedIn & { readonly type: typeof CLIENT }
+
+export const isTalent = (user: SignedIn | null): user is Talent => user?.type === TALENT
+export const isClient = (user: SignedIn | null): user is Client => user?.type === CLIENT
+
+/** None (0) and not knowing ('failed') lead to different places (D-113). */
+export type Count = number | 'failed'
+export type Loaded = 'loaded' | 'failed'
+
+/** What the server said when it would not show something. */
+export type Failure = { readonly status: number; readonly message: string }
+
+/**
+ * Answers gathered for one navigation, each only when a rule asks. The router begins every navigation, and every
+ * redirect, with an empty set; what may be reused meanwhile is the business of the caches behind the loaders.
+ */
+export type Checks = {
+  /** GET clients/projects/minimal, through its cache. */
+  readonly projects?: Loaded
+  /** GET client-counters. */
+  readonly counters?: Loaded
+  /** GET talent/ or client/contract-renewal/info, whichever the person is. */
+  readonly renewals?: Count
+  /** GET talent/indicators. */
+  readonly interviewRequests?: Count
+  /** GET client-counters, meetings.interviews_count. */
+  readonly interviews?: Count
+  /** GET talent-nominations/info. */
+  readonly nominations?: Count
+  /** POST users/subscribe/{id}. */
+  readonly subscribe?: 'done' | 'failed'
+  /** The profile, video or report behind a link, asked for with the link's token if it has one. */
+  readonly sharedView?: 'shown' | Failure
+}
+
+export type CountedCheck = 'renewals' | 'interviewRequests' | 'interviews' | 'nominations'
+export type FactName = 'profile' | keyof Checks
+
+export type SessionFacts = {
+  readonly user: SignedIn | null
+  /** Staff sign in elsewhere; a member may be staff in the same browser and the two never mix. */
+  readonly staff: boolean
+  readonly oneStep: boolean
+  readonly pressedBack: boolean
+  readonly checks: Checks
+}
+
+export const VISITOR: SessionFacts = { user: null, staff: false, oneStep: false, pressedBack: false, checks: {} }

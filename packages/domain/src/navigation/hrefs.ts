@@ -1,0 +1,56 @@
+/** Addresses inside the product, as text: taking them apart, putting them together, and trusting none from outside. */
+
+export type Query = Readonly<Record<string, string | undefined>>
+
+/** Where a person wants to go. Parameters of the path are found by `matchPath`. */
+export type Navigation = { readonly pathname: string; readonly query: Query }
+
+/** Far above any address we make, far below what a proxy refuses. */
+const LONGEST_REDIRECT = 2000
+
+export function queryText(query: Query): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  if (pairs.length === 0) return ''
+  return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
+}
+
+/** A stray percent sign must not break the page: such text is taken as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+/** `/login?redirect=%2Fsettings#top` → path and query; the part behind # never reaches a decision. */
+export function readHref(href: string): Navigation {
+  const [address = ''] = href.split('#')
+  const mark = address.indexOf('?')
+  if (mark === -1) return { pathname: address, query: {} }
+  const pairs = address
+    .slice(mark + 1)
+    .split('&')
+    .filter(Boolean)
+  const query = Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [decode(name), decode(value.join('='))]
+    }),
+  )
+  return { pathname: address.slice(0, mark), query }
+}
+
+export const hrefOf = ({ pathname, query }: Navigation): string => pathname + queryText(query)
+
+/**
+ * The address to return to, or null when it could lead out of the product (D-09). Browsers read `//host`, `/\host` and
+ * `/<tab>/host` as another site, so all three are refused; beginning with `/` already rules out a scheme.
+ */
+export function safeRedirect(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > LONGEST_REDIRECT) return null
+  const [address = ''] = value.split('#')
+  const [path = ''] = address.split('?')
+  if (!path.startsWith('/') || path.includes('//')) return null
+  return /[\\\s\p{Cc}]/u.test(address) ? null : address
+}

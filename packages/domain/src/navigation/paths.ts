@@ -1,0 +1,164 @@
+import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { queryText } from './hrefs.ts'
+import type { Query } from './hrefs.ts'
+
+/** The rooms of the site; each has one layout. */
+export type Area = 'public' | 'auth' | 'talent' | 'client' | 'shared' | 'operations'
+
+/** `member` is a talent or a client; `clientOrGuest` is a client, or a signed-out visitor with a token (D-12). */
+export type RouteAccess = 'anyone' | 'talent' | 'client' | 'member' | 'clientOrGuest' | 'staff'
+
+export type Route = { readonly pattern: string; readonly area: Area; readonly access: RouteAccess }
+
+const route = (pattern: string, area: Area, access: RouteAccess): Route => ({ pattern, area, access })
+
+/** Every address of the product, once. The name of a route is also the key of its page title. */
+export const ROUTES = {
+  root: route('/', 'public', 'anyone'),
+  homeClient: route('/home/client', 'public', 'anyone'),
+  homeTalent: route('/home/talent', 'public', 'anyone'),
+  talentLanding: route('/talent/landing', 'public', 'anyone'),
+  knowledgeCenter: route('/knowledge-center', 'public', 'anyone'),
+  bringBuddy: route('/bring-buddy', 'public', 'anyone'),
+  caseStudy: route('/case-study', 'public', 'anyone'),
+  why: route('/why', 'public', 'anyone'),
+  about: route('/about', 'public', 'anyone'),
+  podcast: route('/podcast', 'public', 'anyone'),
+  faq: route('/faq', 'public', 'anyone'),
+  contact: route('/contact', 'public', 'anyone'),
+  aiRecruiter: route('/ai-recruiter', 'public', 'anyone'),
+  privacy: route('/privacy', 'public', 'anyone'),
+  terms: route('/terms', 'public', 'anyone'),
+  service: route('/services/:slug', 'public', 'anyone'),
+  bookMeeting: route('/client/book-a-meeting', 'public', 'anyone'),
+  signUp: route('/signUp', 'public', 'anyone'),
+  notFound: route('/404', 'public', 'anyone'),
+
+  login: route('/login', 'auth', 'anyone'),
+  talentSignup: route('/talent-signup', 'auth', 'anyone'),
+  clientSignup: route('/client-signup', 'auth', 'anyone'),
+
+  talentWizard: route('/talent/wizard', 'talent', 'talent'),
+  talentHome: route('/talent/home', 'talent', 'talent'),
+  talentRoot: route('/sq/talent', 'talent', 'talent'),
+  talentProfile: route('/sq/talent/profile', 'talent', 'talent'),
+  updateAvailability: route('/sq/talent/update-availability', 'talent', 'talent'),
+  editProfile: route('/sq/talent/editProfile', 'talent', 'talent'),
+  talentReport: route('/sq/talent/report', 'talent', 'talent'),
+  talentRenewals: route('/sq/talent/contracts-renewal', 'talent', 'talent'),
+  chooseInterviewSlot: route('/sq/talent/choose-interview-slot/:id', 'talent', 'talent'),
+  talentInterviewRequests: route('/sq/talent/interview-requests', 'talent', 'talent'),
+  assessment: route('/assessment/:attemptToken', 'talent', 'talent'),
+  subscribe: route('/subscribe', 'talent', 'talent'),
+  submitSubscribe: route('/submit-subscribe/', 'talent', 'talent'),
+  unsubscribe: route('/unsubscribe/:id', 'talent', 'talent'),
+
+  clientWizard: route('/client/wizard', 'client', 'client'),
+  clientHome: route('/client/home', 'client', 'client'),
+  clientProfile: route('/client/profile', 'client', 'client'),
+  matching: route('/sq/client/matching', 'client', 'client'),
+  saved: route('/sq/client/saved', 'client', 'client'),
+  editRequest: route('/sq/client/edit-request', 'client', 'client'),
+  submitVacancy: route('/sq/client/submit-vacancy', 'client', 'client'),
+  hostingPackages: route('/sq/client/hosting-packages', 'client', 'client'),
+  bookConsultant: route('/sq/client/book-consultant', 'client', 'client'),
+  nomination: route('/sq/client/nomination', 'client', 'client'),
+  sharedProfile: route('/sq/client/talent-profile/:id', 'client', 'clientOrGuest'),
+  talentAssessment: route('/sq/client/talent-profile/assessment/:id', 'client', 'client'),
+  videoInterview: route('/sq/client/video-interviews/:id', 'client', 'clientOrGuest'),
+  assessmentReport: route('/sq/client/assessment-report/:id', 'client', 'clientOrGuest'),
+  interviewsList: route('/sq/client/interviews-list', 'client', 'client'),
+  interviewDetails: route('/sq/client/interview-details/:id', 'client', 'client'),
+  clientInterviewRequests: route('/sq/client/interview-requests', 'client', 'client'),
+  clientInterviewRequest: route('/sq/client/interview-requests/:id', 'client', 'client'),
+  feedbackForm: route('/sq/client/feedback-form', 'client', 'client'),
+  clientRenewals: route('/sq/client/contracts-renewal', 'client', 'client'),
+  invoices: route('/sq/client/invoices', 'client', 'client'),
+  invoice: route('/sq/client/invoices/:id', 'client', 'client'),
+  paymentResult: route('/sq/client/payment-result/:paymentId?', 'client', 'client'),
+
+  settings: route('/settings', 'shared', 'member'),
+  room: route('/room/:interviewId', 'shared', 'member'),
+
+  ops: route('/ops', 'operations', 'staff'),
+  opsLogin: route('/ops/login', 'operations', 'anyone'),
+  opsSection: route('/ops/:section', 'operations', 'staff'),
+  opsRecord: route('/ops/:section/:id', 'operations', 'staff'),
+  // The post of the local world. In production nothing answers behind it.
+  localOutbox: route('/local/outbox', 'operations', 'anyone'),
+} as const satisfies Record<string, Route>
+
+const TYPES: Record<RouteAccess, readonly number[] | 'any'> = {
+  anyone: 'any',
+  talent: [TALENT],
+  client: [CLIENT],
+  clientOrGuest: [CLIENT],
+  member: [TALENT, CLIENT],
+  staff: [],
+}
+
+export function mayOpen(access: RouteAccess, userType: number): boolean {
+  const types = TYPES[access]
+  return types === 'any' || types.includes(userType)
+}
+
+export type RouteId = keyof typeof ROUTES
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
+
+export type Params = Readonly<Record<string, string>>
+export type Match = { readonly id: RouteId; readonly route: Route; readonly params: Params }
+
+const segments = (path: string): string[] => path.split('/').filter(Boolean)
+const isParam = (part: string): boolean => part.startsWith(':')
+const isOptional = (part: string): boolean => part.endsWith('?')
+const paramName = (part: string): string => part.slice(1, isOptional(part) ? -1 : undefined)
+
+const patterns = ROUTE_IDS.map((id) => ({ id, parts: segments(ROUTES[id].pattern) }))
+const literals = new Map(
+  patterns.filter(({ parts }) => !parts.some(isParam)).map(({ id, parts }) => [parts.join('/'), id]),
+)
+const withParams = patterns.filter(({ parts }) => parts.some(isParam))
+
+function readParams(parts: readonly string[], given: readonly string[]): Params | null {
+  const required = parts.filter((part) => !isOptional(part)).length
+  if (given.length < required || given.length > parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, value] of given.entries()) {
+    const part = parts[index] ?? ''
+    if (isParam(part)) params[paramName(part)] = decodeURIComponent(value)
+    else if (part !== value) return null
+  }
+  return params
+}
+
+function search(given: readonly string[]): Match | null {
+  const literal = literals.get(given.join('/'))
+  if (literal) return { id: literal, route: ROUTES[literal], params: {} }
+  for (const { id, parts } of withParams) {
+    const params = readParams(parts, given)
+    if (params) return { id, route: ROUTES[id], params }
+  }
+  return null
+}
+
+/** The route of an address, or null. A literal beats a parameter; one slash too many at the end is forgiven. */
+export function matchPath(pathname: string): Match | null {
+  if (!pathname.startsWith('/') || pathname.includes('//')) return null
+  try {
+    return search(segments(pathname))
+  } catch {
+    // A broken escape such as `%zz`: no address of ours has one.
+    return null
+  }
+}
+
+/** The address of a route. A missing parameter is a mistake in our code, never a visitor's. */
+export function pathTo(id: RouteId, params: Params = {}, query: Query = {}): string {
+  const path = ROUTES[id].pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+    const value = params[name]
+    if (value) return `/${encodeURIComponent(value)}`
+    if (optional) return ''
+    throw new Error(`The address of ${id} needs ${name}`)
+  })
+  return path + queryText(query)
+}

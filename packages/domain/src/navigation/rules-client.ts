@@ -1,0 +1,63 @@
+import { CLIENT_STEP, storedClientStep } from '../kernel/steps.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { need, notFound, onlyWithSome, redirect } from './decision.ts'
+import type { Rule } from './decision.ts'
+import { navigationErrors } from './errors.ts'
+import { isClient } from './facts.ts'
+import type { SessionFacts } from './facts.ts'
+import { pathTo } from './paths.ts'
+import type { RouteId } from './paths.ts'
+
+const stepOf = ({ user }: SessionFacts): number => storedClientStep(user?.step)
+
+/** The two places where the wizard is already being worked on. */
+const WITHOUT_PROJECTS: readonly RouteId[] = ['clientWizard', 'bookMeeting']
+
+/** A list that fails to load stops nobody: the stored step still decides, and the page shows its own error. */
+export const clientProjects: Rule = ({ id }, facts) => {
+  if (!isClient(facts.user) || WITHOUT_PROJECTS.includes(id)) return undefined
+  if (facts.checks.projects === undefined) return need('projects')
+  return stepOf(facts) === CLIENT_STEP.WIZARD_FORCED ? redirect(pathTo('clientWizard'), 'wizardForced') : undefined
+}
+
+const EXPIRED_LINK_TEXTS = [platformErrors.not_authorized, navigationErrors.nomination_expired].flatMap(
+  ({ en, ar }) => [en, ar],
+)
+
+/** Where a refused profile, video or report leads: the two known sentences mean the link is over, anything else is lost. */
+export function talentProfileFailure(status: number, message: string): string {
+  const linkIsOver = (status === 403 || status === 404) && EXPIRED_LINK_TEXTS.includes(message)
+  return pathTo('notFound', {}, linkIsOver ? { nomination: 'expired' } : {})
+}
+
+/** Client or guest, the server alone knows whether this person may see it (D-12). */
+const sharedView: Rule = ({ params }, { checks }) => {
+  if (checks.sharedView === undefined) return need('sharedView', params.id)
+  if (checks.sharedView === 'shown') return undefined
+  return redirect(talentProfileFailure(checks.sharedView.status, checks.sharedView.message), 'checkFailed')
+}
+
+const matching: Rule = (_, facts) => {
+  const step = stepOf(facts)
+  if (step > CLIENT_STEP.BOOK_MEETING) return undefined
+  return redirect(pathTo(step === CLIENT_STEP.BOOK_MEETING ? 'clientWizard' : 'clientSignup'), 'stepTooEarly')
+}
+
+/** Only its form: whose interview it is, the server says. */
+const feedbackForm: Rule = ({ query }) => {
+  const known = query.action === 'accepted' || query.action === 'rejected'
+  return known && query.selection ? undefined : notFound('brokenLink')
+}
+
+const backToSignup = redirect(pathTo('clientSignup'), 'nothingThere')
+
+export const CLIENT_CHECKS: Partial<Record<RouteId, Rule>> = {
+  matching,
+  clientRenewals: onlyWithSome('renewals', backToSignup),
+  interviewsList: onlyWithSome('interviews', backToSignup),
+  nomination: onlyWithSome('nominations', backToSignup),
+  feedbackForm,
+  sharedProfile: sharedView,
+  videoInterview: sharedView,
+  assessmentReport: sharedView,
+}

@@ -1,0 +1,63 @@
+import { atClientProfile, atTalentProfile } from '../kernel/steps.ts'
+import { need, notFound, redirect } from './decision.ts'
+import type { Decision, Rule } from './decision.ts'
+import { isClient, isTalent } from './facts.ts'
+import type { SessionFacts, SignedIn } from './facts.ts'
+import { queryText } from './hrefs.ts'
+import type { Query } from './hrefs.ts'
+import { pathTo } from './paths.ts'
+import type { RouteId } from './paths.ts'
+
+/** Campaign links were printed with both spellings, so the case of the word does not matter (D-06). */
+export const campaignOf = (query: Query): string | undefined =>
+  Object.entries(query).find(([name]) => name.toLowerCase() === 'campaign')?.[1]
+
+/** Only `type` chooses the sign-up; the campaign travels along (D-06). */
+export function signUpTarget(query: Query): string {
+  const campaign = { Campaign: campaignOf(query) }
+  if (query.type === undefined || query.type === '2') return pathTo('clientSignup', {}, campaign)
+  return query.type === '1' ? pathTo('talentSignup', {}, campaign) : pathTo('notFound')
+}
+
+const OTHER_NAMES: Partial<Record<RouteId, RouteId>> = {
+  root: 'homeClient',
+  talentLanding: 'homeTalent',
+  talentRoot: 'talentProfile',
+}
+
+/** Addresses that only stand for another one. The query stays, for the language and the campaign are in it. */
+export const aliases: Rule = ({ id, query }) => {
+  if (id === 'signUp') return redirect(signUpTarget(query), 'alias')
+  const target = OTHER_NAMES[id]
+  return target && redirect(pathTo(target) + queryText(query), 'alias')
+}
+
+function homeOf(user: SignedIn, pressedBack: boolean): string {
+  if (isTalent(user)) return pathTo(atTalentProfile(user.step) ? 'talentProfile' : 'talentWizard')
+  if (!isClient(user)) return pathTo('clientHome')
+  if (atClientProfile(user.step)) return pathTo('clientProfile')
+  return pathTo(pressedBack ? 'clientSignup' : 'clientWizard')
+}
+
+const signInPage: Rule = (_, { user, oneStep, pressedBack }) =>
+  user && !oneStep ? redirect(homeOf(user, pressedBack), 'authPage') : undefined
+
+/** The only auth page one can come back to from the wizard, hence the only one that lets a client stay (D-02). */
+function clientSignup({ user, oneStep, pressedBack }: SessionFacts): Decision | undefined {
+  if (!user || oneStep || pressedBack) return undefined
+  return isClient(user) ? redirect(pathTo('clientWizard'), 'authPage') : notFound('authPage')
+}
+
+/** The counters are for the client's own strip on the page; other people's home needs none. */
+function clientsOwnHome({ user, checks }: SessionFacts): Decision | undefined {
+  if (!isClient(user)) return undefined
+  if (checks.counters === undefined) return need('counters')
+  return checks.counters === 'failed' ? notFound('checkFailed') : undefined
+}
+
+export const PUBLIC_CHECKS: Partial<Record<RouteId, Rule>> = {
+  homeClient: (_, facts) => clientsOwnHome(facts),
+  login: signInPage,
+  talentSignup: signInPage,
+  clientSignup: (_, facts) => clientSignup(facts),
+}

@@ -1,0 +1,143 @@
+import {
+  STEP_AFTER_LOGOUT,
+  STEP_AFTER_LOGOUT_DELAY,
+  STEP_AFTER_SAVED_STEP_ONE,
+  atClientProfile,
+  atTalentProfile,
+} from '../kernel/steps.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { need } from './decision.ts'
+import type { Need } from './decision.ts'
+import { isClient, isTalent } from './facts.ts'
+import type { Checks, CountedCheck, SignedIn } from './facts.ts'
+import { readHref, safeRedirect } from './hrefs.ts'
+import { matchPath, mayOpen, pathTo } from './paths.ts'
+import type { RouteId } from './paths.ts'
+
+/** What happens around a session: coming in, going out, and being told by the server that it is over. */
+
+export type LoginFacts = {
+  readonly user: SignedIn
+  readonly timezone: string | null | undefined
+  /** What a visitor filled in before having an account; services are in it only if they got that far. */
+  readonly savedStepOne: { readonly services: boolean } | null
+  /** The remembered target, straight from the address or the storage: not yet trusted. */
+  readonly redirect?: string | null
+  readonly checks: Pick<Checks, 'renewals' | 'interviewRequests' | 'nominations'>
+}
+
+/** Made one after the other, in the given order. */
+export type LoginCall = 'postTimezone' | 'loadProfile' | 'postAbout' | 'postServices'
+
+export type Arrival = {
+  readonly kind: 'go'
+  readonly calls: readonly LoginCall[]
+  readonly step?: number
+  readonly to: string
+  /** Browser keys that have served, to be removed once the calls have succeeded. */
+  readonly forget: readonly ('oneStep' | 'stepOneData')[]
+}
+
+type Choice = { readonly some: CountedCheck; readonly route: RouteId }
+
+const TALENT_CHOICES: readonly Choice[] = [
+  { some: 'renewals', route: 'talentRenewals' },
+  { some: 'interviewRequests', route: 'talentInterviewRequests' },
+]
+const CLIENT_CHOICES: readonly Choice[] = [
+  { some: 'nominations', route: 'nomination' },
+  { some: 'renewals', route: 'clientRenewals' },
+]
+
+/** The first page with something on it. A check that failed counts as none: nobody logs in to "page not found". */
+function firstWithSome(choices: readonly Choice[], checks: Checks): RouteId | Need | undefined {
+  for (const { some, route } of choices) {
+    const count = checks[some]
+    if (count === undefined) return need(some)
+    if (count !== 'failed' && count > 0) return route
+  }
+  return undefined
+}
+
+/** A remembered target counts only when it is ours, is no sign-in or error page, and this person may open it. */
+function rememberedTarget({ redirect, user }: LoginFacts): string | null {
+  const target = safeRedirect(redirect)
+  const match = target && matchPath(readHref(target).pathname)
+  if (!match || match.id === 'notFound' || match.route.area === 'auth' || match.route.area === 'operations') return null
+  return mayOpen(match.route.access, user.type) ? target : null
+}
+
+const talentStart = ({ user, checks }: LoginFacts): RouteId | Need =>
+  atTalentProfile(user.step) ? (firstWithSome(TALENT_CHOICES, checks) ?? 'root') : 'talentWizard'
+
+/** The wizard is the start of those only who saved its first step. */
+function clientStart({ user, savedStepOne, checks }: LoginFacts): RouteId | Need {
+  if (savedStepOne && !atClientProfile(user.step)) return 'clientWizard'
+  return firstWithSome(CLIENT_CHOICES, checks) ?? (savedStepOne ? 'clientWizard' : 'clientSignup')
+}
+
+const timezoneCalls = ({ timezone }: LoginFacts): LoginCall[] => (timezone ? [] : ['postTimezone', 'loadProfile'])
+
+const arrive = (facts: LoginFacts, to: string): Arrival => ({
+  kind: 'go',
+  calls: timezoneCalls(facts),
+  to,
+  forget: ['oneStep'],
+})
+
+const arriveAt = (facts: LoginFacts, start: RouteId | Need): Need | Arrival =>
+  typeof start === 'string' ? arrive(facts, pathTo(start)) : start
+
+const arriveWithSaved = (facts: LoginFacts, services: boolean): Arrival => ({
+  kind: 'go',
+  calls: [...timezoneCalls(facts), 'postAbout', ...(services ? (['postServices'] as const) : [])],
+  step: STEP_AFTER_SAVED_STEP_ONE,
+  to: pathTo('clientWizard'),
+  forget: ['oneStep', 'stepOneData'],
+})
+
+/** A remembered target goes before every other page, but never before work the client has saved. */
+export function afterLogin(facts: LoginFacts): Need | Arrival {
+  const { user } = facts
+  const saved = isClient(user) ? facts.savedStepOne : null
+  const target = rememberedTarget(facts)
+  if (target && !saved) return arrive(facts, target)
+
+  if (isTalent(user)) return arriveAt(facts, talentStart(facts))
+  if (!isClient(user)) return arriveAt(facts, 'clientHome')
+  const start = clientStart(facts)
+  return saved && start === 'clientWizard' ? arriveWithSaved(facts, saved.services) : arriveAt(facts, start)
+}
+
+/** Everything the browser stored goes, but the language and the wizard's flag; then the front page, for whoever is next. */
+export const afterLogout = () => ({
+  keep: ['lang', 'croFlag'] as const,
+  step: STEP_AFTER_LOGOUT,
+  stepAfterMs: STEP_AFTER_LOGOUT_DELAY,
+  to: pathTo('root'),
+})
+
+export const AUTH_KEYS = ['token', 'user', 'step', 'otpVerified', 'activeProject'] as const
+
+export type Unauthorized = {
+  /** The page the person is on, not the call that was refused. */
+  readonly pathname: string
+  readonly verifyingPhone: boolean
+  readonly message: string
+}
+
+export type SessionEnd = {
+  readonly clear: readonly (typeof AUTH_KEYS)[number][]
+  readonly to: string | null
+  readonly reload: boolean
+}
+
+const UNAUTHENTICATED = [platformErrors.Unauthenticated.en, 'Unauthenticated.', platformErrors.Unauthenticated.ar]
+
+/** The exceptions come first: a sign-in page that answers a 401 with a reload could reload for ever. */
+export function on401({ pathname, verifyingPhone, message }: Unauthorized): SessionEnd {
+  const signingIn = matchPath(pathname)?.route.area === 'auth'
+  if (signingIn || verifyingPhone) return { clear: [], to: null, reload: false }
+  const over = UNAUTHENTICATED.includes(message)
+  return { clear: AUTH_KEYS, to: over ? pathTo('login') : null, reload: over }
+}

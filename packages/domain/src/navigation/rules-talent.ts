@@ -1,0 +1,37 @@
+import { atTalentProfile } from '../kernel/steps.ts'
+import { need, notFound, onlyWithSome, redirect } from './decision.ts'
+import type { Rule } from './decision.ts'
+import { isTalent } from './facts.ts'
+import { pathTo } from './paths.ts'
+import type { RouteId } from './paths.ts'
+
+/** While the lock is on these still open: the page that lifts it, and leaving a mailing list is never held hostage (D-47). */
+const OPEN_WHILE_LOCKED: readonly RouteId[] = ['updateAvailability', 'subscribe', 'submitSubscribe', 'unsubscribe']
+
+/** A profile that could not be loaded locks nobody: the server keeps the salary rules, this only shows the way. */
+export const salaryLock: Rule = ({ id, route }, { user }) => {
+  if (route.area !== 'talent' || OPEN_WHILE_LOCKED.includes(id) || !isTalent(user)) return undefined
+  const locked = user.profile !== undefined && user.profile !== 'failed' && user.profile.is_locked_for_salary_update
+  return locked ? redirect(pathTo('updateAvailability'), 'salaryLock') : undefined
+}
+
+export const talentPastWizard: Rule = ({ id }, { user }) =>
+  id === 'talentWizard' && isTalent(user) && atTalentProfile(user.step)
+    ? redirect(pathTo('talentProfile'), 'talentPastWizard')
+    : undefined
+
+const backToProfile = pathTo('talentProfile')
+
+export const TALENT_CHECKS: Partial<Record<RouteId, Rule>> = {
+  talentRenewals: onlyWithSome('renewals', redirect(backToProfile, 'nothingThere', { toast: 'noContractRenewals' })),
+  talentInterviewRequests: onlyWithSome(
+    'interviewRequests',
+    redirect(backToProfile, 'nothingThere', { toast: 'noInterviews' }),
+  ),
+  // `/subscribe` only asks; this address is the answer, so opening it does the thing (D-10).
+  submitSubscribe: ({ query }, { checks }) => {
+    if (checks.subscribe === undefined) return need('subscribe', query.subscription)
+    return checks.subscribe === 'failed' ? notFound('checkFailed') : undefined
+  },
+  unsubscribe: ({ params }, { user }) => (params.id === user?.id ? undefined : notFound('notYours')),
+}

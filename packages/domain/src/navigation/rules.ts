@@ -1,0 +1,76 @@
+import { need, notFound, redirect } from './decision.ts'
+import type { Decision, Redirect, Rule, Stay, Visit } from './decision.ts'
+import type { SessionFacts } from './facts.ts'
+import { hrefOf, safeRedirect } from './hrefs.ts'
+import type { Navigation } from './hrefs.ts'
+import { matchPath, mayOpen, pathTo } from './paths.ts'
+import { CLIENT_CHECKS, clientProjects } from './rules-client.ts'
+import { PUBLIC_CHECKS, aliases } from './rules-public.ts'
+import { TALENT_CHECKS, salaryLock, talentPastWizard } from './rules-talent.ts'
+
+/** Who may open what, and where else they go: the whole routing of the product. */
+
+const stay = ({ id, query }: Visit): Stay => ({
+  kind: 'stay',
+  title: id === 'notFound' && query.nomination === 'expired' ? 'nominationExpired' : id,
+})
+
+/** The page every failure ends on asks for nothing, so it can always be shown. */
+const notFoundPage: Rule = (visit) => (visit.id === 'notFound' ? stay(visit) : undefined)
+
+/** To login, with the way back. `verifyURL` is for after the phone is verified, so it travels beside the target. */
+function toLogin({ pathname, query }: Visit): Redirect {
+  const { verifyURL, ...rest } = query
+  const target = safeRedirect(hrefOf({ pathname, query: rest })) ?? undefined
+  const login = pathTo('login', {}, { redirect: target, verifyURL: safeRedirect(verifyURL) ?? undefined })
+  return redirect(login, 'signedOut', { remember: target })
+}
+
+/** Staff have their own session, so none of the members' rules hold in their rooms, nor the other way round. */
+const staffRealm: Rule = (visit, { staff }) => {
+  if (visit.route.area !== 'operations') return undefined
+  if (visit.route.access === 'staff' && !staff)
+    return redirect(pathTo('opsLogin', {}, { redirect: safeRedirect(hrefOf(visit)) ?? undefined }), 'staffOnly')
+  if (visit.id === 'opsLogin' && staff) return redirect(pathTo('ops'), 'staffSignedIn')
+  return stay(visit)
+}
+
+const missingProfile: Rule = (_, { user }) => (user && user.profile === undefined ? need('profile') : undefined)
+
+const signedOut: Rule = (visit, { user }) => {
+  const open = visit.route.access === 'anyone' || visit.route.access === 'clientOrGuest'
+  if (user || open) return undefined
+  return visit.id === 'clientWizard' ? redirect(pathTo('clientSignup'), 'signedOut') : toLogin(visit)
+}
+
+const wrongType: Rule = ({ route }, { user }) =>
+  user && !mayOpen(route.access, user.type) ? notFound('wrongType') : undefined
+
+const ROUTE_CHECKS = { ...PUBLIC_CHECKS, ...TALENT_CHECKS, ...CLIENT_CHECKS }
+const routeCheck: Rule = (visit, facts) => ROUTE_CHECKS[visit.id]?.(visit, facts)
+
+/** The order is D-114; the first rule that has something to say is obeyed. */
+const RULES: readonly Rule[] = [
+  notFoundPage,
+  aliases,
+  staffRealm,
+  missingProfile,
+  signedOut,
+  wrongType,
+  salaryLock,
+  talentPastWizard,
+  clientProjects,
+  routeCheck,
+]
+
+/** The router asks, loads what is needed, and asks again, until it is told to stay or to go elsewhere. */
+export function decide(navigation: Navigation, facts: SessionFacts): Decision {
+  const match = matchPath(navigation.pathname)
+  if (!match) return notFound('unknownPath')
+  const visit = { ...match, ...navigation }
+  for (const rule of RULES) {
+    const answer = rule(visit, facts)
+    if (answer) return answer
+  }
+  return stay(visit)
+}

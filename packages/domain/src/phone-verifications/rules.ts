@@ -1,0 +1,36 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
+import { cleanLine, foldDigits } from '../kernel/text.ts'
+
+/** A mobile number that can receive a code, in E.164, with the country it belongs to. */
+export type Phone = { e164: string; country: string }
+
+/**
+ * `country` is an ISO code ("SA") or a dial code ("+966", "966"). Arabic digits are folded. Null when the number is
+ * no mobile number, or belongs to another country than the one chosen.
+ */
+export function parsePhone(number: string, country: string): Phone | null {
+  const digits = foldDigits(cleanLine(number)).replace(/^00/, '+')
+  // A number, not a sentence with a number in it.
+  const whole = { extract: false } as const
+  const chosen = foldDigits(cleanLine(country)).toUpperCase()
+  const dial = /^\+?(\d{1,4})$/.exec(chosen)?.[1]
+  const parsed = dial
+    ? parsePhoneNumberFromString(digits, { ...whole, defaultCallingCode: dial })
+    : parsePhoneNumberFromString(digits, { ...whole, defaultCountry: chosen as CountryCode })
+  if (!parsed?.isValid()) return null
+  if (dial ? parsed.countryCallingCode !== dial : parsed.country !== chosen) return null
+  return { e164: parsed.number, country: parsed.country ?? chosen }
+}
+
+const SHOWN_FIRST = 5
+const SHOWN_LAST = 2
+const HIDDEN = 4
+
+/** "+9665••••••78": enough to recognise one's own number, too little to learn it, also where numbers are short. */
+export function maskPhone(e164: string): string {
+  const first = Math.max(0, Math.min(SHOWN_FIRST, e164.length - SHOWN_LAST - HIDDEN))
+  return e164.slice(0, first) + '•'.repeat(Math.max(0, e164.length - first - SHOWN_LAST)) + e164.slice(-SHOWN_LAST)
+}
+
+/** The country a stored number belongs to. */
+export const countryOfPhone = (e164: string): string | null => parsePhoneNumberFromString(e164)?.country ?? null

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const port = 4310
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+
+/** A story is told twice: to somebody in Riyadh who reads Arabic, and to somebody in London who reads English. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'ar', use: { locale: 'ar-SA', timezoneId: 'Asia/Riyadh' } },
+    { name: 'en', use: { locale: 'en-GB', timezoneId: 'Europe/London', extraHTTPHeaders: {} } },
+  ],
+  webServer: {
+    command: 'node scripts/serve-for-stories.mjs',
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 120_000,
+    env: { PORT: String(port) },
+  },
+})

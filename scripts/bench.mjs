@@ -1,0 +1,6 @@
+import { buildWeb, install, installSystem, run } from './setup.mjs'
+
+install()
+installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+buildWeb()
+run('scripts/bench/bench.ts', process.argv.slice(2))

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type Running = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
+
+/** Starts a server of ours and waits until it answers. */
+export async function startServer(
+  file: string,
+  port: number,
+  ready: string,
+  env: Record<string, string>,
+): Promise<Running> {
+  const started = performance.now()
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await answers(origin + ready))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    await delay(20)
+  }
+  return {
+    origin,
+    pid: child.pid!,
+    bootMs: performance.now() - started,
+    stop: () => new Promise((resolve) => (child.once('exit', () => resolve()), child.kill('SIGTERM'))),
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+const TICKS = 100 // USER_HZ on Linux
+
+/** Processor seconds a process has used. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+/** The same for a server and all that it forked (PostgreSQL has a process per connection). */
+export function treeCpuSeconds(root: number): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  let total = 0
+  for (const pid of pids) {
+    try {
+      const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
+      if (Number(pid) === root || parent === root) total += cpuSeconds(Number(pid))
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return total
+}
+
+/** Resident memory in MB. */
+export const memoryMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024

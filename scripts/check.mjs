@@ -1,0 +1,17 @@
+// Everything about the code that can be judged without running it.
+import { spawnSync } from 'node:child_process'
+import { install, must, run, say } from './setup.mjs'
+
+install()
+say('Format')
+must('oxfmt', ['--check', '.'])
+say('Lint')
+must('oxlint', ['--type-aware', '--deny-warnings', '.'])
+for (const room of ['packages/domain', 'apps/api', 'apps/web']) {
+  say(`Types of ${room}`)
+  must('tsc', ['-p', room])
+}
+say('The house')
+run('scripts/check-house.ts')
+say('What is not used')
+must('knip', [])

@@ -1,0 +1,13 @@
+// The API restarts when its code changes; the pages are served by Vite with hot reload, which passes /api on.
+import { spawn } from 'node:child_process'
+import { install, stay } from './setup.mjs'
+
+install()
+const API = '3001'
+const web = spawn('npx', ['vite', '--port', process.env.PORT ?? '3000', '--host'], {
+  cwd: 'apps/web',
+  stdio: 'inherit',
+  env: { ...process.env, API_URL: `http://localhost:${API}` },
+})
+process.on('exit', () => web.kill())
+stay('apps/api/src/main.ts', ['--watch'], { PORT: API, PUBLIC_URL: `http://localhost:${process.env.PORT ?? '3000'}` })

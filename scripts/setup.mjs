@@ -1,0 +1,91 @@
+// Brings a bare machine to where the project can run. Plain JavaScript: it must work on Node 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const STAMP = join(ROOT, 'node_modules', '.installed')
+
+const ENV = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
+
+export const say = (text) => console.log(`\u25C6 ${text}`)
+
+/** Installs when the lock file has changed since the last time. */
+export function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  say('Installing packages (about a minute, once)')
+  must('npm', ['ci', '--loglevel=error', '--progress=true', '--no-audit', '--no-fund'])
+  writeFileSync(STAMP, wanted)
+}
+
+/** Debian packages that a step needs; on other systems the person is told what is missing. */
+export function installSystem(command, packages) {
+  if (spawnSync('sh', ['-c', `command -v ${command}`]).status === 0) return
+  if (spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0 || process.getuid?.() !== 0) {
+    console.error(`Missing: ${command}. Please install ${packages.join(', ')}.`)
+    process.exit(1)
+  }
+  say(`Installing ${packages.join(', ')}`)
+  must('apt-get', ['update', '-qq'])
+  must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
+}
+
+/** Runs a command to its end and stops everything when it fails. */
+export function must(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...ENV, ...env } })
+  if (status !== 0) {
+    if (error) console.error(error.message)
+    process.exit(status ?? 1)
+  }
+}
+
+/** Runs a TypeScript file of ours with Node 24, to its end. */
+export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
+
+/** Starts one that stays, and hands it our signals, so that it can finish what it is doing. */
+export function stay(file, args = [], env = {}) {
+  const child = spawn(node(), [...args, join(ROOT, file)], { cwd: ROOT, stdio: 'inherit', env: { ...ENV, ...env } })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
+  return child
+}
+
+/** Node 24 comes as a package of its own; looked up at each use, since before the first install it is not there yet. */
+function node() {
+  const own = join(BIN, 'node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error('Fareeq needs Node 24, and there is no package of it for this platform. Please install Node 24.')
+  process.exit(1)
+}
+
+/** Builds the web only when something it is made of has changed. */
+export function buildWeb() {
+  const stamp = join(ROOT, '.cache', 'web-build')
+  const wanted = fingerprint(['apps/web', 'packages/domain', 'package-lock.json'])
+  const built = existsSync(join(ROOT, 'apps/web/dist/app.html'))
+  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('Building the pages')
+  run('apps/web/build/build.ts')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** What git would call the state of these folders: tracked and new files, by content. */
+function fingerprint(paths) {
+  const list = ['ls-files', '-co', '--exclude-standard', '--', ...paths]
+  const { stdout } = spawnSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
+  const hash = createHash('sha256')
+  for (const file of (stdout ?? '').split('\n').sort())
+    if (file && !/\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)))
+      hash.update(file).update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex')
+}

@@ -1,0 +1,5 @@
+import { buildWeb, install, stay } from './setup.mjs'
+
+install()
+buildWeb()
+stay('apps/api/src/main.ts')

@@ -1,0 +1,15 @@
+import { buildWeb, install, installSystem, must, run, say } from './setup.mjs'
+
+install()
+installSystem('chromium', ['chromium'])
+installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+must('node', ['scripts/check.mjs'])
+
+say('Domain, API on the embedded database, and web')
+must('vitest', ['run', '--project', 'domain', '--project', 'web', '--project', 'api', '--project', 'scripts'])
+say('API on PostgreSQL')
+must('vitest', ['run', '--project', 'api'], { FAREEQ_TEST_ENGINE: 'postgres' })
+
+buildWeb()
+say('Stories in the browser, in Arabic and English')
+must('playwright', ['test'])
