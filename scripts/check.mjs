@@ -1,5 +1,5 @@
 // Everything about the code that can be judged without running it.
-import { spawnSync } from 'node:child_process'
+import { arrows } from './arrows.mjs'
 import { install, must, run, say } from './setup.mjs'
 
 install()
@@ -13,5 +13,6 @@ for (const room of ['packages/domain', 'apps/api', 'apps/web']) {
 }
 say('The house')
 run('scripts/check-house.ts')
+arrows()
 say('What is not used')
 must('knip', [])

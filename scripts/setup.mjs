@@ -47,6 +47,10 @@ export function must(command, args, env = {}) {
   }
 }
 
+/** What a command prints, whatever it thinks of it. */
+export const capture = (command, args) =>
+  spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: ENV, maxBuffer: 1 << 28 }).stdout
+
 /** Runs a TypeScript file of ours with Node 24, to its end. */
 export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
 
@@ -84,7 +88,7 @@ function fingerprint(paths) {
   const list = ['ls-files', '-co', '--exclude-standard', '--', ...paths]
   const { stdout } = spawnSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
   const hash = createHash('sha256')
-  for (const file of (stdout ?? '').split('\n').sort())
+  for (const file of (stdout ?? '').split('\n').toSorted())
     if (file && !/\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)))
       hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')

@@ -1,4 +1,4 @@
-import { buildWeb, install, installSystem, must, run, say } from './setup.mjs'
+import { buildWeb, install, installSystem, must, say } from './setup.mjs'
 
 install()
 installSystem('chromium', ['chromium'])

@@ -24,11 +24,16 @@ export default defineConfig({
     // Only the strings of our two languages; React Aria keeps the others otherwise (+24 kB gz).
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   ],
-  server: { fs: { allow: ['../..'] } },
+  server: {
+    fs: { allow: ['../..'] },
+    // In development the API runs beside Vite, which passes its calls on.
+    proxy: Object.fromEntries(
+      ['/api', '/local'].map((path) => [path, process.env['API_URL'] ?? 'http://localhost:3001']),
+    ),
+  },
   build: {
     // Fonts are preloaded by their hashed name, so they never become data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { input: { app: 'index.html', gallery: 'gallery.html' } },
   },
 })

@@ -90,7 +90,7 @@ async function embeddedBoot() {
 }
 
 function report() {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
   const rows = ROWS.map((row) => {
     const of = (name: 'floor' | 'fareeq', key: keyof Sample) => middle(samples[row][name].map((sample) => sample[key]))
     const cpu = (name: 'floor' | 'fareeq') => of(name, 'cpuMs') + of(name, 'databaseCpuMs')

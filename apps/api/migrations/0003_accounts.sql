@@ -68,8 +68,8 @@ create table code_records (
   sends smallint not null default 0,
   sends_since timestamptz,
   last_sent_at timestamptz,
-  wrong_today smallint not null default 0,
-  wrong_since timestamptz,
+  wrong_count smallint not null default 0,
+  last_wrong_at timestamptz,
   primary key (kind, subject)
 );
 

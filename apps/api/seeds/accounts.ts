@@ -2,6 +2,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { seedStaff } from './staff.ts'
 
 type Seed = {
   email: string
@@ -118,12 +119,9 @@ const PEOPLE: Seed[] = [
   },
 ]
 
-export async function seedAccounts(db: Db, now: Date) {
+export async function seedAccounts(db: Db, now: Date, secretKey?: string) {
   for (const [index, one] of PEOPLE.entries()) await seedPerson(db, one, after(now, -(PEOPLE.length - index) * DAY))
-  await db.run(sql`
-    insert into staff (id, email, name, roles, created_at)
-    values (${newId(now)}, 'staff@demo.fareeq.test', 'منى الشامي', ${['admin']}, ${now})
-    on conflict do nothing`)
+  await seedStaff(db, now, secretKey)
 }
 
 const seedPerson = (db: Db, one: Seed, at: Date) =>

@@ -1,8 +1,13 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedSite } from './site/site.ts'
 
-/** A small believable world in both languages. Running it again changes nothing. */
-export const seedDemoWorld = (db: Db, now: Date): Promise<void> =>
+/**
+ * A small believable world in both languages. Running it again changes nothing. Without the server's key the members of
+ * staff have no authenticator, so that none of them can sign in.
+ */
+export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<void> =>
   db.transaction(async (db) => {
-    await seedAccounts(db, now)
+    await seedAccounts(db, now, secretKey)
+    await seedSite(db, now)
   })

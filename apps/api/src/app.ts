@@ -1,10 +1,14 @@
 import { accountJobs } from './features/accounts/jobs.ts'
-import { googleRoutes } from './features/accounts/google-routes.ts'
+import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
+import { siteRoutes } from './features/site/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
+import { trackingJobs } from './features/tracking/jobs.ts'
+import { trackingRoutes } from './features/tracking/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
@@ -12,11 +16,13 @@ import { createEvents } from './platform/events/events.ts'
 import { createFiles } from './platform/files/files.ts'
 import { type Server, createServer } from './platform/http/server.ts'
 import { createIdentity } from './platform/identity/identity.ts'
+import { keepHouse } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessions } from './platform/sessions.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -28,17 +34,24 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const jobs = createJobs({ db, engine, log })
   const events = createEvents({ db, listen, log })
   const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
-  const platform: Platform = { env, log, clock, db, jobs, events, files, identity: createIdentity(env, log) }
+  const sessions = createSessions({ db, events })
+  const identity = createIdentity(env, log)
+  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity }
   const server = createServer(platform)
 
+  keepHouse({ db, jobs })
   deliverMessages({ db, jobs, drivers: createDrivers(env) })
   accountJobs(platform)
+  trackingJobs(platform)
 
   accountRoutes(server)
   googleRoutes(server)
   phoneVerificationRoutes(server)
   notificationRoutes(server)
   operationRoutes(server)
+  siteRoutes(server)
+  staffRoutes(server)
+  trackingRoutes(server)
   if (!env.production) localRoutes(server)
 
   return {
@@ -50,8 +63,8 @@ export function createApp({ env, log, clock, database }: Parts): App {
     },
     /** In this order nothing acknowledged is lost: stop accepting, finish what runs, then close what it stands on. */
     async stop() {
-      await events.stop()
       await server.http.close()
+      await events.stop()
       await jobs.stop()
       await database.close()
     },

@@ -31,7 +31,7 @@ const database = await openDatabase({
   max: env.DATABASE_POOL,
 })
 await migrate(database.pool, log)
-if (!env.production) await seedDemoWorld(database.db, clock.now())
+if (!env.production) await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
 
 const app = createApp({ env, log, clock, database })
 servePages(app.server.http, { dist: WEB, publicUrl: env.PUBLIC_URL, production: env.production })

@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const drawing = join(root, 'node_modules/.drawing')
 
 /** The whole app, and the little that wakes a public page for a visitor. */
-const INPUTS = [join(root, 'index.html'), join(root, 'src/visitor.tsx')]
+const INPUTS = [join(root, 'index.html'), join(root, 'src/areas/public/visitor.tsx')]
 
 /**
  * What every page needs travels together: React in one file, our small parts without React Aria in another. Left alone,
@@ -33,15 +33,30 @@ async function config(): Promise<InlineConfig> {
   return { ...loaded?.config, root, configFile: false, logLevel: 'warn' }
 }
 
+// For the footer.
+process.env.VITE_YEAR ??= String(new Date().getFullYear())
+
 const forBrowser = await config()
 await build({
   ...forBrowser,
-  // The gallery of parts is for those who build the site, not for those who visit it.
   build: {
     ...forBrowser.build,
     outDir: dist,
     emptyOutDir: true,
     rolldownOptions: { input: INPUTS, output: { codeSplitting: TOGETHER } },
+  },
+})
+
+// The gallery of parts is for those who build the site: on its own, so that it changes nothing for those who visit it.
+const forGallery = await config()
+await build({
+  ...forGallery,
+  build: {
+    ...forGallery.build,
+    outDir: dist,
+    emptyOutDir: false,
+    manifest: false,
+    rolldownOptions: { input: join(root, 'gallery.html') },
   },
 })
 

@@ -20,7 +20,7 @@ export type Page = {
   description?: string
   body: string
   /** `visitor`: wakes late and without a router. `app`: wakes at once, with the whole app. */
-  by: 'visitor' | 'app'
+  way: 'visitor' | 'app'
   indexed: boolean
 }
 
@@ -61,8 +61,8 @@ const eager = ({ entry, chunks }: Files) => [
 ]
 
 export function pageDocument(page: Page, files: Files, bootScript: string) {
-  const { path, lang, title, description, body, by, indexed } = page
-  const late = by === 'visitor'
+  const { path, lang, title, description, body, way, indexed } = page
+  const late = way === 'visitor'
   const wake = late ? lateScript(files) : ''
   const about = description ? `<meta name="description" content="${text(description)}">` : ''
   const html = [
@@ -78,7 +78,7 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
     ...ICONS,
     ...(late ? [] : eager(files)),
     '</head><body>',
-    `<div id="root" data-${late ? 'page' : 'hydrate'}="${path}">${body}</div>`,
+    `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${path}">${body}</div>`,
     late ? `<script>${wake}</script>` : '',
     '</body></html>',
   ].join('')

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Files, pageDocument, shellDocument } from './document.ts'
+import { type Files, type Page, pageDocument, shellDocument } from './document.ts'
 
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
@@ -11,7 +11,7 @@ type Server = {
   draw: (
     href: string,
     lang: 'ar' | 'en',
-    by: 'visitor' | 'app',
+    way: Page['way'],
   ) => Promise<{ body: string; title: string; description?: string }>
 }
 
@@ -19,16 +19,16 @@ type Server = {
 export type PageEntry = { files: Record<'ar' | 'en', string>; status: 200 | 404; scripts: string[] }
 export type PagesManifest = { pages: Record<string, PageEntry>; shell: { file: string; scripts: string[] } }
 
-type Drawn = { href: string; screen: string; layout: 'public' | 'auth'; status?: 404 }
+type Drawn = { href: string; screen: string; way: Page['way']; status?: 404 }
 
 const PAGES: readonly Drawn[] = [
-  { href: '/home/client', screen: 'features/site/public/home-client.tsx', layout: 'public' },
-  { href: '/home/talent', screen: 'features/site/public/home-talent.tsx', layout: 'public' },
-  { href: '/404', screen: 'features/site/public/not-found.tsx', layout: 'public', status: 404 },
-  { href: '/404?nomination=expired', screen: 'features/site/public/not-found.tsx', layout: 'public', status: 404 },
-  { href: '/login', screen: 'features/accounts/public/login.tsx', layout: 'auth' },
-  { href: '/talent-signup', screen: 'features/accounts/public/talent-signup.tsx', layout: 'auth' },
-  { href: '/client-signup', screen: 'features/accounts/public/client-signup.tsx', layout: 'auth' },
+  { href: '/home/client', screen: 'features/site/public/home-client.tsx', way: 'visitor' },
+  { href: '/home/talent', screen: 'features/site/public/home-talent.tsx', way: 'visitor' },
+  { href: '/404', screen: 'features/site/public/not-found.tsx', way: 'visitor', status: 404 },
+  { href: '/404?nomination=expired', screen: 'features/site/public/not-found.tsx', way: 'visitor', status: 404 },
+  { href: '/login', screen: 'features/accounts/public/login.tsx', way: 'app' },
+  { href: '/talent-signup', screen: 'features/accounts/public/talent-signup.tsx', way: 'app' },
+  { href: '/client-signup', screen: 'features/accounts/public/client-signup.tsx', way: 'app' },
 ]
 
 /** `/404?nomination=expired` → `404-nomination-expired` */
@@ -44,7 +44,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 function collect(manifest: Manifest, dist: string) {
-  const entries = { app: 'index.html', visitor: 'src/visitor.tsx' } as const
+  const entries = { app: 'index.html', visitor: 'src/areas/public/visitor.tsx' } as const
   for (const key of Object.values(entries))
     if (!manifest[key]?.isEntry) throw new Error(`the client build has no ${key}`)
   const fileOf = (key: string) => `/${manifest[key]?.file}`
@@ -78,15 +78,15 @@ export async function prerender(dist: string, serverEntry: string): Promise<Page
   const bootScript = `(${boot.toString()})(window)`
   const pages: PagesManifest['pages'] = {}
 
-  for (const { href, screen, layout, status = 200 } of PAGES) {
+  for (const { href, screen, way, status = 200 } of PAGES) {
     const entry: PageEntry = { files: { ar: '', en: '' }, status, scripts: [] }
-    const by = layout === 'public' ? ('visitor' as const) : ('app' as const)
+    const [by, layout] = way === 'visitor' ? (['visitor', 'public'] as const) : (['app', 'auth'] as const)
     const chunks = built.chunksOf(by, `areas/${layout}/layout.tsx`, screen)
     for (const lang of ['ar', 'en'] as const) {
       const files: Files = { entry: built.entry[by], app: built.entry.app, chunks, css, fonts: built.fonts[lang] }
       const path = href.split('?')[0] ?? href
-      const drawn = await draw(href, lang, by)
-      const page = { ...drawn, path, lang, by, indexed: status === 200 }
+      const drawn = await draw(href, lang, way)
+      const page = { ...drawn, path, lang, way, indexed: status === 200 }
       const { html, scripts } = pageDocument(page, files, bootScript)
       const file = `pages/${lang}/${fileName(href)}.html`
       await mkdir(dirname(join(dist, file)), { recursive: true })

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app.tsx'
 import { publicArea } from './areas/public/routes.tsx'
-import { descriptions } from './areas/titles/descriptions.ts'
+import { ar } from './areas/descriptions/ar.ts'
+import { en } from './areas/descriptions/en.ts'
 import { matchPath } from './paths.ts'
 import { titleKeyOf, titleOf } from './platform/tracking.tsx'
 import { createAppRouter } from './router.tsx'
-import { VisitorPage } from './visitor-page.tsx'
+import { VisitorPage } from './areas/public/visitor-page.tsx'
 
 export { boot } from './platform/boot.ts'
 
@@ -29,15 +30,20 @@ async function visitorPage(href: string, lang: Lang): Promise<ReactNode> {
   return <VisitorPage href={href} lang={lang} Layout={publicArea.layout} Screen={Screen} />
 }
 
-/** The sign-in pages, woken by main.tsx with its router. */
+/** The sign-in and sign-up pages, woken by main.tsx with its router. */
 async function appPage(href: string, lang: Lang): Promise<ReactNode> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [href] }), isServer: true })
   await router.load()
   return <App router={router} lang={lang} />
 }
 
+const descriptionOf = (key: string, lang: Lang): string | undefined => {
+  const descriptions: Partial<Record<string, string>> = { ar, en }[lang]
+  return descriptions[key]
+}
+
 /** One page in one language, as someone who is not signed in first sees it. */
-export async function draw(href: string, lang: Lang, by: 'visitor' | 'app') {
-  const body = await textOf(await (by === 'visitor' ? visitorPage : appPage)(href, lang))
-  return { body, title: await titleOf(href, lang), description: descriptions[titleKeyOf(href)]?.[lang] }
+export async function draw(href: string, lang: Lang, way: 'visitor' | 'app') {
+  const body = await textOf(await (way === 'visitor' ? visitorPage : appPage)(href, lang))
+  return { body, title: await titleOf(href, lang), description: descriptionOf(titleKeyOf(href), lang) }
 }

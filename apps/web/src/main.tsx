@@ -10,7 +10,10 @@ import './styles.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root')
 // The development server's page has no boot script of its own.
-if (import.meta.env.DEV) boot(Object.assign(window, { dev: (document.documentElement.dataset.shell ??= '') }))
+if (import.meta.env.DEV) {
+  document.documentElement.dataset.shell = ''
+  boot(window)
+}
 
 const router = createAppRouter()
 const app = <App router={router} lang={pageLanguage()} />

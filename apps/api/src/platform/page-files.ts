@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** A file as it leaves the house: its content in the encodings we have, and what to say about it. */
@@ -32,50 +32,29 @@ function sentFile(dist: string, name: string): Sent {
 }
 
 /** Everything of the build that may be asked for by its name; pages and the bundler's own notes are not. */
-const isAsset = (name: string) => !/^(?:pages\/|\.|.*\/\.)|\.(?:html|br|gz)$/.test(name)
+const isAsset = (name: string) => !/^(?:pages\/|app\.html$|\.|.*\/\.)|\.(?:br|gz)$/.test(name)
 
 /**
- * The build is read once: an address is looked up in a list of names, never turned into a path, so there is nothing to
- * climb out of. Contents are kept after the first request.
+ * The build is read once and whole: an address is looked up in a list of names, never turned into a path, so there is
+ * nothing to climb out of; and a newer build beneath a running server cannot mix with the older one.
  */
-export function assetsOf(dist: string): (pathname: string) => Sent | undefined {
-  const names = new Set(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(dist.length + 1)
-          .replaceAll('\\', '/'),
-      )
-      .filter(isAsset),
-  )
-  const kept = new Map<string, Sent>()
-  return (pathname) => {
-    const name = pathname.slice(1)
-    if (!names.has(name)) return undefined
-    let found = kept.get(name)
-    if (!found) kept.set(name, (found = sentFile(dist, name)))
-    return found
-  }
+export function readAssets(dist: string): Map<string, Sent> {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isAsset)
+  return new Map(names.map((name) => [`/${name}`, sentFile(dist, name)]))
 }
 
 /** Pages name the public address, which only the running server knows; so they are finished and compressed here. */
-export function finishedPages(dist: string, publicUrl: string): (file: string) => Sent {
-  const kept = new Map<string, Sent>()
+export function finishPage(dist: string, file: string, publicUrl: string): Sent {
   const origin = publicUrl.replace(/\/+$/, '')
-  const finish = (file: string): Sent => {
-    const identity = Buffer.from(readFileSync(join(dist, file), 'utf8').replaceAll('__ORIGIN__', origin))
-    return {
-      type: 'text/html; charset=utf-8',
-      etag: weakTag(identity),
-      identity,
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(identity, { level: 9 }),
-    }
-  }
-  return (file) => {
-    let page = kept.get(file)
-    if (!page) kept.set(file, (page = finish(file)))
-    return page
+  const identity = Buffer.from(readFileSync(join(dist, file), 'utf8').replaceAll('__ORIGIN__', origin))
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: weakTag(identity),
+    identity,
+    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gzip: gzipSync(identity),
   }
 }

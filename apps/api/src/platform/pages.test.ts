@@ -63,7 +63,7 @@ test('a page is Arabic by default, English by cookie, and what ?lang says above 
 test('a page carries the policy with the hashes of its own scripts, and a tag that saves sending it again', async () => {
   const first = await get('/home/client')
   expect(first.headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self' 'sha256-boot='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    "default-src 'self'; script-src 'self' 'sha256-boot='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
   )
   expect(first.headers.etag).toMatch(/^W\//)
   const again = await get('/home/client', { 'if-none-match': String(first.headers.etag) })
@@ -73,16 +73,11 @@ test('a page carries the policy with the hashes of its own scripts, and a tag th
 })
 
 test('a page is sent in the best encoding the caller takes', async () => {
+  const plain = (await get('/home/client')).body
   const br = await get('/home/client', { 'accept-encoding': 'gzip, deflate, br' })
-  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([
-    'br',
-    (await get('/home/client')).body,
-  ])
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain])
   const gzip = await get('/home/client', { 'accept-encoding': 'gzip, br;q=0' })
-  expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).length]).toEqual([
-    'gzip',
-    br.body.length ? (await get('/home/client')).rawPayload.length : 0,
-  ])
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain])
 })
 
 test('a hashed file is kept for ever, other files for an hour', async () => {

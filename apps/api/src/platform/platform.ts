@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Sessions } from './sessions.ts'
 
 /** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
 export type Platform = {
@@ -13,6 +14,7 @@ export type Platform = {
   log: Log
   clock: Clock
   db: Db
+  sessions: Sessions
   jobs: Jobs
   events: Events
   files: Files

@@ -26,7 +26,9 @@ export function AccountMenu({ user }: { user: User }) {
           <p className="truncate font-strong">
             <bdi>{name}</bdi>
           </p>
-          <p className="ltr-island truncate text-start text-xs text-ink-soft">{user.email}</p>
+          <p className="truncate text-xs text-ink-soft">
+            <span className="ltr-island">{user.email}</span>
+          </p>
           <p className="text-xs text-ink-soft">{user.type === 1 ? words.talent : words.client}</p>
         </div>
       }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { prepareForFailure } from '../platform/call.ts'
 import { go } from '../platform/go.ts'
 import { useWords } from '../platform/i18n.tsx'
 import { PageLink } from '../platform/page-link.tsx'
@@ -18,8 +19,12 @@ import { Preferences } from './preferences.tsx'
 /** The rooms of signed-in people. `banner` is said above every page, e.g. that the phone is not verified yet. */
 export function AppShell({ banner, children }: { banner?: ReactNode; children?: ReactNode }) {
   const words = useWords({ ar, en })
-  const { user } = useSession()
+  const { user: present } = useSession()
+  const [user, setUser] = useState(present)
+  // While somebody leaves, the room stays as it was until the next page is here.
+  if (present && present !== user) setUser(present)
   useEffect(wantToasts, [])
+  useEffect(prepareForFailure, [])
   if (!user) return null
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,13 +8,17 @@ import { AfterNavigation } from '../platform/tracking.tsx'
 import { NuqtaLoader } from '../ui/nuqta.tsx'
 import { useUiWords } from '../ui/words/use-ui-words.ts'
 
+const hrefOf = (at: { pathname: string; searchStr: string }) => at.pathname + at.searchStr
+
 /** Around every room: what is said whatever page one is on. */
 export function Root() {
-  const href = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  const here = useRouterState({ select: ({ location }) => hrefOf(location) })
+  // While a page is on its way the one on screen is still the last that arrived.
+  const arrived = useRouterState({ select: ({ resolvedLocation, location }) => hrefOf(resolvedLocation ?? location) })
   return (
-    <HereProvider href={href}>
+    <HereProvider href={here}>
       <Outlet />
-      <AfterNavigation href={href} />
+      <AfterNavigation href={arrived} />
       <OfflineNotice />
       <ToastHost />
     </HereProvider>

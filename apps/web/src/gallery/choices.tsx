@@ -3,6 +3,8 @@ import { useWords } from '../platform/i18n.tsx'
 import { Checkbox, CheckboxGroup } from '../ui/checkbox.tsx'
 import { ComboboxField } from '../ui/combobox-field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
+import { RangeField } from '../ui/range-field.tsx'
+import { RatingField } from '../ui/rating-field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -22,6 +24,8 @@ export function Choices() {
   const [plan, setPlan] = useState<string | null>('full')
   const [agree, setAgree] = useState(false)
   const [blind, setBlind] = useState(true)
+  const [salary, setSalary] = useState<[number, number]>([2000, 5000])
+  const [rating, setRating] = useState<number | null>(4)
   return (
     <Section id="choices" title={words.sections.choices}>
       <Columns three>
@@ -74,6 +78,26 @@ export function Choices() {
             {field.availability}
           </Switch>
         </div>
+      </Columns>
+      <Columns three>
+        <RangeField
+          label={field.salary}
+          handles={words.handles}
+          value={salary}
+          onChange={setSalary}
+          minValue={500}
+          maxValue={10_000}
+          step={100}
+          format={(n) => `$${n.toLocaleString('en')}`}
+        />
+        <RatingField label={field.rating} value={rating} onChange={setRating} labels={words.ratings} />
+        <RatingField
+          label={`${field.rating} (2)`}
+          value={null}
+          onChange={() => {}}
+          labels={words.ratings}
+          error={field.required}
+        />
       </Columns>
     </Section>
   )

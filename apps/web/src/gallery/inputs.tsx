@@ -45,13 +45,18 @@ export function Moments() {
 }
 
 const KINDS = ['.pdf', '.docx', 'application/pdf']
+/** An empty WAV file, so that the player has something to hold. */
+const SILENCE = new Blob(
+  [Uint8Array.from(atob('UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAABErAAABAAgAZGF0YQAAAAA='), (c) => c.charCodeAt(0))],
+  { type: 'audio/wav' },
+)
 const LEVELS = Array.from({ length: 80 }, (_, i) => Math.abs(Math.sin(i / 3) * Math.cos(i / 7)) * 0.8 + 0.1)
 
 export function Media() {
   const { field, sections, names } = useWords(faces)
   const [file, setFile] = useState<PickedFile | null>(null)
   const [voice, setVoice] = useState<Recording | null>(null)
-  const [heard, setHeard] = useState<Recording | null>({ blob: new Blob(), seconds: 83, levels: LEVELS })
+  const [heard, setHeard] = useState<Recording | null>({ blob: SILENCE, seconds: 83, levels: LEVELS })
   const common = { accept: KINDS, maxBytes: 10_000_000, kinds: field.cvKinds, onRemove: () => setFile(null) }
   return (
     <Section id="media" title={sections.media}>

@@ -4,11 +4,14 @@ import { Badge, CountBadge } from '../ui/badge.tsx'
 import { Card, CardHead } from '../ui/card.tsx'
 import { OverlapStrip } from '../ui/chart-overlap.tsx'
 import { KeyValues } from '../ui/key-values.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { ReadMore } from '../ui/read-more.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { Columns, Row, Section } from './section.tsx'
 import { faces } from './words.ts'
 
+const NOW = Date.now()
 const TONES = ['quiet', 'accent', 'point'] as const
 
 export function People() {
@@ -73,13 +76,17 @@ export function People() {
               id,
               title,
               text,
-              at: new Date(Date.now() - (i + 1) * 90_000_000),
+              at: new Date(NOW - (i + 1) * 90_000_000),
               tone: TONES[2 - i],
             }))}
           />
         </Card>
       </Columns>
       <Card tone="sunken">
+        <ReadMore lines={4} className="mb-4">
+          {words.longText}
+        </ReadMore>
+        <Rating value={4.5} label={words.rated} />
         <KeyValues
           columns={3}
           items={[

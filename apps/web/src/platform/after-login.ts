@@ -27,10 +27,14 @@ const calls: Record<LoginCall, () => Promise<void>> = {
     session.setUser(data)
   },
   async postAbout() {
-    await call(toProjects('/api/client/projects/about'), { body: storage.get('stepOneData')?.about })
+    await call(toProjects('/api/client/projects/about'), { body: storage.get('stepOneData')?.about }, { quiet: true })
   },
   async postServices() {
-    await call(toProjects('/api/client/projects/services'), { body: storage.get('stepOneData')?.services })
+    await call(
+      toProjects('/api/client/projects/services'),
+      { body: storage.get('stepOneData')?.services },
+      { quiet: true },
+    )
   },
 }
 
@@ -69,7 +73,7 @@ export async function arrive(remembered: Remembered = {}): Promise<void> {
   const arrival = await plan(remembered)
   if (!arrival) return
   const done = await makeCalls(arrival)
-  if (done && arrival.step !== undefined) session.setStep(arrival.step)
+  if (arrival.step !== undefined) session.setStep(arrival.step)
   for (const key of arrival.forget) if (done || key === 'oneStep') storage.remove(key)
   storage.remove('returnTo')
   const verifyURL = safeRedirect(remembered.verifyURL)

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 
 /** The place in the product a call is made from, where the error catalogue treats it apart. */
@@ -7,17 +6,8 @@ export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'coun
 /** The specified text of a call that a newer one replaced; it is never shown (D-97). */
 export const CANCELED = 'Request canceled due to new request'
 
-export const callTexts = {
-  offline: {
-    ar: 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.',
-    en: 'You are offline. Check your connection and try again.',
-  },
-  network: {
-    ar: 'تعذّر الوصول إلى الخادم. أعد المحاولة بعد قليل.',
-    en: 'We could not reach the server. Please try again in a moment.',
-  },
-  unreadable: { ar: 'حدث خطأ ما', en: 'Something went wrong' },
-} satisfies Record<string, Bilingual>
+/** The two flags of the e-mail field that a failed social sign-in sets (X-016). */
+export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
 
 type Parts = Partial<RefusalAnswer> & { status: number; where?: Where; token?: string }
 

@@ -1,6 +1,8 @@
 import type { AnswerOf, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { CANCELED, CallFailure, callTexts, type Where } from './call-failure.ts'
+import { CANCELED, CallFailure, type EmailFlags, type Where } from './call-failure.ts'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
 import { storage } from './storage.ts'
 
 export type CallOptions = {
@@ -12,23 +14,26 @@ export type CallOptions = {
   where?: Where
   /** The caller says everything itself: the error catalogue is not applied. */
   quiet?: boolean
-  /** Where a social sign-in failed: the two flags of the e-mail field (X-016). */
-  onEmailFlags?: (flags: { notBusiness: boolean; alreadyRegistered: boolean }) => void
+  /** Told when a social sign-in failed. */
+  onEmailFlags?: (flags: EmailFlags) => void
 }
 
 /** What a call needs to know about the world; tests hand in their own. */
 export type Caller = {
   fetch: typeof fetch
   baseUrl: string
-  token: () => string | undefined
-  /** The active project of a signed-in client, on every call (D-35). */
-  projectId: () => string | undefined
+  /** Of the realm the endpoint belongs to: staff and members have sessions of their own (D-04). */
+  token: (endpoint: Endpoint) => string | undefined
+  /** The active project of a signed-in client, on every call of members (D-35). */
+  projectId: (endpoint: Endpoint) => string | undefined
   lang: () => Lang
   sessionId: () => string
   online: () => boolean
   /** Applies the error catalogue before the failure is rethrown. */
   onFailure: (failure: CallFailure, options: CallOptions) => void | Promise<void>
 }
+
+const texts = { ar, en }
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown }
 type Args<E extends Endpoint> = keyof InputOf<E> extends never
@@ -47,14 +52,14 @@ function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): 
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== null) search.append(name, String(one))
-  const project = caller.projectId()
+  const project = caller.projectId(endpoint)
   if (project && !search.has('project_id')) search.set('project_id', project)
   const url = joinUrl(caller.baseUrl, path)
   return search.size ? `${url}?${search}` : url
 }
 
 function headers(endpoint: Endpoint, { body }: Parts, options: CallOptions, caller: Caller): Headers {
-  const token = caller.token()
+  const token = caller.token(endpoint)
   const result = new Headers({
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
@@ -75,7 +80,7 @@ async function readAnswer(response: Response, lang: Lang, made: { where?: Where;
   const said = typeof answer === 'object' && answer !== null ? answer : {}
   throw new CallFailure({
     code: 'unreadable',
-    message: callTexts.unreadable[lang],
+    message: texts[lang].unreadable,
     ...said,
     ...made,
     status: response.status,
@@ -93,7 +98,7 @@ export function createCall(caller: Caller) {
       running.get(key)?.abort()
       running.set(key, own)
     }
-    const made = { where, token: caller.token() }
+    const made = { where, token: caller.token(endpoint) }
     try {
       const response = await caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
@@ -113,7 +118,7 @@ export function createCall(caller: Caller) {
       if (own.signal.aborted) throw superseded
       if (error instanceof CallFailure || signal?.aborted) throw error
       const code = caller.online() ? 'network' : 'offline'
-      throw new CallFailure({ status: 0, code, message: callTexts[code][caller.lang()], ...made })
+      throw new CallFailure({ status: 0, code, message: texts[caller.lang()][code], ...made })
     } finally {
       if (key && running.get(key) === own) running.delete(key)
     }
@@ -124,7 +129,7 @@ export function createCall(caller: Caller) {
     ...[input, options = {}]: Args<E>
   ): Promise<AnswerOf<E>> {
     try {
-      return (await send(endpoint, (input ?? {}) as Parts, options)) as AnswerOf<E>
+      return (await send(endpoint, input ?? {}, options)) as AnswerOf<E>
     } catch (error) {
       if (error instanceof CallFailure && !error.canceled && !options.quiet) await caller.onFailure(error, options)
       throw error
@@ -151,14 +156,28 @@ export function trackingId(shelf = storage): string {
   return made
 }
 
+const isOfStaff = ({ path }: Endpoint): boolean => path.startsWith('/api/ops/')
+
+const activeProject = () =>
+  storage.get('token') && storage.get('user')?.type === 2 ? storage.get('activeProject') : undefined
+
+const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null)
+
+/** For pages with forms: what to do when a call fails is fetched while there is still a line to fetch it over. */
+export const prepareForFailure = (): void => void loadFailureHandling()
+
 /** The one API client of the product. */
 export const call = createCall({
   fetch: (...args) => globalThis.fetch(...args),
   baseUrl: import.meta.env?.VITE_API_URL ?? '',
-  token: () => storage.get('token'),
-  projectId: () => (storage.get('token') && storage.get('user')?.type === 2 ? storage.get('activeProject') : undefined),
+  token: (endpoint) => (isOfStaff(endpoint) ? storage.get('staff')?.token : storage.get('token')),
+  projectId: (endpoint) => (isOfStaff(endpoint) ? undefined : activeProject()),
   lang: () => storage.get('lang') ?? DEFAULT_LANG,
   sessionId: trackingId,
   online: () => typeof navigator === 'undefined' || navigator.onLine,
-  onFailure: async (failure, options) => (await import('./handle-failure.ts')).handleFailure(failure, options),
+  onFailure: async (failure, options) => {
+    // Without a line this part may not come either; the caller is still told.
+    const part = await loadFailureHandling()
+    part?.handleFailure(failure, options)
+  },
 })

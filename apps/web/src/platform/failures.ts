@@ -22,7 +22,7 @@ export type PassedOnTo = 'form' | 'message' | 'page' | 'caller'
 export type Verdict = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
 
 type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { pathname: string }
-type Row = { when: (failed: Failed) => boolean; then: (failed: Failed) => Verdict }
+type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => Verdict }
 
 /** Of several faults the first one counts. The code decides; the sentence in either language is the second witness (D-21). */
 const says =
@@ -58,35 +58,29 @@ const lostPage = passOn('page', { do: 'go', to: pathTo('notFound'), reload: fals
 
 /** The error catalogue (§8): the first row that fits is obeyed. */
 const CATALOGUE: readonly Row[] = [
-  { when: ({ code }) => code === 'canceled', then: () => passOn('caller') },
-  { when: status(401), then: sessionIsOver },
+  { when: ({ code }) => code === 'canceled', verdict: () => passOn('caller') },
+  { when: status(401), verdict: sessionIsOver },
   {
     when: ({ where }) => where === 'social',
-    then: (failed) =>
+    verdict: (failed) =>
       passOn('form', firstError(failed), {
         do: 'email-flags',
         notBusiness: notBusiness(failed),
         alreadyRegistered: emailTaken(failed),
       }),
   },
-  { when: ({ where }) => where === 'counters' || where === 'renewals', then: () => lostPage },
+  { when: ({ where }) => where === 'counters' || where === 'renewals', verdict: () => lostPage },
   {
     when: (failed) => status(400, 422)(failed) && (notBusiness(failed) || emailTaken(failed)),
-    then: () => passOn('form'),
+    verdict: () => passOn('form'),
   },
-  { when: (failed) => failed.status === 422 && phoneFault(failed), then: () => passOn('message') },
-  { when: (failed) => status(403, 404)(failed) && linkIsOver(failed), then: () => passOn('page') },
-  { when: status(422, 403, 404), then: (failed) => passOn('caller', firstError(failed)) },
-  { when: () => true, then: ({ message }) => passOn('caller', { do: 'toast', text: message }) },
+  { when: (failed) => failed.status === 422 && phoneFault(failed), verdict: () => passOn('message') },
+  { when: (failed) => status(403, 404)(failed) && linkIsOver(failed), verdict: () => passOn('page') },
+  { when: status(422, 403, 404), verdict: (failed) => passOn('caller', firstError(failed)) },
+  { when: () => true, verdict: ({ message }) => passOn('caller', { do: 'toast', text: message }) },
 ]
 
 export function judgeFailure(failed: Failed): Verdict {
   const row = CATALOGUE.find(({ when }) => when(failed))
-  return row ? row.then(failed) : passOn('caller')
+  return row ? row.verdict(failed) : passOn('caller')
 }
-
-export const emailFlags = (failure: Pick<CallFailure, 'code' | 'message' | 'errors'>) => ({
-  notBusiness: notBusiness(failure),
-  alreadyRegistered: emailTaken(failure),
-})
-export const isPhoneFault = (failure: CallFailure): boolean => phoneFault(failure)

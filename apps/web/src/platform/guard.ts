@@ -1,5 +1,5 @@
 import type { Decision, Need, Redirect, Stay } from '@fareeq/domain/navigation/decision.ts'
-import type { Checks, Profile, SessionFacts } from '@fareeq/domain/navigation/facts.ts'
+import type { Profile, SessionFacts } from '@fareeq/domain/navigation/facts.ts'
 import type { Navigation } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
@@ -29,7 +29,7 @@ export async function settle(navigation: Navigation, world: World): Promise<Stay
     const facts: SessionFacts = {
       ...person,
       user: person.user && { ...person.user, profile },
-      checks: checks as Checks,
+      checks,
     }
     const decision = world.decide(navigation, facts)
     if (decision.kind !== 'need') return decision
@@ -44,8 +44,7 @@ const person = (): Person => {
   const { token, user, step } = session.get()
   return {
     user: token && user ? { id: user.id, type: user.type, step, profile: undefined } : null,
-    // Staff sign in elsewhere; their realm comes with the operations feature.
-    staff: false,
+    staff: storage.get('staff') !== undefined,
     oneStep: storage.get('oneStep') ?? false,
     pressedBack: storage.get('pressedBack') ?? false,
   }

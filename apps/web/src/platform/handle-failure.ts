@@ -1,13 +1,16 @@
-import type { CallFailure } from './call-failure.ts'
-import type { CallOptions } from './call.ts'
+import type { CallFailure, EmailFlags } from './call-failure.ts'
 import { type Effect, judgeFailure } from './failures.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
+
+type Told = { onEmailFlags?: (flags: EmailFlags) => void }
 
 /** The hands that carry a verdict out; tests hand in their own. */
 export type Hands = {
   toast: (text: string) => void
   clearSession: () => void
+  /** The guard looks again at the page on screen. */
+  lookAgain: () => void
   go: (to: string, reload: boolean) => void
   token: () => string | null
   pathname: () => string
@@ -17,6 +20,7 @@ const browser: Hands = {
   // Not awaited: a call may fail before there is a page to show the toast on.
   toast: (text) => void import('./toasts.tsx').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
   clearSession: () => session.clearAuth(),
+  lookAgain: () => void go(location.pathname + location.search, { replace: true }),
   // Loading a document is going there and reloading in one, and happens once however many calls ask for it.
   go: (to, reload) => (reload ? location.replace(to) : void go(to, { replace: true })),
   token: () => session.get().token,
@@ -27,14 +31,16 @@ const browser: Hands = {
 const isStale = (failure: CallFailure, hands: Hands) =>
   failure.status === 401 && failure.token !== undefined && failure.token !== hands.token()
 
-export function handleFailure(failure: CallFailure, options: CallOptions = {}, hands = browser): void {
+export function handleFailure(failure: CallFailure, options: Told = {}, hands = browser): void {
   if (isStale(failure, hands)) return
   const { status, code, message, errors, where } = failure
   const verdict = judgeFailure({ status, code, message, errors, where, pathname: hands.pathname() })
   for (const effect of verdict.effects) carryOut(effect, options, hands)
+  // Nobody stays in a room whose key they have just lost.
+  if (verdict.effects.at(-1)?.do === 'clear-session') hands.lookAgain()
 }
 
-function carryOut(effect: Effect, options: CallOptions, hands: Hands): void {
+function carryOut(effect: Effect, options: Told, hands: Hands): void {
   switch (effect.do) {
     case 'toast':
       return hands.toast(effect.text)

@@ -15,17 +15,8 @@ const STALE: Record<string, readonly string[]> = {
   'message.new': ['messages'],
 }
 
-const listeners = new Set<(event: LiveEvent) => void>()
-
-/** For a screen that wants the event itself; most are served by the refreshed query. */
-export function onLive(listener: (event: LiveEvent) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 const onEvent = (event: LiveEvent) => {
   for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
-  for (const listener of listeners) listener(event)
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) =>

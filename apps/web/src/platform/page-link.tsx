@@ -15,12 +15,16 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
  * A link to a page of ours: a real address, so that it works before the page wakes up, and no reload afterwards.
  * <PageLink href={pathTo('login')}>…</PageLink> · <ButtonLink as={PageLink} href={…}>
  */
-export function PageLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
+export function PageLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || !href.startsWith('/')) return
     event.preventDefault()
     void go(href)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { writeCookie } from './cookie.ts'
 
 /** What a client typed before there was an account, posted after the first login. */
@@ -24,6 +25,8 @@ export type Stored = {
   returnTo: string
   /** The page to open once the phone is verified (D-09). */
   verifyURL: string
+  /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
+  staff: { token: string; member: StaffMember }
 }
 export type StoredKey = keyof Stored
 
@@ -50,7 +53,7 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   token: text,
   user: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.type === 'number'),
   step: json((value) => Number.isInteger(value) && (value as number) >= 1),
-  otpVerified: flag,
+  otpVerified: { read: flag.read, write: String },
   activeProject: text,
   sessionId: text,
   lang: { read: (value) => (isLang(value) ? value : undefined), write: (lang) => lang },
@@ -62,10 +65,18 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   pressedBack: flag,
   returnTo: text,
   verifyURL: text,
+  staff: json(
+    (value) =>
+      isObject(value) &&
+      typeof value.token === 'string' &&
+      isObject(value.member) &&
+      typeof value.member.id === 'string' &&
+      Array.isArray(value.member.roles),
+  ),
 }
 
 /** For this tab only: they belong to one visit, not to the person. */
-const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL'] satisfies StoredKey[]
+const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff'] satisfies StoredKey[]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
 

@@ -3,7 +3,8 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { TitleKey } from '@fareeq/domain/navigation/decision.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { matchPath } from '@fareeq/domain/navigation/paths.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { measure } from './analytics/measure.ts'
 import { useLang } from './i18n.tsx'
 
 /** The key of a page's title; an address we do not know is on its way to "page not found". */
@@ -27,29 +28,53 @@ function focusHeading() {
   place.focus({ preventScroll: true })
 }
 
+type Arrival = {
+  entitle: (title: string) => void
+  measure: (view: { href: string; title: string; lang: Lang }) => unknown
+  announce: (title: string) => void
+}
+
 /**
- * After each navigation: the title, the word to screen readers, the focus. The page-view event will be sent from here
- * too. `href` is the address that is on screen now.
+ * After each navigation, as soon as its title is known: the title, the page view, and for another page the word to
+ * screen readers. A navigation that is overtaken by the next one says nothing.
  */
-export function AfterNavigation({ href }: { href: string }) {
-  const lang = useLang()
-  const [announced, announce] = useState('')
-  const shown = useRef(href)
-  useEffect(() => {
+export function createFollower(first: string, { entitle, measure, announce }: Arrival) {
+  let shown = first
+  let measured: string | undefined
+  return (href: string, lang: Lang) => {
     let current = true
     void titleOf(href, lang).then((title) => {
       if (!current) return
-      document.title = title
-      const { pathname } = readHref(href)
-      if (readHref(shown.current).pathname === pathname) return
-      shown.current = href
+      entitle(title)
+      // The same page in the other language is not another view of it.
+      if (measured !== href) measure({ href, title, lang })
+      measured = href
+      if (readHref(shown).pathname === readHref(href).pathname) return
+      shown = href
       announce(title)
-      focusHeading()
     })
     return () => {
       current = false
     }
-  }, [href, lang])
+  }
+}
+
+/** Follows the address that is on screen now: its title, its page view, the word to screen readers, the focus. */
+export function AfterNavigation({ href }: { href: string }) {
+  const lang = useLang()
+  const [announced, announce] = useState('')
+  const [follow] = useState(() =>
+    createFollower(href, {
+      entitle: (title) => void (document.title = title),
+      measure,
+      announce(title) {
+        announce(title)
+        // The page is in the document at the next frame.
+        requestAnimationFrame(focusHeading)
+      },
+    }),
+  )
+  useEffect(() => follow(href, lang), [follow, href, lang])
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {announced}

@@ -12,7 +12,7 @@ export type ButtonStyle = {
 }
 
 const BASE =
-  'relative inline-flex flex-none items-center justify-center gap-2 border font-strong leading-snug text-center no-underline transition-colors select-none ' +
+  'relative inline-flex shrink-0 items-center justify-center gap-2 border font-strong leading-snug text-center no-underline transition-colors select-none ' +
   'disabled:opacity-50 data-disabled:opacity-50 not-data-pending:aria-disabled:opacity-50 [&>svg]:size-[1.2em] [&>svg]:flex-none'
 
 const KINDS: Record<ButtonKind, string> = {

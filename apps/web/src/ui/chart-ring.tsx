@@ -21,7 +21,7 @@ export function RingChart({ label, value, text, caption, tone = 'accent', size =
   return (
     <ChartFigure label={label} className="w-fit" columns={[words.item, words.value]} rows={[[label, text]]}>
       <div className="relative" style={{ inlineSize: size, blockSize: size }}>
-        <svg viewBox="0 0 100 100" className="size-full -rotate-90 [direction:ltr] rtl:-scale-x-100 rtl:rotate-90">
+        <svg viewBox="0 0 100 100" className="size-full -rotate-90 [direction:ltr]">
           <circle cx="50" cy="50" r={R} className="fill-none stroke-line" strokeWidth="8" />
           <circle
             cx="50"

@@ -1,7 +1,7 @@
 // <CodeField label=… value onChange onComplete={verify} error=… />: four digits, always left-to-right. Typing moves on, Backspace
 // moves back, paste and the phone's own suggestion fill all; ٠-٩ and ۰-۹ become 0-9. No library: input-otp breaks our CSP.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { CONTROL, ERROR, ErrorLine, LABEL } from './field-parts.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -17,6 +17,8 @@ type Props = {
   length?: number
   autoFocus?: boolean
   isDisabled?: boolean
+  /** The first cell, for whoever moves the focus (react-hook-form). */
+  ref?: (cell: HTMLInputElement) => void
 }
 
 const digitsOf = (text: string) => foldDigits(text).replace(/\D/g, '')
@@ -31,10 +33,14 @@ export function CodeField({
   length = 4,
   autoFocus,
   isDisabled,
+  ref,
 }: Props) {
   const words = useUiWords()
   const id = useId()
   const cells = useRef<(HTMLInputElement | null)[]>([])
+  useEffect(() => {
+    if (autoFocus) cells.current[0]?.focus()
+  }, [autoFocus])
   const focus = (at: number) => cells.current[Math.max(0, Math.min(at, length - 1))]?.focus()
 
   const write = (code: string, next: number) => {
@@ -50,10 +56,15 @@ export function CodeField({
     const from = fresh.length >= length ? 0 : Math.min(at, value.length)
     write((value.slice(0, from) + fresh + value.slice(from + fresh.length)).slice(0, length), from + fresh.length)
   }
+  /** Empties this cell, or, where it is empty already, the one before. */
+  const backspace = (at: number) => {
+    const target = value[at] ? at : Math.max(0, at - 1)
+    write(value.slice(0, target), target)
+  }
   const press = (at: number, event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') focus(at - 1)
     else if (event.key === 'ArrowRight') focus(Math.min(at + 1, value.length))
-    else if (event.key === 'Backspace') write(value.slice(0, value[at] ? at : Math.max(0, at - 1)), at - 1)
+    else if (event.key === 'Backspace') backspace(at)
     else return
     event.preventDefault()
   }
@@ -77,14 +88,16 @@ export function CodeField({
         {Array.from({ length }, (_, at) => (
           <input
             key={at}
-            ref={(cell) => void (cells.current[at] = cell)}
+            ref={(cell) => {
+              cells.current[at] = cell
+              if (at === 0 && cell) ref?.(cell)
+            }}
             value={value[at] ?? ''}
             aria-label={words.digit(at + 1, length)}
             aria-invalid={error ? true : undefined}
             data-invalid={error ? true : undefined}
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             inputMode="numeric"
-            autoFocus={autoFocus && at === 0}
             disabled={isDisabled}
             onChange={(event) => type(at, event.target.value)}
             onKeyDown={(event) => press(at, event)}

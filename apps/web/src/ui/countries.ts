@@ -1,19 +1,25 @@
 // Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
+import { useAwake } from '../platform/awake.ts'
 import { useLang } from '../platform/i18n.tsx'
 
 export type { CountryCode }
 export type Country = { code: CountryCode; dial: string; name: string }
 
+export const dialOf = (code: CountryCode): string => getCountryCallingCode(code)
+
+/** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
 export function useCountries(): Country[] {
   const lang = useLang()
+  const awake = useAwake()
   return useMemo(() => {
+    if (!awake) return []
     const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
     const { compare } = new Intl.Collator(LOCALE[lang])
     return getCountries()
-      .map((code) => ({ code, dial: getCountryCallingCode(code), name: names.of(code) ?? code }))
-      .sort((a, b) => compare(a.name, b.name))
-  }, [lang])
+      .map((code) => ({ code, dial: dialOf(code), name: names.of(code) ?? code }))
+      .toSorted((a, b) => compare(a.name, b.name))
+  }, [lang, awake])
 }

@@ -1,4 +1,4 @@
-// A panel from the end of the page: <Drawer title=… trigger={…} footer={…}>…</Drawer>, or isOpen/onOpenChange. From below on phones with `sheet`.
+// A panel from the end of the page: <Drawer title=… trigger={…} footer={…}>…</Drawer>, or isOpen/onOpenChange.
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'

@@ -37,13 +37,10 @@ const accepts = (file: File, kinds: readonly string[]) =>
 export function useFileSize() {
   const lang = useLang()
   return (bytes: number) => {
-    const [value, unit] =
-      bytes < MB
-        ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte']
-        : [Math.round(bytes / (MB / 10)) / 10, 'megabyte']
-    return new Intl.NumberFormat(LOCALE[lang], { style: 'unit', unit: unit as string, unitDisplay: 'short' }).format(
-      value as number,
-    )
+    const small = bytes < MB
+    const value = small ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / (MB / 10)) / 10
+    const unit = small ? 'kilobyte' : 'megabyte'
+    return new Intl.NumberFormat(LOCALE[lang], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   }
 }
 
@@ -137,7 +134,7 @@ function FileRow({ file, onRemove }: { file: PickedFile; onRemove: () => void })
           <bdi>{file.name}</bdi>
         </p>
         {going ? (
-          <ProgressBar value={file.progress ?? 0} label={words.uploading(file.name)} labelHidden />
+          <ProgressBar value={file.progress ?? 0} label={words.uploading(file.name)} labelHidden className="mt-1" />
         ) : (
           <span className="text-sm text-ink-faint">{size(file.size)}</span>
         )}

@@ -1,7 +1,7 @@
 // <Form onSubmit={handleSubmit(save)} errors={[{ name: 'email', message: '…' }]} failure={…}>
 //   <FormRow><TextField …/><TextField …/></FormRow> <FormActions><Button type="submit" pending={…}>…</Button></FormActions>
 // </Form>  After a refused submit the first field in error has the focus; three or more errors are listed above as well.
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Banner } from './banner.tsx'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -31,9 +31,12 @@ function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
   return hidden ? (element.closest('.group\\/field')?.querySelector<HTMLElement>(CONTROLS) ?? null) : element
 }
 
+/** A field of several controls (country and number) marks the one that is wrong. */
 const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')
-  return marked?.matches(CONTROLS) ? marked : (marked?.querySelector<HTMLElement>(CONTROLS) ?? null)
+  if (!marked || marked.matches(CONTROLS)) return marked
+  const wrong = marked.querySelector<HTMLElement>(`:is(${CONTROLS})[aria-invalid=true]`)
+  return wrong ?? marked.querySelector<HTMLElement>(CONTROLS)
 }
 
 export function Form({ onSubmit, errors = [], failure, isDirty, className, children, ...rest }: Props) {
@@ -101,15 +104,24 @@ export const FormRow = ({ columns = 2, children }: { columns?: 2 | 3; children: 
   </div>
 )
 
-export const FormSection = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) => (
-  <fieldset className="grid min-w-0 gap-5 border-t border-line pt-6 first:border-0 first:pt-0">
-    <legend className="contents">
-      <span className="text-lg font-semibold">{title}</span>
-      {text && <span className="-mt-4 text-sm font-normal text-ink-soft">{text}</span>}
-    </legend>
-    {children}
-  </fieldset>
-)
+export function FormSection({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid min-w-0 gap-5 border-t border-line pt-6 first:border-0 first:pt-0"
+    >
+      <div>
+        <h3 id={id} className="text-lg leading-normal">
+          {title}
+        </h3>
+        {text && <p className="text-sm text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
 
 /** The first button is the one that matters: full width on phones. */
 export const FormActions = ({ className, children }: { className?: string; children: ReactNode }) => (

@@ -33,7 +33,7 @@ export const Menu = ({ trigger, items, header, placement = 'bottom end', label }
       <AriaMenu aria-label={label} className="max-h-[70vh] overflow-y-auto p-1.5 outline-none">
         {items.map((item, i) =>
           item === 'line' ? (
-            <Separator key={`line-${i}`} className="my-1.5 border-line" />
+            <Separator key={`line-${i}`} className="my-1.5 border-t border-line" />
           ) : (
             <MenuItem
               key={item.id}
@@ -42,7 +42,7 @@ export const Menu = ({ trigger, items, header, placement = 'bottom end', label }
               onAction={item.onPress}
               isDisabled={item.isDisabled}
               textValue={typeof item.label === 'string' ? item.label : undefined}
-              className={cx(ROW, 'text-ink no-underline', item.danger && 'text-danger')}
+              className={cx(ROW, 'no-underline', item.danger ? 'text-danger' : 'text-ink')}
             >
               {item.icon && (
                 <span className={cx('flex flex-none [&>svg]:size-4.5', !item.danger && 'text-ink-faint')}>

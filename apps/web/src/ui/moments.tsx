@@ -47,7 +47,7 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
   const now = useNow(30 * SECOND)
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at)
   return (
-    <time dateTime={at.toISOString()} title={exact} className={className}>
+    <time dateTime={at.toISOString()} title={exact} className={className} suppressHydrationWarning>
       {relative(at, now, locale)}
     </time>
   )
@@ -77,7 +77,9 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
       className={cx('num inline-flex items-baseline gap-1.5', left < HOUR && 'font-strong text-warning', className)}
     >
       {text && <span>{text}</span>}
-      <span className="ltr-island">{clock((left % DAY) / SECOND)}</span>
+      <span className="ltr-island" suppressHydrationWarning>
+        {clock((left % DAY) / SECOND)}
+      </span>
     </span>
   )
 }

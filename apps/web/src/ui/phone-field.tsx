@@ -2,10 +2,10 @@
 // Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { ChevronDown } from 'lucide-react'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { Ref } from 'react'
 import { Autocomplete, Button, Group, Input, Select, TextField } from 'react-aria-components'
-import { type Country, type CountryCode, useCountries } from './countries.ts'
+import { type Country, type CountryCode, dialOf, useCountries } from './countries.ts'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
@@ -102,10 +102,10 @@ function CountrySelect({ value, onChange, isDisabled }: CountryProps) {
           {value}
         </span>
         <span className="sr-only">{chosen?.name}</span>
-        <span className="num">+{chosen?.dial}</span>
+        <span className="num">+{dialOf(value)}</span>
         <ChevronDown aria-hidden className="size-4 text-ink-faint" />
       </Button>
-      <OptionPopover placement="bottom start" className="w-80 max-w-[calc(100vw-2rem)]">
+      <OptionPopover placement="bottom left" className="w-80 max-w-[calc(100vw-2rem)]">
         <Autocomplete filter={filter}>
           <div className="border-b border-line p-1.5">
             <SearchField label={words.searchCountry} placeholder={words.searchCountry} autoFocus />

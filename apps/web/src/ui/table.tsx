@@ -1,5 +1,6 @@
 // <Table label=… columns={[{ id, title, cell, numeric, sortable }]} rows rowKey={(row) => row.id} sort onSort />
 // A real table from 768 px on; on phones every row is a card whose cells carry their column's name. No React Aria.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the cards' display:block takes the table's meaning away in Safari; the roles give it back */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -34,22 +35,24 @@ const CELL =
 export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props<Row>) {
   return (
     <div className="md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-raised" tabIndex={-1}>
-      <table aria-label={label} className="block w-full text-[0.9375rem] md:table md:border-collapse">
-        <thead className="sr-only md:not-sr-only md:table-header-group">
-          <tr>
+      <table role="table" aria-label={label} className="block w-full text-[0.9375rem] md:table md:border-collapse">
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row">
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 md:table-row-group">
+        <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
           {rows.map((row) => (
             <tr
+              role="row"
               key={rowKey(row)}
               className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:border-t md:p-0 md:hover:bg-surface"
             >
               {columns.map((column) => (
                 <td
+                  role="cell"
                   key={column.id}
                   data-title={column.lead || column.actions ? '' : column.title}
                   className={cx(
@@ -87,6 +90,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const Icon = active ? (sort.descending ? ArrowDown : ArrowUp) : ChevronsUpDown
   return (
     <th
+      role="columnheader"
       scope="col"
       aria-sort={active ? (sort.descending ? 'descending' : 'ascending') : undefined}
       className={cx(

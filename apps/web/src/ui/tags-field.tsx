@@ -1,8 +1,8 @@
 // Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
 // with its cross or with Backspace; the list stays open for the next choice.
 import { ChevronDown, X } from 'lucide-react'
-import { type Ref, useState } from 'react'
-import { Button, ComboBox, Group, Input, Tag, TagGroup, TagList } from 'react-aria-components'
+import { type Ref, useMemo } from 'react'
+import { Button, ComboBox, Group, Input } from 'react-aria-components'
 import { OPENER } from './combobox-field.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
@@ -40,9 +40,14 @@ export function TagsField({
 }: Props) {
   const words = useUiWords()
   const filter = useArabicFilter()
-  const [text, setText] = useState('')
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
-  const full = max !== undefined && value.length >= max
+  // React Aria compares by identity: a fresh array on every render would wipe what is being typed.
+  const key = value.join('\n')
+  const keys = useMemo(() => (key ? key.split('\n') : []), [key])
+  const items = useMemo(() => {
+    const full = max !== undefined && keys.length >= max
+    return options.map((option) => ({ ...option, isDisabled: full && !keys.includes(option.id) }))
+  }, [options, keys, max])
   return (
     <ComboBox<Option, 'multiple'>
       {...rest}
@@ -50,15 +55,10 @@ export function TagsField({
       selectionMode="multiple"
       allowsEmptyCollection
       menuTrigger="focus"
-      defaultItems={options.map((option) => ({ ...option, isDisabled: full && !value.includes(option.id) }))}
+      defaultItems={items}
       defaultFilter={filter}
-      inputValue={text}
-      onInputChange={setText}
-      value={[...value]}
-      onChange={(keys) => {
-        onChange(keys.map(String))
-        setText('')
-      }}
+      value={keys}
+      onChange={(chosenKeys) => onChange(chosenKeys.map(String))}
       className={cx(FIELD, className)}
     >
       <FieldLabel optional={optional} hidden={labelHidden}>
@@ -66,12 +66,14 @@ export function TagsField({
       </FieldLabel>
       <Group className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-          <ChosenTags label={label} options={chosen} onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))} />
+          <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
           <Input
             ref={ref}
             placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
-            onKeyDown={(event) => event.key === 'Backspace' && !text && onChange(value.slice(0, -1))}
-            className="min-h-9 min-w-20 flex-1 bg-transparent ps-1.5 outline-none"
+            onKeyDown={(event) =>
+              event.key === 'Backspace' && event.currentTarget.value === '' && onChange(value.slice(0, -1))
+            }
+            className="min-h-9 min-w-12 flex-1 bg-transparent ps-1.5 outline-none"
           />
         </div>
         <Button aria-label={words.showOptions} className={OPENER}>
@@ -96,34 +98,27 @@ export function TagsField({
   )
 }
 
-type ChosenProps = {
-  label: FieldProps['label']
-  options: readonly Option[]
-  onRemove: (ids: ReadonlySet<string>) => void
-}
+type ChosenProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
 
+/** Plain buttons: a TagGroup inside a ComboBox would be read as part of its list. */
 function ChosenTags({ label, options, onRemove }: ChosenProps) {
   const words = useUiWords()
   if (options.length === 0) return null
   return (
-    <TagGroup
-      aria-label={typeof label === 'string' ? label : undefined}
-      onRemove={(keys) => onRemove(new Set([...keys].map(String)))}
-    >
-      <TagList items={options} className="flex flex-wrap gap-1.5">
-        {(option) => (
-          <Tag textValue={option.label} className={TAG}>
-            <span className={option.ltr ? 'ltr-island' : undefined}>{option.label}</span>
-            <Button
-              slot="remove"
-              aria-label={words.remove(option.label)}
-              className="hit flex size-7 items-center justify-center rounded-full"
-            >
-              <X aria-hidden className="size-3.5" />
-            </Button>
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
+    <ul aria-label={typeof label === 'string' ? label : undefined} className="contents">
+      {options.map((option) => (
+        <li key={option.id} className={TAG}>
+          <span className={option.ltr ? 'ltr-island' : undefined}>{option.label}</span>
+          <button
+            type="button"
+            aria-label={words.remove(option.label)}
+            onClick={() => onRemove(option.id)}
+            className="hit flex size-7 items-center justify-center rounded-full"
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

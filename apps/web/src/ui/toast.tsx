@@ -80,7 +80,7 @@ export function Toasts() {
       expand
       offset={16}
       mobileOffset={12}
-      style={{ zIndex: LAYER, '--width': '26rem' } as CSSProperties}
+      style={{ zIndex: LAYER, fontFamily: 'inherit', '--width': '26rem' } as CSSProperties}
       toastOptions={{ unstyled: true, className: 'w-full' }}
     />
   )

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { email, timeZone } from '../kernel/fields.ts'
 import { codeErrors } from '../codes/errors.ts'
-import { phoneErrors } from '../phone-verifications/errors.ts'
 import { accountErrors as no } from './errors.ts'
-import { login, register, registerOneStep, registerPending, social, user, userType } from './schema.ts'
+import { login, social, user, userType } from './schema.ts'
 
-const registered = () => z.object({ data: z.object({ email: z.string() }) })
 const signedIn = () => z.object({ data: z.object({ access_token: z.string(), user: user() }) })
 const done = () => z.object({ message: z.string() })
 
@@ -15,39 +13,6 @@ const codeRefusals = [codeErrors.code_invalid, codeErrors.code_wrong, codeErrors
 const socialRefusals = [no.social_token_invalid, no.social_email_unverified, no.account_blocked]
 
 export const accountsContract = {
-  registerOneStep: endpoint({
-    method: 'POST',
-    path: '/api/auth/register/one-step-client-wizard',
-    access: 'anyone',
-    summary: 'A client signs up from the one-step wizard; a code is mailed',
-    body: registerOneStep(),
-    status: 201,
-    answer: registered(),
-    refusals: [...emailRefusals, phoneErrors.phone_registered],
-    limit: { count: 60, seconds: 60 },
-  }),
-  register: endpoint({
-    method: 'POST',
-    path: '/api/auth/register',
-    access: 'anyone',
-    summary: 'A talent (type 1) or a client (type 2) signs up; a code is mailed',
-    body: register(),
-    status: 201,
-    answer: registered(),
-    refusals: [...emailRefusals, phoneErrors.phone_registered],
-    limit: { count: 60, seconds: 60 },
-  }),
-  registerPending: endpoint({
-    method: 'POST',
-    path: '/api/auth/register-pending-client',
-    access: 'anyone',
-    summary: 'A visitor who books a meeting becomes a pending client until the mailed code is entered',
-    body: registerPending(),
-    status: 202,
-    answer: registered(),
-    refusals: [...emailRefusals, phoneErrors.phone_registered],
-    limit: { count: 60, seconds: 60 },
-  }),
   generateOtp: endpoint({
     method: 'POST',
     path: '/api/auth/generateOTP',

@@ -16,8 +16,8 @@ const fresh: CodeRecord = {
   sends: 0,
   sends_since: null,
   last_sent_at: null,
-  wrong_today: 0,
-  wrong_since: null,
+  wrong_count: 0,
+  last_wrong_at: null,
 }
 const sent: CodeRecord = {
   ...fresh,
@@ -44,9 +44,9 @@ function afterGuess(record: CodeRecord, matches: boolean, now: Date): CodeRecord
   if (decision.kind === 'accepted')
     return { ...record, hasCode: false, retries: CODE.retries, blocked_until: null, sends: 0, last_sent_at: null }
   if (decision.kind !== 'wrong') return record
-  const { retries, wrong_today, wrong_since, blocked_until } = decision
-  if (!blocked_until) return { ...record, retries, wrong_today, wrong_since, blocked_until }
-  return { ...record, hasCode: false, retries: CODE.retries, wrong_today, wrong_since, blocked_until }
+  const { retries, wrong_count, last_wrong_at, blocked_until } = decision
+  if (!blocked_until) return { ...record, retries, wrong_count, last_wrong_at, blocked_until }
+  return { ...record, hasCode: false, retries: CODE.retries, wrong_count, last_wrong_at, blocked_until }
 }
 
 const guess = (record: CodeRecord, matches: boolean, now: Date) => decideCode(record, matches, now)
@@ -100,11 +100,11 @@ describe('a wrong code', () => {
   test('is forgotten as a retry when the right one follows, but not for the day', () => {
     const wrong = afterGuess(afterGuess(sent, false, at(SECOND)), false, at(2 * SECOND))
     const right = afterGuess(wrong, true, at(3 * SECOND))
-    expect(right).toMatchObject({ retries: 3, wrong_today: 2 })
+    expect(right).toMatchObject({ retries: 3, wrong_count: 2 })
   })
 
   test('the fifth in a day blocks for a day and raises the alarm', () => {
-    const four = { ...sent, wrong_today: 4, wrong_since: noon }
+    const four = { ...sent, wrong_count: 4, last_wrong_at: noon }
     expect(guess(four, false, at(MINUTE))).toMatchObject({ retries: 0, blocked_until: at(MINUTE + DAY), alert: true })
     const blocked = afterGuess(four, false, at(MINUTE))
     expect(guess(blocked, true, at(2 * HOUR))).toMatchObject({ kind: 'blocked', wholeDay: true })
@@ -116,12 +116,12 @@ describe('a wrong code', () => {
     const moments = [0, DAY - 3 * MINUTE, DAY - 2 * MINUTE, DAY - MINUTE]
     const alive = (record: CodeRecord) => ({ ...record, hasCode: true, expires_at: at(3 * DAY), blocked_until: null })
     const late = moments.reduce((record, moment) => afterGuess(alive(record), false, at(moment)), sent)
-    expect(guess(alive(late), false, at(DAY + 2 * HOUR))).toMatchObject({ wrong_today: 5, alert: true })
+    expect(guess(alive(late), false, at(DAY + 2 * HOUR))).toMatchObject({ wrong_count: 5, alert: true })
   })
 
   test('counts from one again after a day of quiet', () => {
-    const four = { ...sent, expires_at: at(3 * DAY), wrong_today: 4, wrong_since: noon }
-    expect(guess(four, false, at(DAY))).toMatchObject({ wrong_today: 1, alert: false })
+    const four = { ...sent, expires_at: at(3 * DAY), wrong_count: 4, last_wrong_at: noon }
+    expect(guess(four, false, at(DAY))).toMatchObject({ wrong_count: 1, alert: false })
   })
 })
 

@@ -25,8 +25,8 @@ export type CodeRecord = {
   sends_since: Date | null
   last_sent_at: Date | null
   /** Wrong guesses less than a day apart from each other, and the latest of them. A right code does not clear them. */
-  wrong_today: number
-  wrong_since: Date | null
+  wrong_count: number
+  last_wrong_at: Date | null
 }
 
 /** Arabic digits are digits; anything but four of them is not a code. */
@@ -75,8 +75,8 @@ export type CodeDecision =
   | {
       kind: 'wrong'
       retries: number
-      wrong_today: number
-      wrong_since: Date
+      wrong_count: number
+      last_wrong_at: Date
       blocked_until: Date | null
       alert: boolean
     }
@@ -89,15 +89,15 @@ export function decideCode(record: CodeRecord, matches: boolean, now: Date): Cod
   // The count is forgotten after a day without a wrong guess, never at a fixed hour: a window that began with the first
   // guess would let four late guesses and five new ones meet at its border. So two guesses a day apart or more are
   // never in one 24 hours, guesses closer than that share one count, and the fifth closes the door for a day.
-  const counting = record.wrong_since && after(record.wrong_since, DAY) > now
-  const wrong_today = counting ? record.wrong_today + 1 : 1
+  const counting = record.last_wrong_at && after(record.last_wrong_at, DAY) > now
+  const wrong_count = counting ? record.wrong_count + 1 : 1
   const retries = record.retries - 1
-  const daySpent = wrong_today >= CODE.wrongPerDay
+  const daySpent = wrong_count >= CODE.wrongPerDay
   return {
     kind: 'wrong',
     retries: daySpent ? 0 : retries,
-    wrong_today,
-    wrong_since: now,
+    wrong_count,
+    last_wrong_at: now,
     blocked_until: daySpent ? after(now, DAY) : retries <= 0 ? after(now, CODE.block) : null,
     alert: daySpent,
   }

@@ -26,11 +26,13 @@ export const atMostMillion = () => z.refine<number>((value) => value <= MILLION,
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */
 const MONTH_LENGTH = 7
 
+const dateOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** The start comes first; one month may hold both, since its days are not told. An end left open is no end. */
 export const startBeforeEnd = (start: string, end: string) =>
   z.refine<Readonly<Record<string, unknown>>>(
     (dates) => {
-      const [from, to] = [String(dates[start] ?? ''), String(dates[end] ?? '')]
+      const [from, to] = [dateOf(dates[start]), dateOf(dates[end])]
       return from === '' || to === '' || from < to || (from === to && to.length === MONTH_LENGTH)
     },
     { error: 'start_before_end', path: [end] },

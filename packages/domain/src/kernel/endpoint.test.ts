@@ -27,7 +27,7 @@ describe('every call of the API', () => {
   test.each(calls)('describes each parameter of its path: %s', (_, call) => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map((found) => found[1])
     const shape = call.params instanceof z.ZodMiniObject ? Object.keys(call.params.shape) : []
-    expect(shape.toSorted()).toEqual(named.toSorted())
+    expect(new Set(shape)).toEqual(new Set(named))
   })
 
   test.each(calls.filter(([, call]) => call.method !== 'GET' && call.access === 'anyone'))(

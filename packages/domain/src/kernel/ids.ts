@@ -6,7 +6,7 @@ export const id = () => z.guid()
 /** Builds a version 7 UUID from the moment and ten random bytes: pure, so tests can foresee it. */
 export function uuid7(now: Date, random: Uint8Array): string {
   const time = now.getTime().toString(16).padStart(12, '0')
-  const bytes = [...random.slice(0, 10)]
+  const bytes = Array.from(random.subarray(0, 10))
   bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70
   bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80
   const hex = time + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -23,7 +23,7 @@ export function langFromHeader(header: string | undefined): Lang {
       return { lang: tag.toLowerCase().split('-')[0], weight: q ? Number(q.trim().slice(2)) || 0 : 1 }
     })
     .filter((entry): entry is { lang: Lang; weight: number } => isLang(entry.lang) && entry.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
   return ranked[0]?.lang ?? DEFAULT_LANG
 }
 

@@ -35,7 +35,7 @@ export function machine<const T extends Table>(table: T): Machine<T> {
     events,
     table,
     next,
-    moves: (state) => Object.keys(table[state] ?? {}) as Event<T>[],
+    moves: (state) => Object.keys(table[state] ?? {}),
     sources: (event) => states.filter((state) => next(state, event) !== null),
   }
 }

@@ -14,9 +14,11 @@ export const campaignOf = (query: Query): string | undefined =>
 
 /** Only `type` chooses the sign-up; the campaign travels along (D-06). */
 export function signUpTarget(query: Query): string {
-  const campaign = { Campaign: campaignOf(query) }
-  if (query.type === undefined || query.type === '2') return pathTo('clientSignup', {}, campaign)
-  return query.type === '1' ? pathTo('talentSignup', {}, campaign) : pathTo('notFound')
+  const rest = Object.entries(query).filter(([name]) => name !== 'type' && name.toLowerCase() !== 'campaign')
+  // The campaign under its specified name; the links that led here and the language as they came.
+  const passed = { ...Object.fromEntries(rest), Campaign: campaignOf(query) }
+  if (query.type === undefined || query.type === '2') return pathTo('clientSignup', {}, passed)
+  return query.type === '1' ? pathTo('talentSignup', {}, passed) : pathTo('notFound')
 }
 
 const OTHER_NAMES: Partial<Record<RouteId, RouteId>> = {

@@ -13,7 +13,7 @@ import { issueFirstCode } from '../codes/actions.ts'
 import { isPhoneTaken } from '../phone-verifications/queries.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import { codeMail } from './emails.ts'
-import { sendSignInCode } from './sign-in-actions.ts'
+import { sendSignInCode } from './actions-sign-in.ts'
 import { type NewUser, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
 
 type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
@@ -57,7 +57,8 @@ export const registerUser = (db: Db, platform: Platform, form: Registration, { l
     await refuseBadEmail(db, platform, form.type, form.email)
     const user = await newUser(db, form, 'active', lang, now)
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
-    await opened(db, platform, user, form.consent)
+    await recordOpening(db, user, form.consent)
+    await mailFirstCode(db, platform, user)
     return { data: { email: user.email } }
   })
 
@@ -74,7 +75,8 @@ export const registerPendingClient = (db: Db, platform: Platform, form: Registra
     }
     await refuseBadEmail(db, platform, 2, form.email)
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
-    await opened(db, platform, user, form.consent)
+    await recordOpening(db, user, form.consent)
+    await mailFirstCode(db, platform, user)
     return { data: { email: user.email } }
   })
 
@@ -103,23 +105,19 @@ async function newUser(db: Db, form: Registration, status: NewUser['status'], la
   }
 }
 
-async function opened(db: Db, platform: Platform, user: NewUser, consent: Consent | undefined) {
-  await keepConsent(db, user.id, consent, user.now)
+/** What every new account leaves behind, however it was opened. */
+export async function recordOpening(db: Db, user: NewUser, consent: Consent | undefined) {
+  for (const [kind, granted] of Object.entries(consent ?? {}))
+    await recordConsent(db, newId(user.now), user.id, kind, granted, user.now)
   await audit(db, {
     actor: { kind: user.type === 1 ? 'talent' : 'client', id: user.id },
     action: 'account.opened',
     subject: { kind: 'user', id: user.id },
     details: { source: user.signup_source },
   })
-  await mailFirstCode(db, platform, user.email, user.lang, user.now)
 }
 
-export async function keepConsent(db: Db, userId: string, consent: Consent | undefined, now: Date) {
-  for (const [kind, granted] of Object.entries(consent ?? {}))
-    await recordConsent(db, newId(now), userId, kind, granted, now)
-}
-
-async function mailFirstCode(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+async function mailFirstCode(db: Db, platform: Platform, { email, lang, now }: NewUser) {
   const to = { kind: 'email', subject: email } as const
   const code = await issueFirstCode(db, { to, address: email, secret: platform.env.SECRET_KEY, now })
   await queueMessage(db, platform.jobs, { to: email, ...codeMail(lang, code) })

@@ -1,5 +1,6 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { forgetIdentities } from './queries-google.ts'
 import { deleteUnproved } from './queries.ts'
 
 /** How long an address may be held by somebody who has not proved it is theirs. */
@@ -7,6 +8,7 @@ const PROOF_TIME = DAY
 
 export function accountJobs({ jobs, db, clock, log }: Platform) {
   jobs.work('accounts.forget-unproved', async () => {
+    await forgetIdentities(db, clock.now())
     const count = await deleteUnproved(db, after(clock.now(), -PROOF_TIME))
     if (count > 0) log.info({ count }, 'accounts that never proved their address were removed')
   })

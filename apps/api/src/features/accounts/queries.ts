@@ -85,7 +85,7 @@ export const linkIdentity = (db: Db, userId: string, issuer: string, subject: st
     on conflict do nothing`)
 
 export const saveTimezone = (db: Db, userId: string, timezone: string, now: Date) =>
-  db.run(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId}`)
+  db.one<User>(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId} returning ${USER}`)
 
 export const recordConsent = (db: Db, id: string, userId: string, kind: string, granted: boolean, now: Date) =>
   db.run(sql`

@@ -1,3 +1,4 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -12,13 +13,13 @@ afterAll(() => story.close())
 
 const userRow = (email: string) => story.db.one(sql`select * from users where email = ${email}`)
 const count = async (table: 'users' | 'consents' | 'messages' | 'audit_entries') =>
-  Number((await story.db.one<{ n: number }>(sql`select count(*)::int as n from ${sql.id(table)}`)).n)
+  (await story.db.one<{ n: number }>(sql`select count(*)::int as n from ${sql.id(table)}`)).n
 
 test('a talent signs up, is mailed a four-digit code, signs in with it and is known by a bearer token [P-001 A-004 A-006 A-018 A-019 A-020 R-095 E-005 E-006 E-007 E-008 E-009 E-010 E-011 E-013]', async () => {
   const visitor = story.person({ lang: 'ar' })
   const form = talentForm({ email: '  Laila.Haddad@Gmail.com ' })
   const email = 'laila.haddad@gmail.com'
-  const signedUp = await visitor.call(contract.register, { body: { ...form, utm: { utm_source: 'Whapp' } } })
+  const signedUp = await visitor.call(signUpContract.register, { body: { ...form, utm: { utm_source: 'Whapp' } } })
   expect(signedUp).toMatchObject({ status: 201, body: { data: { email } } })
   expect(signedUp.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await userRow(email)).toMatchObject({ signup_source: 'story', utm: { utm_source: 'Whapp' }, lang: 'ar' })
@@ -66,7 +67,7 @@ test('a client signs up from a company address; the website gets its https and t
 
 test('signing up from the one-step wizard keeps what the client had already said, and answers with the address [A-017]', async () => {
   const form = oneStepForm()
-  const answer = await story.person().call(contract.registerOneStep, { body: form })
+  const answer = await story.person().call(signUpContract.registerOneStep, { body: form })
   expect(answer).toMatchObject({ status: 201, body: { data: { email: form.email } } })
   const { about, services, technologies } = form
   expect(await userRow(form.email)).toMatchObject({ type: 2, step_one: { about, services, technologies } })
@@ -79,11 +80,11 @@ test('signing up from the one-step wizard keeps what the client had already said
 test('a visitor who books a meeting is a pending client until the code is entered, and may correct the form meanwhile [A-022]', async () => {
   const visitor = story.person()
   const form = { ...pendingForm(), meeting: { start: '2026-11-18T09:00:00Z', timezone: 'Asia/Riyadh' } }
-  const answer = await visitor.call(contract.registerPending, { body: form })
+  const answer = await visitor.call(signUpContract.registerPending, { body: form })
   expect(answer).toMatchObject({ status: 202, body: { data: { email: form.email } } })
   expect(await userRow(form.email)).toMatchObject({ status: 'pending', step_one: { meeting: form.meeting } })
 
-  const again = await visitor.call(contract.registerPending, { body: { ...form, first_name: 'Khaled' } })
+  const again = await visitor.call(signUpContract.registerPending, { body: { ...form, first_name: 'Khaled' } })
   expect(again).toMatchObject({ status: 202, body: answer.body })
   expect(await userRow(form.email)).toMatchObject({ status: 'pending', first_name: 'Khaled' })
 
@@ -91,7 +92,7 @@ test('a visitor who books a meeting is a pending client until the code is entere
   const entered = await visitor.call(contract.login, { body: { email: form.email, otpCode } })
   expect(entered).toMatchObject({ status: 200, body: { data: { user: { type: 2, first_name: 'Khaled' } } } })
   expect(await userRow(form.email)).toMatchObject({ status: 'active' })
-  expect(await visitor.call(contract.registerPending, { body: form })).toMatchObject({
+  expect(await visitor.call(signUpContract.registerPending, { body: form })).toMatchObject({
     status: 422,
     body: { code: 'email_registered' },
   })
@@ -100,11 +101,11 @@ test('a visitor who books a meeting is a pending client until the code is entere
 test('coming back as a pending client gives a guesser neither new retries nor more mails', async () => {
   const form = pendingForm()
   const visitor = story.person()
-  await visitor.call(contract.registerPending, { body: form })
+  await visitor.call(signUpContract.registerPending, { body: form })
   const right = await story.codeFor(form.email)
   const guess = () =>
     visitor.call(contract.login, { body: { email: form.email, otpCode: right === '0000' ? '0001' : '0000' } })
-  const back = () => visitor.call(contract.registerPending, { body: form })
+  const back = () => visitor.call(signUpContract.registerPending, { body: form })
   expect(await guess()).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   expect(await back()).toMatchObject({ status: 202 })
   expect(await guess()).toMatchObject({ status: 422, body: { data: { retries: 1 } } })
@@ -138,7 +139,7 @@ test('what a person agreed to is kept in a ledger, and what happened in the audi
 test('twenty people sign up with one address at the same moment: exactly one wins, the rest are told why (S2)', async () => {
   const email = 'one@gmail.com'
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => story.person().call(contract.register, { body: talentForm({ email }) })),
+    Array.from({ length: 20 }, () => story.person().call(signUpContract.register, { body: talentForm({ email }) })),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   for (const { status, body } of answers.filter((answer) => answer.status !== 201))
@@ -151,10 +152,10 @@ test('twenty people sign up with one address at the same moment: exactly one win
 
 test('a refused sign-up leaves no trace', async () => {
   const email = 'someone@gmail.com'
-  await story.person().call(contract.register, { body: clientForm({ email }) })
+  await story.person().call(signUpContract.register, { body: clientForm({ email }) })
   await story
     .person()
-    .call(contract.register, { body: { ...talentForm({ email }), consent: { terms: false } } as never })
+    .call(signUpContract.register, { body: { ...talentForm({ email }), consent: { terms: false } } as never })
   expect([
     await count('users'),
     await count('consents'),
@@ -165,13 +166,13 @@ test('a refused sign-up leaves no trace', async () => {
 
 test('an address that nobody proves is free again after a day', async () => {
   const form = talentForm()
-  await story.person().call(contract.register, { body: form })
+  await story.person().call(signUpContract.register, { body: form })
   const proved = await story.talent()
   story.advance(DAY + HOUR)
   await story.app.platform.jobs.send(story.db, 'accounts.forget-unproved', {})
   await vi.waitFor(async () => expect(await count('users')).toBe(1), { timeout: 10_000, interval: 50 })
   expect(await userRow(proved.email)).toMatchObject({ id: proved.user.id })
-  expect(await story.person().call(contract.register, { body: form })).toMatchObject({ status: 201 })
+  expect(await story.person().call(signUpContract.register, { body: form })).toMatchObject({ status: 201 })
 })
 
 test('a time zone is kept if it is an IANA name, and refused by its own rule if it is not [A-030 E-009]', async () => {

@@ -1,13 +1,12 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { sessionEnded } from '../../platform/events/events.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { closeSession } from '../../platform/session.ts'
 import { refuseBadEmail, registerPendingClient, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
-import { sendSignInCode, signIn } from './sign-in-actions.ts'
-import { socialLogin, socialRegister } from './social-actions.ts'
+import { sendSignInCode, signIn } from './actions-sign-in.ts'
+import { socialLogin, socialRegister } from './actions-social.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
@@ -20,14 +19,14 @@ const competition = (body: { in_competition?: 1 | '1' | boolean; role?: string }
 export function accountRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, contract.register, ({ db, body, lang, now }) => registerUser(db, platform, body, { lang, now }))
+  serve(server, signUpContract.register, ({ db, body, lang, now }) => registerUser(db, platform, body, { lang, now }))
 
-  serve(server, contract.registerOneStep, ({ db, body, lang, now }) => {
+  serve(server, signUpContract.registerOneStep, ({ db, body, lang, now }) => {
     const { about, services, technologies, ...form } = body
     return registerUser(db, platform, { ...form, type: 2, step_one: { about, services, technologies } }, { lang, now })
   })
 
-  serve(server, contract.registerPending, ({ db, body: { meeting, ...form }, lang, now }) =>
+  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now }) =>
     registerPendingClient(db, platform, { ...form, type: 2, step_one: meeting && { meeting } }, { lang, now }),
   )
 
@@ -51,8 +50,7 @@ export function accountRoutes(server: Server) {
   )
 
   serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
-    await closeSession(db, viewer.sessionId, now)
-    await platform.events.publish(db, sessionEnded(viewer.sessionId))
+    await platform.sessions.end(db, viewer.sessionId, now)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'session.closed',
@@ -66,10 +64,9 @@ export function accountRoutes(server: Server) {
     return { data: { valid: true as const } }
   })
 
-  serve(server, contract.setTimezone, async ({ db, viewer, body, now }) => {
-    await saveTimezone(db, viewer.userId, body.timezone, now)
-    return { data: await userById(db, viewer.userId) }
-  })
+  serve(server, contract.setTimezone, async ({ db, viewer, body, now }) => ({
+    data: await saveTimezone(db, viewer.userId, body.timezone, now),
+  }))
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))
 }

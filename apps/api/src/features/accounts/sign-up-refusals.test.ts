@@ -1,3 +1,4 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
@@ -27,12 +28,12 @@ const field = 'email'
 const validate = (email: string, type: 1 | 2) => (person: Person) =>
   person.call(contract.validateEmail, { body: { email, type } })
 const signUpClient = (email: string) => (person: Person) =>
-  person.call(contract.register, { body: clientForm({ email }) })
+  person.call(signUpContract.register, { body: clientForm({ email }) })
 const everyClientForm = (email: string) => [
   validate(email, 2),
   signUpClient(email),
-  (person: Person) => person.call(contract.registerOneStep, { body: { ...oneStepForm(), email } }),
-  (person: Person) => person.call(contract.registerPending, { body: pendingForm({ email }) }),
+  (person: Person) => person.call(signUpContract.registerOneStep, { body: { ...oneStepForm(), email } }),
+  (person: Person) => person.call(signUpContract.registerPending, { body: pendingForm({ email }) }),
 ]
 
 test.each([
@@ -55,7 +56,7 @@ test('an address that has an account is refused with the way on, to talents and 
   for (const ask of everyClientForm(client.email))
     await expectRefusal(story, ask, [422, 'email_registered', TAKEN, { field }])
   const talent = await story.talent()
-  const again = (person: Person) => person.call(contract.register, { body: talentForm({ email: talent.email }) })
+  const again = (person: Person) => person.call(signUpContract.register, { body: talentForm({ email: talent.email }) })
   await expectRefusal(story, again, [422, 'email_registered', TAKEN, { field }])
   await expectRefusal(story, validate(client.email, 1), [422, 'email_registered', TAKEN, { field }])
 })
@@ -106,7 +107,9 @@ test('a number that somebody has verified is refused to others, while an unverif
   expect(second.user.phone).toBe(first.user.phone)
   await verifyPhone(first, phone, 'JO')
   const said = [422, 'phone_registered', PHONE_TAKEN, { field: 'phone' }] as const
-  await expectRefusal(story, (person) => person.call(contract.register, { body: talentForm({ phone }) }), [...said])
+  await expectRefusal(story, (person) => person.call(signUpContract.register, { body: talentForm({ phone }) }), [
+    ...said,
+  ])
   const check = (person: Person) => person.call(phones.validatePhone, { body: { phone, country_code: '+962' } })
   await expectRefusal(story, check, [...said])
   expect(await check(first)).toMatchObject({ status: 200, body: { data: { valid: true } } })
@@ -122,7 +125,7 @@ test.each([
 ])('a number %s is not valid, on the form and before it [X-025 A-029]', async (_what, phone, country_code) => {
   const said = [422, 'phone', BAD_PHONE, { field: 'phone' }] as const
   const check = (person: Person) => person.call(phones.validatePhone, { body: { phone, country_code } })
-  const signUp = (person: Person) => person.call(contract.register, { body: talentForm({ phone, country_code }) })
+  const signUp = (person: Person) => person.call(signUpContract.register, { body: talentForm({ phone, country_code }) })
   await expectRefusal(story, check, [...said])
   await expectRefusal(story, signUp, [...said])
 })
@@ -135,7 +138,7 @@ test('a number may be typed with Arabic digits, spaces, zeros and direction mark
 
 test('a field we do not know is refused by name, and every fault of a form is named at once [A-002]', async () => {
   const visitor = story.person()
-  const unknown = await visitor.send('POST', contract.register.path, { ...talentForm(), is_admin: true })
+  const unknown = await visitor.send('POST', signUpContract.register.path, { ...talentForm(), is_admin: true })
   expect(unknown).toMatchObject({
     status: 422,
     body: {
@@ -145,7 +148,7 @@ test('a field we do not know is refused by name, and every fault of a form is na
     },
   })
   visitor.lang = 'ar'
-  const empty = await visitor.send('POST', contract.register.path, {
+  const empty = await visitor.send('POST', signUpContract.register.path, {
     type: 1,
     first_name: 'A1',
     consent: { terms: true },
@@ -160,5 +163,5 @@ test('a field we do not know is refused by name, and every fault of a form is na
       { error: 'موافقتك مطلوبة للمتابعة', field: 'consent.privacy', code: 'consent' },
     ]),
   )
-  for (const fault of empty.body.errors) expect(Object.keys(fault).sort()).toEqual(['code', 'error', 'field'])
+  for (const fault of empty.body.errors) expect(Object.keys(fault).toSorted()).toEqual(['code', 'error', 'field'])
 })

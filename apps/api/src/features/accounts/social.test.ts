@@ -1,9 +1,9 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import type { VerifiedIdentity } from '../../platform/identity/identity.ts'
+import type { VerifiedIdentity } from '../../platform/identity/journey.ts'
 import { type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
-import { keepHandoff } from './google-queries.ts'
+import { keepHandoff } from './queries-google.ts'
 
 // How a person gets to Google and back is told in google-routes.test.ts; here they are back, with what it found.
 
@@ -55,7 +55,7 @@ test('with a type, Google signs a person up and in at once; without one it signs
     status: 'active',
   })
   const trail = await story.db.rows<{ action: string }>(sql`select action from audit_entries order by id`)
-  expect(trail.map(({ action }) => action)).toContain('session.opened')
+  expect(trail.map(({ action }) => action)).toEqual(['account.opened', 'session.opened'])
 
   const entered = await login(await backFromGoogle())(story.person())
   expect(entered).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } })
@@ -63,6 +63,8 @@ test('with a type, Google signs a person up and in at once; without one it signs
   // The address may change at Google; the person stays the same.
   const moved = await login(await backFromGoogle({ email: 'sara@elsewhere.sa' }))(story.person())
   expect(moved.body.data.user).toMatchObject({ id: user.id, email: SARA.email })
+  const twice = await register(await backFromGoogle({ email: 'sara@elsewhere.sa' }), 2)(story.person())
+  expect(twice).toMatchObject({ status: 400, body: { code: 'email_registered' } })
 })
 
 test('somebody who signed up by form may come in by Google with the same proved address [A-024]', async () => {
@@ -147,7 +149,10 @@ test('a token that is made up, another person’s, used or too old opens nothing
 test('twenty clicks with one proof make one account and one session (S2)', async () => {
   const proof = await backFromGoogle()
   const answers = await Promise.all(Array.from({ length: 20 }, () => register(proof, 1)(story.person())))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 400)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201,
+    ...Array.from({ length: 19 }, () => 400),
+  ])
   for (const { body } of answers.filter(({ status }) => status === 400)) expect(body.code).toBe('social_token_invalid')
   expect(await story.db.rows(sql`select 1 from users`)).toHaveLength(1)
   expect(await story.db.rows(sql`select 1 from sessions`)).toHaveLength(1)

@@ -63,16 +63,22 @@ export async function issueCode(
 /** The first code of a new account: nothing that happened to the address before counts against it. */
 export async function issueFirstCode(db: Db, { to, address, secret, now }: Issue): Promise<string> {
   const record = await lockRecord(db, to, address)
-  const fresh = { ...record, blocked_until: null, retries: CODE.retries, sends: 0, last_sent_at: null, wrong_today: 0 }
+  const fresh = { ...record, blocked_until: null, retries: CODE.retries, sends: 0, last_sent_at: null, wrong_count: 0 }
   await saveRecord(db, to, fresh)
   const sent = await issueCode(db, { to, address, secret, now })
   if (sent.kind !== 'sent') throw new Error('a fresh record always lets a code be sent')
   return sent.code
 }
 
-export type Checked = { kind: 'accepted'; address: string } | { kind: 'refused'; refusal: Refusal; alert: boolean }
+export type Checked =
+  | { kind: 'accepted'; address: string }
+  /** `spent`: it cost a retry. `alert`: it closed the door for a day, and the owner should hear of it. */
+  | { kind: 'refused'; refusal: Refusal; spent: boolean; alert: boolean }
 
-/** Judges a typed code. Like issueCode it returns its refusal, so that the spent retry is committed. */
+/**
+ * Judges a typed code. Like issueCode it returns its refusal, so that the spent retry is committed. Where a second proof
+ * goes with the code, `alsoRight` says how that one was judged: a right code without it is a wrong one.
+ */
 export async function checkCode(
   db: Db,
   to: CodeSubject,
@@ -80,12 +86,14 @@ export async function checkCode(
   field: string,
   secret: string,
   now: Date,
+  alsoRight = true,
 ): Promise<Checked> {
   const code = readCode(typed)
-  if (!code) return { kind: 'refused', refusal: new Refusal(codeErrors.code_invalid, { field }), alert: false }
+  if (!code)
+    return { kind: 'refused', refusal: new Refusal(codeErrors.code_invalid, { field }), spent: false, alert: false }
   const record = await lockRecord(db, to, '')
   const matches = record.code_hash !== null && timingSafeEqual(record.code_hash, hashOf(secret, to, code))
-  const decision = decideCode(record, matches, now)
+  const decision = decideCode(record, matches && alsoRight, now)
   if (decision.kind === 'accepted') {
     await saveRecord(db, to, {
       ...record,
@@ -98,14 +106,15 @@ export async function checkCode(
     return { kind: 'accepted', address: record.address }
   }
   if (decision.kind === 'wrong') {
-    const { wrong_today, wrong_since, blocked_until } = decision
+    const { wrong_count, last_wrong_at, blocked_until } = decision
     const retries = blocked_until ? CODE.retries : decision.retries
     const code_hash = blocked_until ? null : record.code_hash
-    await saveRecord(db, to, { ...record, code_hash, retries, wrong_today, wrong_since, blocked_until })
+    await saveRecord(db, to, { ...record, code_hash, retries, wrong_count, last_wrong_at, blocked_until })
   }
   return {
     kind: 'refused',
     refusal: refusalOf(decision, field, now),
+    spent: decision.kind === 'wrong',
     alert: decision.kind === 'wrong' && decision.alert,
   }
 }

@@ -15,7 +15,7 @@ export async function lockRecord(db: Db, { kind, subject }: CodeSubject, address
     on conflict do nothing`)
   return db.one<LockedRecord>(sql`
     select address, code_hash, code_hash is not null as "hasCode", expires_at, retries, blocked_until,
-           sends, sends_since, last_sent_at, wrong_today, wrong_since
+           sends, sends_since, last_sent_at, wrong_count, last_wrong_at
     from code_records where kind = ${kind} and subject = ${subject} for update`)
 }
 
@@ -26,6 +26,6 @@ export async function saveRecord(db: Db, { kind, subject }: CodeSubject, record:
     update code_records set
       address = ${record.address}, code_hash = ${record.code_hash}, expires_at = ${record.expires_at}, retries = ${record.retries},
       blocked_until = ${record.blocked_until}, sends = ${record.sends}, sends_since = ${record.sends_since},
-      last_sent_at = ${record.last_sent_at}, wrong_today = ${record.wrong_today}, wrong_since = ${record.wrong_since}
+      last_sent_at = ${record.last_sent_at}, wrong_count = ${record.wrong_count}, last_wrong_at = ${record.last_wrong_at}
     where kind = ${kind} and subject = ${subject}`)
 }

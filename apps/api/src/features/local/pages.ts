@@ -1,7 +1,7 @@
 import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
 import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { OutboxMessage } from './queries.ts'
-import { OUTBOX_STYLE } from './style.ts'
+import { OUTBOX_STYLE } from './pages-style.ts'
 
 const WORDS = {
   ar: {

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '../../platform/events/events.ts'
 import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
 
+/** Sooner than the five seconds after which a node looks without having been told. */
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
+
 let story: Story
 beforeAll(async () => void (story = await openStory()))
 afterAll(() => story.close())
@@ -20,7 +23,7 @@ async function open({ token }: Member) {
   })()
     .catch(() => {})
     .finally(() => (page.over = true))
-  await vi.waitFor(() => expect(page.text).toContain('retry:'))
+  await soon(() => expect(page.text).toContain('retry:'))
   return page
 }
 
@@ -29,9 +32,9 @@ test('A-015 a change is pushed to the open pages of the person it concerns, and 
   const [hers, his] = [await open(layla), await open(khalid)]
   const { events, db } = story.app.platform
   await db.transaction((db) => events.publish(db, { userId: layla.user.id, name: 'counters.changed', body: { n: 1 } }))
-  await vi.waitFor(() => expect(hers.text).toMatch(/^event: counters\.changed\ndata: {"n":1}$/m))
+  await soon(() => expect(hers.text).toMatch(/^event: counters\.changed\ndata: {"n":1}$/m))
   await db.transaction((db) => events.publish(db, { userId: khalid.user.id, name: 'interview.changed' }))
-  await vi.waitFor(() => expect(his.text).toMatch(/^event: interview\.changed$/m))
+  await soon(() => expect(his.text).toMatch(/^event: interview\.changed$/m))
   expect(his.text).not.toContain('counters.changed')
   expect(hers.text).not.toContain('interview.changed')
   hers.leave()
@@ -48,5 +51,5 @@ test('without a session there is no stream, and a stream ends with its session',
     values: [layla.user.id],
   })
   await db.transaction((db) => events.publish(db, sessionEnded(id)))
-  await vi.waitFor(() => expect(page.over).toBe(true))
+  await soon(() => expect(page.over).toBe(true))
 })

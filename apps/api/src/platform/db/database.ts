@@ -14,7 +14,7 @@
 import type { QueryResult } from 'pg'
 import type { Statement } from './sql.ts'
 
-export { DatabaseUnavailable, isExclusionViolation, isUniqueViolation } from './errors.ts'
+export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
 
 export type Row = Record<string, unknown>
 

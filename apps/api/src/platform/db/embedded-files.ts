@@ -13,6 +13,12 @@ export const durableParams = [
   'wal_sync_method=fsync',
 ]
 
+/** The part of Emscripten's insides that is changed here. */
+interface Module {
+  FS: { isDir(mode: number): boolean }
+  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; tryFSOperation<T>(operation: () => T): T }
+}
+
 interface Stream {
   nfd: number
   node: { mode: number }
@@ -21,15 +27,15 @@ interface Stream {
 export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
     const made = await super.init(...args)
-    made.emscriptenOpts.preRun!.push((module: any) => {
-      const { FS, NODEFS } = module
+    made.emscriptenOpts.preRun!.push((module: unknown) => {
+      const { FS, NODEFS } = module as Module
       const sync = ({ nfd, node }: Stream) => {
         if (FS.isDir(node.mode)) fs.fsyncSync(nfd)
         else fs.fdatasyncSync(nfd)
         return 0
       }
       // tryFSOperation turns node's error into the errno that PostgreSQL understands.
-      NODEFS.stream_ops.fsync = (stream: Stream) => NODEFS.tryFSOperation(() => sync(stream))
+      NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => sync(stream))
     })
     return made
   }

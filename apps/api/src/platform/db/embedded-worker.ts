@@ -72,13 +72,11 @@ function execute(pg: PGlite, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   let size = 0
   // Runs to its end before it returns; the promise is only about a sync that node's file system does not need.
-  void pg.execProtocolRawStream(message, {
-    syncToFs: false,
-    onRawData: (data) => {
-      parts.push(data.slice()) // the original lies in WASM memory and is overwritten
-      size += data.length
-    },
-  })
+  const onRawData = (data: Uint8Array) => {
+    parts.push(data.slice()) // the original lies in WASM memory and is overwritten
+    size += data.length
+  }
+  pg.execProtocolRawStream(message, { syncToFs: false, onRawData }).catch(die)
   const answer = new Uint8Array(size)
   let at = 0
   for (const part of parts) {

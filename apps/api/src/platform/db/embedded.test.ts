@@ -29,7 +29,7 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
   const log = { ...silent, error: (_: object, message: string) => void errors.push(message) }
   beforeAll(async () => {
     dir = copy()
-    embedded = await openEmbedded({ dir, log, statementTimeout: 1_500 })
+    embedded = await openEmbedded({ dir, log, statementTimeout: 3_000 })
     db = new PoolDb(embedded.pool, silent)
   })
   afterAll(() => embedded?.close())
@@ -98,7 +98,7 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
     const timer = setInterval(() => ticks++, 10)
     await db.run(sql`select pg_sleep(0.3)`)
     clearInterval(timer)
-    expect(ticks).toBeGreaterThan(10)
+    expect(ticks).toBeGreaterThan(2) // a blocked loop has 0 or 1; a free and idle one about 30
   })
 
   test('large values and large answers pass', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { lockDirectory, type DirectoryLock } from './embedded-lock.ts'
 import { EmbeddedSocket, type Engine } from './embedded-socket.ts'
@@ -49,7 +50,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     pool,
     crash: () => engine.crash(),
     async close() {
-      await pool.end()
+      const patience = delay(10_000, undefined, { ref: false }) // somebody may never give the connection back
+      await Promise.race([pool.end(), patience])
       await engine.close()
     },
   }

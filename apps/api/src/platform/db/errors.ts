@@ -47,18 +47,9 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, '23505', constraint)
-}
-
-/** An `exclude` constraint refused the row, for example two meetings in one slot. */
-export function isExclusionViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, '23P01', constraint)
-}
-
-function violates(error: unknown, code: string, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError &&
-    error.code === code &&
+    error.code === '23505' &&
     (constraint === undefined || error.constraint === constraint)
   )
 }

@@ -24,6 +24,18 @@ test('a listener hears what is committed on its channel, and nothing else', asyn
   expect(heard).toEqual(['one', 'two'])
 })
 
+test('a listener that throws harms nobody', async () => {
+  const heard: string[] = []
+  const broken = await listen('shaky', () => {
+    throw new Error('broken')
+  })
+  const sound = await listen('shaky', (payload) => heard.push(payload))
+  await notify('shaky', 'a')
+  await vi.waitFor(() => expect(heard).toEqual(['a']))
+  await broken.close()
+  await sound.close()
+})
+
 test('two may listen to one channel, and one may stop', async () => {
   const heard: string[] = []
   const first = await listen('pairs', (payload) => heard.push(`first ${payload}`))

@@ -24,11 +24,25 @@ interface Subscriber {
 /** Who listens to what, and the wiring of one connection; where that connection comes from differs by engine. */
 class Channels {
   readonly #subscribers = new Map<string, Set<Subscriber>>()
+  readonly #log: Log
+
+  constructor(log: Log) {
+    this.#log = log
+  }
 
   attach(client: pg.ClientBase): void {
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { onPayload } of this.#subscribers.get(channel) ?? []) onPayload(payload)
+      for (const { onPayload } of this.#subscribers.get(channel) ?? []) this.#tell(() => onPayload(payload))
     })
+  }
+
+  /** A throw would go through pg's socket and end the process. */
+  #tell(call: () => void): void {
+    try {
+      call()
+    } catch (err) {
+      this.#log.error({ err }, 'a listener failed')
+    }
   }
 
   async listenAgain(client: pg.ClientBase): Promise<void> {
@@ -37,27 +51,35 @@ class Channels {
   }
 
   reconnected(): void {
-    for (const set of this.#subscribers.values()) for (const { onReconnect } of set) onReconnect?.()
+    for (const { onReconnect } of [...this.#subscribers.values()].flatMap((set) => [...set])) {
+      this.#tell(() => onReconnect?.())
+    }
   }
 
   async subscribe(channel: string, subscriber: Subscriber, run: (text: string) => Promise<unknown>) {
     const set = this.#subscribers.get(channel) ?? new Set()
     this.#subscribers.set(channel, set.add(subscriber))
-    await run(`listen ${pg.escapeIdentifier(channel)}`)
+    const leave = () => {
+      set.delete(subscriber)
+      return set.size === 0 && this.#subscribers.get(channel) === set && this.#subscribers.delete(channel)
+    }
+    try {
+      await run(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      leave()
+      throw error
+    }
     return {
       close: async () => {
-        set.delete(subscriber)
-        if (set.size > 0 || this.#subscribers.get(channel) !== set) return
-        this.#subscribers.delete(channel)
-        await run(`unlisten ${pg.escapeIdentifier(channel)}`)
+        if (leave()) await run(`unlisten ${pg.escapeIdentifier(channel)}`)
       },
     }
   }
 }
 
 /** PGlite has one session, which is therefore also the one that listens; it is lost only when the engine restarts. */
-export function listenOnPool(pool: Pool): Listener {
-  const channels = new Channels()
+export function listenOnPool(pool: Pool, log: Log): Listener {
+  const channels = new Channels(log)
   let current: pg.ClientBase | undefined
   const use = (client: pg.ClientBase) => {
     if (client === current) return
@@ -84,12 +106,17 @@ export function listenOnPool(pool: Pool): Listener {
 
 /** PostgreSQL: one connection of our own for all channels, made at the first `listen` and made again when lost. */
 export function listenOnServer(connectionString: string, log: Log): Listener {
-  const channels = new Channels()
+  const channels = new Channels(log)
   const ending = new AbortController()
   let connected: Promise<pg.Client> | undefined
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString, application_name: 'fareeq-listen', keepAlive: true })
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'fareeq-listen',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    })
     client.on('error', () => {})
     const ended = new Promise((resolve) => client.once('end', resolve))
     channels.attach(client)
@@ -101,7 +128,12 @@ export function listenOnServer(connectionString: string, log: Log): Listener {
       throw error
     }
     // Only now: an attempt that failed ends as well, and is the business of the loop that made it.
-    void ended.then(() => ending.signal.aborted || reconnect())
+    // Nothing is ever sent to a silent connection, so one that was cut without a word has to be asked.
+    const pulse = setInterval(() => client.query('select 1').catch(() => client.end()), 10_000).unref()
+    void ended.then(() => {
+      clearInterval(pulse)
+      if (!ending.signal.aborted) reconnect()
+    })
     return client
   }
 

@@ -23,7 +23,7 @@ const noTimeout = 2 ** 31 - 1 // ms
 export function readMigrations(dir: URL | string = migrationsDirectory): Migration[] {
   const files = readdirSync(dir)
     .filter((file) => file.endsWith('.sql'))
-    .sort()
+    .toSorted()
   return files.map((file, index) => {
     const [, digits, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? []
     if (!digits || !name) throw new Error(`Migration ${file} is not named NNNN_name.sql`)

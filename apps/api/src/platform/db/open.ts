@@ -40,7 +40,7 @@ export async function openDatabase({ url, dir, log, max, durable }: OpenOptions)
   }
   const embedded = await openEmbedded({ dir, log, durable })
   const db = new PoolDb(embedded.pool, log)
-  const { listen, close } = listenOnPool(embedded.pool)
+  const { listen, close } = listenOnPool(embedded.pool, log)
   const rest = keepUp(db, log)
   return { db, pool: embedded.pool, engine: 'embedded', listen, close: () => inOrder(rest, close, embedded.close) }
 }

@@ -40,22 +40,22 @@ export class Pool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(
-    callback: (
-      error: Error | undefined,
-      client: pg.PoolClient | undefined,
-      done: (release?: boolean | Error) => void,
-    ) => void,
-  ): void
-  override connect(callback?: (...args: any[]) => void): any {
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
     try {
       refuseInsideTransaction(this)
     } catch (error) {
       return callback ? process.nextTick(callback, error, undefined, () => {}) : Promise.reject(error)
     }
-    return callback ? super.connect(callback as never) : super.connect()
+    return callback ? super.connect(callback) : super.connect()
   }
 }
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void
 
 export class OutsideTransaction extends Error {
   override name = 'OutsideTransaction'
@@ -87,7 +87,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1182, (text) => defaultArray(1009)(text)], // date[] read as text[]
 ])
 
-const types = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
-} as pg.CustomTypesConfig
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+}

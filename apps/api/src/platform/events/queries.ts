@@ -58,8 +58,8 @@ async function read(db: Db, condition: Sql, limit: Sql = sql.empty): Promise<Rea
       order by events.id ${limit}
     ) as found on true
     order by found.id`)
-  const events = rows.flatMap(({ snapshot: _, id, tx, ...rest }) =>
-    id === null ? [] : { id, tx: BigInt(tx), ...rest },
+  const events = rows.flatMap(({ id, tx, topic, userId, name, body }) =>
+    id === null ? [] : { id, tx: BigInt(tx), topic, userId, name, body },
   )
   return { events, snapshot: snapshotOf(rows[0]?.snapshot ?? '') }
 }

@@ -7,6 +7,9 @@ import { testDatabase } from '../testing/test-database.ts'
 import { createEvents, sessionEnded } from './events.ts'
 import { type Streams, createStreams } from './streams.ts'
 
+/** Sooner than the five seconds after which a node looks without having been told. */
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
+
 const { db, listen, clear } = await testDatabase()
 const events = createEvents({ db, listen, log: createLog({ level: 'silent' }) })
 const layla = crypto.randomUUID()
@@ -60,7 +63,7 @@ async function connect(user: string, { session = 's', lastEventId }: { session?:
   })()
     .catch(() => {})
     .finally(() => (page.over = true))
-  if (response.ok) await vi.waitFor(() => expect(page.raw).toContain('retry:'))
+  if (response.ok) await soon(() => expect(page.raw).toContain('retry:'))
   return page
 }
 
@@ -73,7 +76,7 @@ test('A-015 a page hears its own events and only those, as server-sent events', 
   expect(page.response.headers.get('cache-control')).toContain('no-store')
   await tell(layla, 1)
   await tell(omar, 2)
-  await vi.waitFor(() => expect([page.heard.length, other.heard.length]).toEqual([1, 1]))
+  await soon(() => expect([page.heard.length, other.heard.length]).toEqual([1, 1]))
   expect(page.heard[0]).toMatchObject({ event: 'message.new', data: { n: 1 } })
   expect(other.heard[0]).toMatchObject({ event: 'message.new', data: { n: 2 } })
   expect(page.raw).not.toContain('"n":2')
@@ -86,32 +89,32 @@ test('a page that was cut off is told what it missed, once, even if it had heard
   await tell(omar, 99)
   const second = await connect(layla, { lastEventId: first.mark })
   await tell(layla, 2)
-  await vi.waitFor(() => expect(second.heard.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }]))
+  await soon(() => expect(second.heard.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }]))
   second.leave()
   await tell(layla, 3)
   const third = await connect(layla, { lastEventId: second.mark })
-  await vi.waitFor(() => expect(third.heard.map(({ data }) => data)).toEqual([{ n: 3 }]))
+  await soon(() => expect(third.heard.map(({ data }) => data)).toEqual([{ n: 3 }]))
 })
 
 test('a mark that is too old or made up leads to a fresh start', async () => {
   for (const lastEventId of ['1000000000_5:5:', 'anything', '', '9999999999_5:4:', '9999999999_99999999:99999999:']) {
     const page = await connect(layla, { lastEventId })
-    await vi.waitFor(() => expect(page.heard.map(({ event }) => event)).toEqual(['stream.reset']))
+    await soon(() => expect(page.heard.map(({ event }) => event)).toEqual(['stream.reset']))
     await tell(layla, 5)
-    await vi.waitFor(() => expect(page.heard.at(-1)).toMatchObject({ data: { n: 5 } }))
+    await soon(() => expect(page.heard.at(-1)).toMatchObject({ data: { n: 5 } }))
     page.leave()
   }
 })
 
 test('a stream is kept alive by heartbeats', async () => {
   const page = await connect(layla)
-  await vi.waitFor(() => expect(page.raw.match(/^:$/gm)?.length ?? 0).toBeGreaterThan(2))
+  await soon(() => expect(page.raw.match(/^:$/gm)?.length ?? 0).toBeGreaterThan(2))
 })
 
 test('streams end with their session, the others of the same person stay', async () => {
   const [ending, staying] = [await connect(layla, { session: 'one' }), await connect(layla, { session: 'two' })]
   await db.transaction((db) => events.publish(db, sessionEnded('one')))
-  await vi.waitFor(() => expect(ending.over).toBe(true))
+  await soon(() => expect(ending.over).toBe(true))
   expect(staying.over).toBe(false)
 })
 
@@ -122,7 +125,7 @@ test('one person has at most ten streams, and leaving makes room', async () => {
   expect(eleventh.response.ok).toBe(false)
   expect((await connect(omar)).response.ok).toBe(true)
   pages[0]!.leave()
-  await vi.waitFor(() => expect(streams.count()).toBe(10))
+  await soon(() => expect(streams.count()).toBe(10))
   expect((await connect(layla)).response.ok).toBe(true)
 })
 
@@ -131,5 +134,5 @@ test('stopping the server ends every stream at once', async () => {
   const closed = once(http.server, 'close')
   await http.close()
   await closed
-  await vi.waitFor(() => expect(page.over).toBe(true))
+  await soon(() => expect(page.over).toBe(true))
 })

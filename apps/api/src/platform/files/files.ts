@@ -3,7 +3,7 @@ import { diskFiles } from './disk.ts'
 import { s3Files } from './s3.ts'
 import type { Files } from './stored.ts'
 
-export type { Files, Stored } from './stored.ts'
+export type { Files } from './stored.ts'
 
 /** An S3-compatible store when there is an address (`STORAGE_URL`), else the disk under `dir` (`DATA_DIR`). */
 export const createFiles = ({ dir, url }: { dir: string; url?: string }): Files =>

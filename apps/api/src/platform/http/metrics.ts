@@ -17,7 +17,7 @@ export function measure(http: FastifyInstance, platform: Platform) {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
     request.log[reply.statusCode >= 500 ? 'error' : 'debug'](
-      { reqId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
     done()

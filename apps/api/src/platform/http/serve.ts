@@ -6,7 +6,8 @@ import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { type Member, type Staff, type Viewer, VISITOR, findViewer } from '../session.ts'
+import { type Member, type Staff, type Viewer, VISITOR } from '../session.ts'
+import type { Sessions } from '../sessions.ts'
 import { once } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
 import type { Server } from './server.ts'
@@ -54,7 +55,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     }),
     async handler(request, reply) {
       const now = platform.clock.now()
-      const viewer = await viewerOf(platform.db, request, now)
+      const viewer = await viewerOf(platform.sessions, request, now)
       limiter?.(endpoint.limit?.by === 'user' ? ownerOf(viewer, request) : request.ip, now.getTime())
       allow(endpoint.access, viewer)
       const input = {
@@ -77,9 +78,9 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
   })
 }
 
-async function viewerOf(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
+async function viewerOf(sessions: Sessions, request: FastifyRequest, now: Date): Promise<Viewer> {
   const token = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
-  return token ? findViewer(db, token, now) : VISITOR
+  return token ? sessions.find(token, now) : VISITOR
 }
 
 const ALLOWED: Record<Access, readonly Viewer['kind'][]> = {

@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
+import { leaveGracefully } from './shutdown.ts'
 
 /** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
 export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
@@ -27,15 +28,15 @@ declare module 'fastify' {
 }
 
 export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT } = {}): Server {
+  const loggerInstance: FastifyBaseLogger = platform.log
   const http = fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // The nearest proxy saw the caller; what it was told by others, the caller may have made up.
     trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: requestId,
-    // Whoever is connected when we stop is answered to the end, and told to connect elsewhere next.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors(error, request, reply) {
@@ -49,6 +50,7 @@ export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT
   guardSecurity(http, platform.env)
   shedLoad(http, mostInFlight)
   measure(http, platform)
+  leaveGracefully(http)
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
   return { http, platform, served: [] }

@@ -1,4 +1,4 @@
-import { googleContract } from '@fareeq/domain/accounts/google-contract.ts'
+import { googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Identity } from './journey.ts'

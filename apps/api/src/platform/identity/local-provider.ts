@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { googleContract } from '@fareeq/domain/accounts/google-contract.ts'
+import { googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration, Provider } from 'oidc-provider'
 import type { CustomFetch } from 'openid-client'
@@ -31,10 +31,10 @@ export function localIdentity(env: Env, log: Log): Identity {
   const fetch: CustomFetch = async (url, { method, headers, body }) => {
     if (!ours) throw new Error('the local identity provider is not mounted')
     const { pathname, search } = new URL(url)
-    const payload = body ? { payload: String(body) } : {}
+    const payload = body ? { payload: await new Response(body as BodyInit).text() } : {}
     const answer = await ours.inject({ method: method as 'GET' | 'POST', url: pathname + search, headers, ...payload })
     const { 'content-type': type = 'application/json' } = answer.headers
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(type) } })
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
   }
   return {
     ...oidcIdentity({ issuer, callback, ...client, allowHttp: true, fetch }),

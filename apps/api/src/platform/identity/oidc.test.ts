@@ -36,7 +36,7 @@ function provider(token: (attempt: { nonce: string }) => string, userInfo: objec
   }
   const fetch: CustomFetch = async (url, { body, signal }) => {
     const { pathname } = new URL(url)
-    asked.push({ path: pathname, form: new URLSearchParams(String(body ?? '')), signal })
+    asked.push({ path: pathname, form: new URLSearchParams((body ?? '') as string), signal })
     return Response.json(answers[pathname]?.() ?? {}, { status: answers[pathname] ? 200 : 404 })
   }
   const client = { clientId: 'fareeq', clientSecret: 'secret', allowHttp: false }

@@ -13,15 +13,18 @@ afterEach(async () => {
   running = []
 })
 
-async function node(declare: (jobs: Jobs) => void): Promise<Jobs> {
-  const jobs = createJobs({ db, engine, log, poll: 0.5 })
+/** With `poll` as long as this, whatever is done was woken. */
+const NEVER = 600
+
+async function node(declare: (jobs: Jobs) => void, poll = NEVER): Promise<Jobs> {
+  const jobs = createJobs({ db, engine, log, poll })
   declare(jobs)
   await jobs.start()
   running.push(jobs)
   return jobs
 }
 
-test('a job asked for in a transaction is done once it commits, within moments, and never after a rollback', async () => {
+test('a job asked for in a transaction is done as soon as it commits, and never after a rollback', async () => {
   const seen: string[] = []
   const jobs = await node((jobs) =>
     jobs.work<{ word: string }>('test.commit', async ({ word }) => void seen.push(word)),
@@ -33,56 +36,54 @@ test('a job asked for in a transaction is done once it commits, within moments, 
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')
-  const begun = performance.now()
   await db.transaction((db) => jobs.send(db, 'test.commit', { word: 'kept' }))
-  await vi.waitFor(() => expect(seen).toEqual(['kept']), { interval: 5 })
-  expect(performance.now() - begun).toBeLessThan(400) // woken, not found by polling
-  await delay(700)
+  await vi.waitFor(() => expect(seen).toEqual(['kept']), { timeout: 10_000 })
+  await delay(300)
   expect(seen).toEqual(['kept'])
 })
 
 test('a failing job is tried again, with its attempts counted, until it succeeds', async () => {
   const attempts: number[] = []
-  const jobs = await node((jobs) =>
-    jobs.work(
-      'test.retry',
-      async (_data, { attempt }) => {
-        attempts.push(attempt)
-        if (attempt < 3) throw new Error('not yet')
-      },
-      { retry: { limit: 5, delay: 1, delayMax: 1 } },
-    ),
+  const jobs = await node(
+    (jobs) =>
+      jobs.work(
+        'test.retry',
+        async (_data, { attempt }) => {
+          attempts.push(attempt)
+          if (attempt < 3) throw new Error('not yet')
+        },
+        { retry: { limit: 5, delay: 1, delayMax: 1 } },
+      ),
+    0.5,
   )
   await jobs.send(db, 'test.retry', {})
   await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), { timeout: 10_000 })
-  await vi.waitFor(() => expect(jobs.outcomes().get('test.retry')).toEqual({ done: 1, failed: 2 }))
+  await vi.waitFor(() => expect(jobs.outcomes().get('test.retry')).toEqual({ done: 1, failed: 2 }), { timeout: 5000 })
 })
 
 test('many jobs on two nodes are each done exactly once, without waiting for the poll between them', async () => {
   const done: number[] = []
   const declare = (jobs: Jobs) =>
     jobs.work<{ n: number }>('test.many', async ({ n }) => void done.push(n), { concurrency: 2 })
-  const [first] = await Promise.all([node(declare), node(declare)])
-  const begun = performance.now()
-  await db.transaction(async (db) => {
-    for (let n = 0; n < 40; n++) await first.send(db, 'test.many', { n })
-  })
+  const [first, second] = await Promise.all([node(declare), node(declare)])
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => db.transaction((db) => (n % 2 ? first : second).send(db, 'test.many', { n }))),
+  )
   await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 10_000 })
-  expect(performance.now() - begun).toBeLessThan(8_000)
   expect(new Set(done).size).toBe(40)
 })
 
 test('stopping waits for the job that runs', async () => {
-  let finished = false
+  let [begun, finished] = [false, false]
   const jobs = await node((jobs) =>
     jobs.work('test.drain', async () => {
+      begun = true
       await delay(300)
       finished = true
     }),
   )
   await jobs.send(db, 'test.drain', {})
-  await delay(100)
-  expect(finished).toBe(false)
+  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 })
   await jobs.stop()
   expect(finished).toBe(true)
 })

@@ -78,10 +78,14 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     return kind
   }
 
-  /** An idle worker looks at once; a busy one looks again anyway as soon as it is done. */
+  /** The next idle worker in turn looks at once; a busy one looks again anyway as soon as it is done. */
   const wake = (name: string) => {
-    const [worker] = kindOf(name).idle
-    if (worker) boss.notifyWorker(worker)
+    const { idle } = kindOf(name)
+    const [worker] = idle
+    if (!worker) return
+    idle.delete(worker)
+    idle.add(worker)
+    boss.notifyWorker(worker)
   }
 
   const jobOptions = ({ options: { retry, expire } }: Kind) => ({

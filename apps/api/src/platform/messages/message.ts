@@ -19,8 +19,8 @@ export type Message = Email | PhoneMessage
 /** The headers a feature may set; everything else of a mail is ours to write. */
 const HEADERS = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Auto-Submitted', 'In-Reply-To', 'References'])
 
-const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
-const CONTROLS = new RegExp(CONTROL, 'g')
+const CONTROL = /[\p{Cc}\u2028\u2029]/u
+const CONTROLS = new RegExp(CONTROL, 'gu')
 
 /** A subject may hold a name that somebody typed: whatever could start another header becomes a space. */
 export const headerLine = (text: string): string =>

@@ -8,6 +8,9 @@ import { testDatabase } from '../testing/test-database.ts'
 import { type Driver, type Outgoing, Undeliverable, localDriver } from './driver.ts'
 import { deliverMessages, queueMessage } from './messages.ts'
 
+/** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+
 const { db, engine, clear } = await testDatabase()
 const mail = {
   channel: 'email',
@@ -43,8 +46,7 @@ const provider = (send: (message: Outgoing) => Promise<void>): Driver => ({
 })
 
 const row = (id: string) => db.one<Record<string, unknown>>(sql`select * from messages where id = ${id}`)
-const sent = (id: string) =>
-  vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'sent' }), { timeout: 15_000 })
+const sent = (id: string) => soon(async () => expect(await row(id)).toMatchObject({ status: 'sent' }))
 
 test('a message queued in a transaction is sent if it commits, and does not exist if it rolls back', async () => {
   const seen: Outgoing[] = []
@@ -72,12 +74,12 @@ test('while the provider is down messages wait; when it is back each is delivere
     }),
   )
   const ids = await Promise.all([1, 2, 3].map(() => db.transaction((db) => queueMessage(db, jobs, mail))))
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await row(ids[0]!)).toMatchObject({ status: 'queued', last_error: 'connection refused' }),
   )
   down = false
   for (const id of ids) await sent(id)
-  expect(seen.sort()).toEqual(ids.sort())
+  expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
 test('two nodes and doubled jobs never hand one message over twice', async () => {
@@ -92,7 +94,7 @@ test('two nodes and doubled jobs never hand one message over twice', async () =>
   for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
   for (const id of ids) await sent(id)
   await delay(1500)
-  expect(seen.sort()).toEqual(ids.sort())
+  expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
 test('a message in the hands of a worker that died is taken over when its time is up', async () => {
@@ -118,7 +120,7 @@ test('a receiver that does not exist is not asked again', async () => {
     }),
   )
   const id = await queueMessage(db, jobs, mail)
-  await vi.waitFor(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
+  await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
   await delay(1200)
   expect(asked).toBe(1)
 })
@@ -169,8 +171,8 @@ test('a provider in trouble is in the log; the receiver and the words are not', 
     log,
   )
   const id = await queueMessage(db, jobs, code)
-  await vi.waitFor(() => expect(lines.join('')).toContain('no route to [hidden] or [hidden]'))
-  await vi.waitFor(async () =>
+  await soon(() => expect(lines.join('')).toContain('no route to [hidden] or [hidden]'))
+  await soon(async () =>
     expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'no route to [hidden] or [hidden]' }),
   )
   expect(lines.join('')).not.toMatch(/512345678|4821/)

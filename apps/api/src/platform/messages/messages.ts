@@ -62,6 +62,8 @@ async function deliver(db: Db, drivers: Drivers, id: string): Promise<void> {
     const reason = reasonOf(error, message.to)
     if (error instanceof Undeliverable) return void (await markFailed(db, id, reason))
     await releaseMessage(db, id, reason)
+    // Without its cause, which names the receiver and would be logged.
+    // oxlint-disable-next-line preserve-caught-error
     throw new Error(`${message.channel}: ${reason}`)
   }
   await insist(() => markSent(db, id, taken.providerId, driver.local))

@@ -26,7 +26,7 @@ function formOf({ channel, to, lang, text }: Outgoing, from: string): URLSearchP
   if (channel === 'whatsapp') return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text })
   if (channel === 'sms') return new URLSearchParams({ To: to, From: from, Body: text })
   // Digits one by one and twice, or a listener hears "four thousand and twelve".
-  const words = text.replace(/\d{4,}/g, (digits) => [...digits].join(', ')).replace(/[<>&"']/g, ' ')
+  const words = text.replace(/\d{4,}/g, (digits) => digits.split('').join(', ')).replace(/[<>&"']/g, ' ')
   const say = `<Say language="${lang === 'ar' ? 'arb' : 'en-GB'}">${words}</Say>`
   return new URLSearchParams({ To: to, From: from, Twiml: `<Response>${say}<Pause length="1"/>${say}</Response>` })
 }

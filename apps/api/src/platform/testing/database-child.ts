@@ -6,7 +6,7 @@ import { sql } from '../db/sql.ts'
 
 const [task, dir] = process.argv.slice(2) as ['open' | 'write', string]
 const say = (line: string) => writeSync(1, `${line}\n`)
-const log = { info() {}, warn() {}, error: (fields: object, message: string) => void console.error(message, fields) }
+const log = { info() {}, warn() {}, error: (fields: object, message: string) => console.error(message, fields) }
 
 const { db, close } = await openDatabase({ dir, log })
 say('open')

@@ -14,9 +14,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate, readMigrations } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
+import { migrate, readMigrations, type Migration } from '../db/migrate.ts'
+import { openDatabase, type Database } from '../db/open.ts'
 import { startPostgres } from './postgres-server.ts'
+import { createJobs } from '../jobs/jobs.ts'
+import { createLog } from '../log.ts'
 import { silent } from './silent.ts'
 
 export interface TestDatabases {
@@ -43,9 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const server = await startPostgres(tmpdir())
   const url = await server.createDatabase('fareeq_template')
-  const database = await openDatabase({ url, dir: '', log: silent })
-  await migrate(database.pool, silent)
-  await database.close()
+  await furnish(await openDatabase({ url, dir: '', log: silent }), readMigrations())
   project.provide('testDatabases', { engine, scratch, source: server.url() })
   return async () => {
     await server.remove()
@@ -67,11 +67,23 @@ async function embeddedTemplate(): Promise<string> {
   })
   const migrations = readMigrations()
   const key = hash('sha256', migrations.map(({ name, sha256 }) => name + sha256).join(), 'hex').slice(0, 12)
-  return await kept(`migrated-${version}-${key}`, async (dir) => {
+  return await kept(`furnished-${version}-${key}`, async (dir) => {
     cpSync(empty, dir, { recursive: true })
-    const database = await openDatabase({ dir, log: silent, durable: false })
-    await migrate(database.pool, silent, migrations).finally(() => database.close())
+    await furnish(await openDatabase({ dir, log: silent, durable: false }), migrations)
   })
+}
+
+/** Tables and the job queue's own schema, so that no story file has to make them again. */
+async function furnish(database: Database, migrations: Migration[]): Promise<void> {
+  const { db, pool, engine } = database
+  try {
+    await migrate(pool, silent, migrations)
+    const jobs = createJobs({ db, engine, log: createLog({ level: 'silent' }) })
+    await jobs.start()
+    await jobs.stop()
+  } finally {
+    await database.close()
+  }
 }
 
 /** Made aside and renamed into place, so that runs at the same time can share it. */

@@ -22,7 +22,7 @@ export interface PostgresServer {
 /** Debian keeps every version apart; PATH rarely has the server's programs. */
 export function postgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
-  const newest = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a))[0] : undefined
+  const newest = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
   return newest && join(root, newest, 'bin')
 }
 
@@ -79,7 +79,10 @@ export async function startPostgres(parent: string, { durable = false } = {}): P
     rmSync(home, { recursive: true, force: true })
   }
   // Should the process end without remove(), the server must not outlive it.
-  process.once('exit', () => server?.kill('SIGQUIT'))
+  process.once('exit', () => {
+    server?.kill('SIGQUIT')
+    rmSync(home, { recursive: true, force: true })
+  })
   await start()
   return { url, createDatabase, start, stop, remove, pid: () => server!.pid! }
 }

@@ -1,3 +1,4 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { join } from 'node:path'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
@@ -84,7 +85,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
   /** Signs somebody up and in, by form and mailed code. */
   async function join_(form: ReturnType<typeof talentForm | typeof clientForm>, lang: Lang): Promise<Member> {
     const member = person({ lang })
-    const registered = await member.call(accountsContract.register, { body: form })
+    const registered = await member.call(signUpContract.register, { body: form })
     expect(registered).toMatchObject({ status: 201 })
     const otpCode = await codeFor(form.email)
     const { body } = await member.call(accountsContract.login, { body: { email: form.email, otpCode } })

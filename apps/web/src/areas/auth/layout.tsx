@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
+import { prepareForFailure } from '../../platform/call.ts'
 import { go } from '../../platform/go.ts'
 import { useWords } from '../../platform/i18n.tsx'
 import { PageLink } from '../../platform/page-link.tsx'
@@ -18,6 +19,7 @@ import { Panel } from './panel.tsx'
 export function Screen({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   useEffect(wantToasts, [])
+  useEffect(prepareForFailure, [])
   return (
     <QueryClientProvider client={queryClient}>
       <AriaProvider navigate={(to) => void go(to)}>

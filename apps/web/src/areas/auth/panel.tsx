@@ -34,18 +34,20 @@ const Drawing = () => (
 export function Panel() {
   const words = useWords({ ar, en })
   return (
-    <aside className="hidden flex-col justify-center gap-10 border-s border-line bg-sunken px-[clamp(2rem,5vw,5.5rem)] lg:flex">
-      <Drawing />
-      <div>
-        <p className="text-3xl font-semibold">{words.title}</p>
-        <ul className="mt-5 grid gap-3 text-ink-soft">
-          {words.points.map((point) => (
-            <li key={point} className="flex items-baseline gap-3">
-              <Nuqta className="text-[0.6rem] text-point" />
-              {point}
-            </li>
-          ))}
-        </ul>
+    <aside className="hidden border-s border-line bg-sunken lg:block">
+      <div className="sticky top-0 flex h-dvh flex-col justify-center gap-10 overflow-hidden px-[clamp(2rem,5vw,5.5rem)]">
+        <Drawing />
+        <div>
+          <p className="text-3xl font-semibold">{words.title}</p>
+          <ul className="mt-5 grid gap-3 text-ink-soft">
+            {words.points.map((point) => (
+              <li key={point} className="flex items-baseline gap-3">
+                <Nuqta className="text-[0.6rem] text-point" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </aside>
   )

@@ -1,14 +1,55 @@
-import type { ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { StaffShell } from '../../features/staff/parts/staff-shell.tsx'
+import { pathTo } from '../../paths.ts'
+import { go } from '../../platform/go.ts'
+import { PageLink } from '../../platform/page-link.tsx'
+import { queryClient } from '../../platform/query-client.ts'
+import { wantToasts } from '../../platform/toasts.tsx'
+import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { AriaProvider } from '../../ui/aria-provider.tsx'
+import { Wordmark } from '../../ui/brand.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { Preferences } from '../preferences.tsx'
 
-/** The room of the staff; furnished with the operations feature. */
+/** The staff's realm: a bare door before the sign-in, their own shell after it. */
 export function Screen({ children }: { children?: ReactNode }) {
+  const staff = useStaff()
+  useEffect(wantToasts, [])
   return (
-    <>
-      <SkipLink target="main" />
-      <main id="main" tabIndex={-1} className="page py-8 outline-none">
+    <QueryClientProvider client={queryClient}>
+      <AriaProvider navigate={(to) => void go(to)}>
+        <SkipLink target="main" />
+        {staff ? (
+          <StaffShell staff={staff} preferences={<Preferences />}>
+            {children}
+          </StaffShell>
+        ) : (
+          <Door>{children}</Door>
+        )}
+      </AriaProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Door({ children }: { children?: ReactNode }) {
+  const words = useStaffWords()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="page flex h-18 w-full items-center gap-2">
+        <PageLink href={pathTo('opsLogin')} aria-label={words.homeLabel} className="me-auto rounded-sm">
+          <Wordmark />
+        </PageLink>
+        <Preferences />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-8 outline-none"
+      >
         {children}
       </main>
-    </>
+    </div>
   )
 }

@@ -1,10 +1,14 @@
 import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-/** The staff's realm, with its own session. Its screens come with the operations feature. */
+/** The staff's realm, with its own session. */
 export const operationsArea: AreaRoutes = {
   area: 'operations',
   layout: lazyScreen(() => import('./layout.tsx')),
   home: 'notFound',
-  screens: {},
+  screens: {
+    opsLogin: lazyScreen(() => import('../../features/staff/operations/login.tsx')),
+    ops: lazyScreen(() => import('./home.tsx')),
+    opsSection: lazyScreen(() => import('./section.tsx')),
+  },
 }

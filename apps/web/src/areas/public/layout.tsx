@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '../../features/tracking/parts/consent-banner.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
@@ -12,6 +13,7 @@ export function Screen({ children }: { children?: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ConsentBanner />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pathTo } from '../../paths.ts'
 import { useHere } from '../../platform/here.tsx'
 import { useWords } from '../../platform/i18n.tsx'
@@ -73,11 +73,16 @@ export function Navbar() {
 function PhoneMenu() {
   const { words, pages, start, login } = useLinks()
   const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (menu.current) menu.current.open = false
-  }
+  const close = () => menu.current?.removeAttribute('open')
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') menu.current?.removeAttribute('open')
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [])
   return (
-    <details ref={menu} className="md:hidden" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <details ref={menu} className="md:hidden">
       <summary aria-label={words.openMenu} className={buttonLook({ kind: 'ghost', square: true })}>
         <Menu aria-hidden />
       </summary>

@@ -1,5 +1,5 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { type GooglePage, googleContract } from '@fareeq/domain/accounts/google-contract.ts'
+import { type GooglePage, googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
@@ -14,12 +14,6 @@ export const sendCode = async (email: string) =>
 
 export const enterWithCode = async (body: InputOf<typeof contract.login>['body']): Promise<SignedIn> =>
   (await call(contract.login, { body }, { where: 'login' })).data
-
-export const register = (body: InputOf<typeof contract.register>['body'], idempotencyKey: string) =>
-  call(contract.register, { body }, { where: 'signup', idempotencyKey })
-
-export const registerOneStep = (body: InputOf<typeof contract.registerOneStep>['body'], idempotencyKey: string) =>
-  call(contract.registerOneStep, { body }, { where: 'signup', idempotencyKey })
 
 /** While somebody types: the answer is shown at the field, never as a toast. */
 export const validateEmail = (email: string, type: UserType) =>

@@ -64,11 +64,9 @@ export function AccountFacts({ user }: { user: User }) {
 }
 
 const Fact = ({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) => (
-  <div className="flex min-h-16 items-center gap-3 py-2.5">
-    <div className="min-w-0 flex-1">
-      <dt className="text-sm text-ink-faint">{label}</dt>
-      <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1">{children}</dd>
-    </div>
-    {action}
+  <div className="grid min-h-16 grid-cols-[1fr_auto] content-center items-center gap-x-3 py-2.5">
+    <dt className="text-sm text-ink-faint">{label}</dt>
+    <dd className="col-start-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">{children}</dd>
+    {action && <dd className="col-start-2 row-span-2 row-start-1">{action}</dd>}
   </div>
 )

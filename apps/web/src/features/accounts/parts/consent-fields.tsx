@@ -36,7 +36,11 @@ export function ConsentFields({ form }: { form: SignupForm }) {
               name={field.name}
               isRequired={link !== null}
               value={field.value ?? false}
-              onChange={field.onChange}
+              onChange={(on) => {
+                field.onChange(on)
+                // At once, not when the box is left: a line that goes away on the way to a button moves the button.
+                if (error) void form.trigger(name)
+              }}
               onBlur={field.onBlur}
               error={error?.message && sayFault(error.message, lang)}
             >

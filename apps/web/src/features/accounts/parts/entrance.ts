@@ -2,11 +2,11 @@ import { inCompetition } from '@fareeq/domain/accounts/rules.ts'
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { campaignOf } from '@fareeq/domain/navigation/rules-public.ts'
 import { arrive } from '../../../platform/after-login.ts'
+import { useAwake } from '../../../platform/awake.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { session } from '../../../platform/session.ts'
 import { storage } from '../../../platform/storage.ts'
 import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
-import { useAwake } from '../../phone-verifications/parts/use-awake.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */

@@ -2,6 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Step, Stepper } from '../../../ui/steps.tsx'
+import { Filled } from '../../phone-verifications/parts/filled.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
@@ -24,7 +25,9 @@ export function HomePage({ user, text, stepsTitle, steps, step }: Props) {
       <header className="mb-8 flex items-center gap-4">
         <Avatar id={user.id} name={name || user.email} size="lg" />
         <div className="min-w-0">
-          <h1 className="text-3xl break-words outline-none">{words.welcome(user.first_name || user.email)}</h1>
+          <h1 className="text-3xl break-words outline-none">
+            <Filled sentence={words.welcome} name={<bdi>{user.first_name || user.email}</bdi>} />
+          </h1>
           <p className="text-ink-soft">{text}</p>
         </div>
       </header>

@@ -90,11 +90,7 @@ export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
 
 export function CountryField({ form, label }: { form: SignupForm; label: string }) {
   const lang = useLang()
-  const options = useCountries().map(({ code, name }) => ({
-    id: code,
-    label: name,
-    search: code,
-  }))
+  const options = useCountries().map(({ code, name }) => ({ id: code, label: name }))
   return (
     <Controller
       name="country"
@@ -102,7 +98,7 @@ export function CountryField({ form, label }: { form: SignupForm; label: string 
       render={({ field, fieldState: { error } }) => (
         <ComboboxField
           // The written name is part of the control: a change of language writes it anew.
-          key={lang}
+          key={`${lang}${options.length > 0}`}
           ref={field.ref}
           name={field.name}
           isRequired

@@ -77,23 +77,28 @@ const Aside = ({ text, href, link }: { text: string; href: string; link: string 
   </p>
 )
 
-/** After a refused submit: every field in error, in the words of the field. */
+/** After a refused submit: every field in error by its name, in the order of the page. */
 function useErrors({ form, refusals }: Signup): FieldErrorEntry[] {
+  const words = useAccountWords()
   const lang = useLang()
   const { errors, submitCount } = form.formState
   if (submitCount === 0) return []
-  const { consent, about, ...flat } = errors
-  const faults = {
-    ...flat,
-    'about.product_name': about?.product_name,
-    'about.industry': about?.industry,
-    'about.scope': about?.scope,
-    'consent.terms': consent?.terms,
-    'consent.privacy': consent?.privacy,
-  }
-  const written = Object.entries(faults).map(([name, fault]) => [name, fault?.message] as const)
-  const server = Object.entries(refusals).filter(([name]) => !(name in errors))
-  return [...written, ...server].flatMap(([name, fault]) =>
-    typeof fault === 'string' ? [{ name, message: sayFault(fault, lang, form.getValues('email')) }] : [],
+  const { signup, project } = words
+  const fields = [
+    ['about.product_name', project.productName, errors.about?.product_name?.message],
+    ['about.industry', project.industry, errors.about?.industry?.message],
+    ['about.scope', project.scope, errors.about?.scope?.message],
+    ['first_name', signup.firstName, errors.first_name?.message],
+    ['last_name', signup.lastName, errors.last_name?.message],
+    ['email', words.email, errors.email?.message ?? refusals.email],
+    ['website', signup.website, errors.website?.message],
+    ['role', signup.role, errors.role?.message],
+    ['phone', signup.phone, errors.phone?.message ?? refusals.phone],
+    ['country', signup.country, errors.country?.message],
+    ['consent.terms', signup.termsName, errors.consent?.terms?.message],
+    ['consent.privacy', signup.privacyName, errors.consent?.privacy?.message],
+  ] as const
+  return fields.flatMap(([name, label, fault]) =>
+    fault ? [{ name, message: signup.fault(label, sayFault(fault, lang, form.getValues('email'))) }] : [],
   )
 }

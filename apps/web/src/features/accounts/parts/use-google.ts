@@ -1,4 +1,4 @@
-import type { GooglePage } from '@fareeq/domain/accounts/google-contract.ts'
+import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
 import { hrefOf } from '@fareeq/domain/navigation/hrefs.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, isCallFailure } from '../../../platform/call-failure.ts'

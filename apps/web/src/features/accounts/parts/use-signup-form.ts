@@ -1,8 +1,10 @@
-import { register, registerOneStep } from '@fareeq/domain/accounts/schema.ts'
+import { register, registerOneStep } from '@fareeq/domain/accounts/schema-sign-up.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { phoneInput } from '@fareeq/domain/phone-verifications/schema.ts'
 import { useEffect } from 'react'
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import { type DefaultValues, type FieldValues, type Resolver, type ResolverOptions, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { resolverOf } from '../../phone-verifications/parts/faults.ts'
 import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
 import { HOME_REGION, visitorRegion } from '../../phone-verifications/parts/visitor-region.ts'
@@ -12,6 +14,9 @@ export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
 export type SignupBody = z.output<ReturnType<typeof register>> | z.output<ReturnType<typeof registerOneStep>>
 export type SignupPage = 'talent-signup' | 'client-signup'
 
+type Judge = Resolver<SignupFields, unknown, SignupBody>
+
+const PHONE = phoneInput()
 const SEPARATE = register()
 const IN_ONE_STEP = registerOneStep()
 
@@ -30,21 +35,26 @@ export const saysProject = ({ about }: Pick<SignupFields, 'about'>): boolean =>
   [about?.product_name, about?.industry, about?.scope].some((text) => text?.trim())
 
 /** The call's own schema judges the form: nothing is refused later that was accepted here. */
+function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
+  // Each part has a schema of its own; to the form they are one.
+  const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
+    (resolverOf(schema) as unknown as Judge)(part as SignupFields, ...rest)
+  if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
+  const company = { ...person(fields), website: fields.website, role: fields.role }
+  return saysProject(fields)
+    ? one(IN_ONE_STEP, { ...company, about: fields.about })
+    : one(SEPARATE, { type: CLIENT, ...company })
+}
+
+/** A question about two fields is put to the whole only once every field is in order; the number is asked after at once. */
 const judge =
-  (page: SignupPage): Resolver<SignupFields, unknown, SignupBody> =>
-  (fields, context, options) => {
-    // Each part has a schema of its own; to the form they are one.
-    const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
-      (resolverOf(schema) as unknown as Resolver<SignupFields, unknown, SignupBody>)(
-        part as SignupFields,
-        context,
-        options,
-      )
-    if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
-    const company = { ...person(fields), website: fields.website, role: fields.role }
-    return saysProject(fields)
-      ? one(IN_ONE_STEP, { ...company, about: fields.about })
-      : one(SEPARATE, { type: CLIENT, ...company })
+  (page: SignupPage): Judge =>
+  async (fields, context, options) => {
+    const whole = await judgeWhole(page, fields, context, options)
+    const { phone, country_code } = fields
+    const number = z.safeParse(PHONE, { phone, country_code })
+    if (number.success || 'phone' in whole.errors || !phone.trim()) return whole
+    return { values: {}, errors: { ...whole.errors, phone: { type: 'custom', message: rule.phone.code } } }
   }
 
 const FRESH: DefaultValues<SignupFields> = {

@@ -1,4 +1,5 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -64,7 +65,7 @@ export function CodeEntry({ progress, onProgress, verify, send, hint, choice, ch
       onProgress(await send())
       setNotice(true)
     })
-  const check = () => (code.length === 4 ? submit(code) : setFault(codeErrors.code_invalid.code))
+  const check = () => (code.length === CODE.digits ? submit(code) : setFault(codeErrors.code_invalid.code))
 
   return (
     <Form onSubmit={check} aria-label={words.label}>
@@ -73,7 +74,7 @@ export function CodeEntry({ progress, onProgress, verify, send, hint, choice, ch
         key={round}
         autoFocus={!isBlocked}
         label={words.label}
-        hint={progress.retries === null || isBlocked ? hint : words.retriesLeft(progress.retries)}
+        hint={isBlocked ? undefined : progress.retries === null ? hint : words.retriesLeft(progress.retries)}
         error={fault && sayFault(fault, lang)}
         value={code}
         isDisabled={isBlocked}

@@ -8,7 +8,7 @@ export function Filled({ sentence, ...places }: { sentence: string } & Record<st
   })
 }
 
-/** Numbers and addresses stand left-to-right, and may break anywhere rather than overflow. */
+/** Numbers and addresses stand left-to-right and in one piece; longer than a line, they break rather than overflow. */
 export const Island = ({ children }: { children: ReactNode }) => (
-  <span className="ltr-island font-strong break-all text-ink">{children}</span>
+  <span className="ltr-island inline-block max-w-full font-strong wrap-anywhere text-ink rtl:text-end">{children}</span>
 )

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useAwake } from './use-awake.ts'
+import { useAwake } from '../../../platform/awake.ts'
 
 /**
  * What a reload of this tab would lose: a half-filled form, the code that is on its way. Kept in the tab's own storage,

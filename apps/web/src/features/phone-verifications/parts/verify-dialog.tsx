@@ -1,10 +1,12 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { arriveVerified } from '../../../platform/after-login.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { session } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type PhoneValue, readPhone } from '../../../ui/phone-field.tsx'
@@ -36,9 +38,11 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
     const sent = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
     return { phone, shown: sent.phone, channel, firstSentAt, progress: codeSent(sent.resend_after, sent.retries) }
   }
-  async function finish(shown: string) {
-    setVerified(shown)
+  async function finish({ number, country }: PhoneValue) {
+    const phone = parsePhone(number, country)?.e164 ?? user.phone
+    setVerified(phone ?? number)
     setPending(null)
+    session.setUser({ ...user, phone, isVerified: true })
     await arriveVerified()
   }
   async function send(phone: PhoneValue) {
@@ -46,7 +50,7 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
       setPending(await request(phone, 'sms'))
     } catch (error) {
       // Verified in another tab meanwhile: nothing is left to do here.
-      if (isCallFailure(error) && error.code === phoneErrors.phone_already_verified.code) return finish(phone.number)
+      if (isCallFailure(error) && error.code === phoneErrors.phone_already_verified.code) return finish(phone)
       throw error
     }
   }
@@ -68,7 +72,7 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
             pending={pending}
             onPending={setPending}
             request={request}
-            onVerified={() => finish(pending.shown)}
+            onVerified={() => finish(pending.phone)}
           />
         ) : (
           <NumberStep initial={start} note={user.type === TALENT ? words.talentNote : undefined} onSend={send} />

@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js/min'
+import { type CountryCode, getCountries } from 'libphonenumber-js/mobile'
 
 /** Not yet in TypeScript's own list. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
@@ -14,10 +14,10 @@ export function visitorRegion(
   languages: readonly string[] = navigator.languages,
 ): CountryCode | null {
   const countries = getCountries()
-  const here = countries.find((country) => zonesOf(country).includes(timeZone))
-  if (here) return here
-  const named = languages.map((language) => new Intl.Locale(language).region)
-  return countries.find((country) => named.includes(country)) ?? null
+  const regions = languages.map((language) => new Intl.Locale(language).region)
+  const spoken = countries.filter((country) => regions.includes(country))
+  // Most people are where their language says; asking about those first spares asking about all.
+  return [...spoken, ...countries].find((country) => zonesOf(country).includes(timeZone)) ?? spoken[0] ?? null
 }
 
 /** Where most of the people are whose device says nothing. */

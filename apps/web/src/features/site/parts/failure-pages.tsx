@@ -6,15 +6,15 @@ import { LostPage } from './lost-page.tsx'
 
 const useSiteWords = () => useWords({ ar, en })
 
-/** A whole page that says what went wrong; nothing else of the site may be there to show it in. */
+/** Says what went wrong, within whatever of the page did arrive. */
 function Page({ title, text }: { title: string; text: string }) {
   const words = useSiteWords()
   return (
-    <main id="main" className="page flex min-h-dvh items-center justify-center">
+    <div className="page flex min-h-[70dvh] items-center justify-center">
       <LostPage role="alert" drawing="broken" title={title} text={text}>
         <PlainButton onPress={() => location.reload()}>{words.tryAgain}</PlainButton>
       </LostPage>
-    </main>
+    </div>
   )
 }
 

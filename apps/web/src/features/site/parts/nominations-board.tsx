@@ -31,7 +31,7 @@ export const NominationsBoard = ({ words }: { words: HomeWords['board'] }) => (
             <Avatar id={id} name={name} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold leading-normal">{name}</p>
-              <p className="truncate text-xs text-ink-soft">
+              <p className="text-xs text-ink-soft">
                 {role} · <bdi>{skills[0]}</bdi> · <bdi>{skills[1]}</bdi> · {city}
               </p>
               <Overlap hours={HOURS[index] ?? HOURS[0]} />

@@ -22,7 +22,7 @@ export const PathBoard = ({ words, stages }: { words: HomeWords['path']; stages:
             className={cx(
               'flex items-center gap-4 px-4 py-3.5',
               index === CURRENT && 'border-accent',
-              index > CURRENT && 'opacity-70',
+              index > CURRENT && 'border-dashed bg-transparent',
             )}
           >
             <NuqtaCount n={index + 1} of={4} className="text-[0.65rem]" />

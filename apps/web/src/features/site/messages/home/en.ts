@@ -22,7 +22,7 @@ export const en: HomeWords = {
   },
   talent: {
     eyebrow: 'Remote work with 450+ organisations',
-    title: { before: 'Tech work worthy of you, ', strong: 'from where you are', after: '' },
+    title: { before: 'Tech work worthy of you, ', strong: 'from anywhere', after: '' },
     lead: 'One profile and one assessment, then interview requests come to you from companies that look for your experience. You set the salary and the availability, and you accept the time.',
     start: 'Open a talent account',
     more: 'How to join',

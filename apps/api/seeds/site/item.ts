@@ -1,0 +1,12 @@
+import type { Face, Facts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
+
+/** One piece of content as it is written in these files: Arabic first, English beside it. */
+export const item = <K extends SiteKind>(
+  kind: K,
+  slug: string,
+  faces: { ar: Face<K>; en: Face<K> },
+  facts: Facts<K>,
+): SiteItem<K> => ({ kind, slug, ...faces, facts }) as SiteItem<K>
+
+/** The day these texts were written, and from which the claims count. */
+export const WRITTEN_ON = '2026-11-01'

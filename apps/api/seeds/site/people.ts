@@ -1,0 +1,3 @@
+import type { SiteItem } from '@fareeq/domain/site/schema.ts'
+
+export const PEOPLE: readonly SiteItem[] = []

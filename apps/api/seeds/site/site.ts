@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import type { SiteItem } from '@fareeq/domain/site/schema.ts'
+import { plantItems } from '../../src/features/site/queries.ts'
+import type { Db } from '../../src/platform/db/database.ts'
+import { appendEvent } from '../../src/platform/events/queries.ts'
+import { ARTICLES } from './articles.ts'
+import { CASE_STUDIES } from './case-study.ts'
+import { CLAIMS } from './claims.ts'
+import { FAQ } from './faq.ts'
+import { FAQ_TALENTS } from './faq-talents.ts'
+import { ORGANISATIONS } from './organisations.ts'
+import { PAGES } from './pages.ts'
+import { LEGAL } from './pages-legal.ts'
+import { PEOPLE } from './people.ts'
+import { SERVICES } from './services.ts'
+import { SERVICES_MORE } from './services-more.ts'
+
+/** Everything the public pages say. What is invented (companies, people, a story) belongs to the demo world only. */
+export const SITE_ITEMS: readonly SiteItem[] = [
+  ...CLAIMS,
+  ...ORGANISATIONS,
+  ...SERVICES,
+  ...SERVICES_MORE,
+  ...FAQ,
+  ...FAQ_TALENTS,
+  ...ARTICLES,
+  ...CASE_STUDIES,
+  ...PEOPLE,
+  ...PAGES,
+  ...LEGAL,
+]
+
+const isInvented = ({ facts }: SiteItem): boolean => 'demo' in facts && facts.demo
+
+/** Their order on the page is the order in the files. */
+function numbered(items: readonly SiteItem[]) {
+  const counts = new Map<string, number>()
+  return items.map((item) => {
+    const position = (counts.get(item.kind) ?? 0) + 1
+    counts.set(item.kind, position)
+    const text = JSON.stringify([position, item.ar, item.en, item.facts])
+    return { ...item, position, hash: hash('sha256', text, 'base64url') }
+  })
+}
+
+/** Brings the texts in. Running it again changes nothing; what somebody has edited stays as they left it. */
+export async function seedSite(db: Db, now: Date, { demo = true } = {}): Promise<void> {
+  const items = numbered(demo ? SITE_ITEMS : SITE_ITEMS.filter((item) => !isInvented(item)))
+  const changed = await plantItems(db, items, now)
+  // Nodes that run meanwhile draw their pages anew; they look every few seconds by themselves.
+  if (changed > 0)
+    await appendEvent(db, { topic: 'site', userId: null, name: 'content.changed', body: { count: changed } })
+}

@@ -1,0 +1,27 @@
+import type { StaffRole } from '@fareeq/domain/staff/schema.ts'
+import { setAuthenticator } from '../src/features/staff/queries.ts'
+import { sealTotp } from '../src/features/staff/actions.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { newTotpSecret } from '../src/platform/totp.ts'
+
+type Seed = { email: string; name: string; roles: StaffRole[] }
+
+/** Somebody who reads the trail, and two who do not. */
+const STAFF: Seed[] = [
+  { email: 'staff@demo.fareeq.test', name: 'منى الشامي', roles: ['admin'] },
+  { email: 'matcher@demo.fareeq.test', name: 'Rami Haddad', roles: ['recruiter', 'matcher'] },
+  { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
+]
+
+/** The secret is by chance and kept nowhere else: its codes are read in the local outbox. */
+export async function seedStaff(db: Db, now: Date, secretKey: string | undefined) {
+  for (const { email, name, roles } of STAFF) {
+    await db.run(sql`
+      insert into staff (id, email, name, roles, created_at)
+      values (${newId(now)}, ${email}, ${name}, ${roles}, ${now})
+      on conflict do nothing`)
+    if (secretKey) await setAuthenticator(db, email, sealTotp(secretKey, newTotpSecret()))
+  }
+}

@@ -1,0 +1,90 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordOpening, refuseBadEmail } from './actions.ts'
+import { consumeIdentity } from './queries-google.ts'
+import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
+import { enter } from './actions-sign-in.ts'
+
+type Social = {
+  provider: 'google'
+  provider_id: string
+  access_token: string
+  signupSource: string
+  marketing_campaign?: string
+  utm?: Record<string, string>
+  type?: 1 | 2
+  in_competition: boolean
+  role: string | null
+  consent?: { terms: boolean; privacy: boolean; marketing: boolean }
+}
+type Caller = { lang: Lang; now: Date; userAgent?: string }
+
+/** The specification answers the e-mail refusals of social sign-up with 400 (D-23). */
+const SOCIAL_STATUS = 400
+
+/** Everything runs in one transaction: a refusal leaves the hand-off unspent, so the person may go on from the form. */
+async function verified(db: Db, form: Social, now: Date) {
+  const identity = await consumeIdentity(db, form, now)
+  if (!identity) throw new Refusal(accountErrors.social_token_invalid)
+  if (!identity.emailVerified) throw new Refusal(accountErrors.social_email_unverified)
+  return identity
+}
+
+export const socialRegister = (db: Db, platform: Platform, form: Social, { lang, now, userAgent }: Caller) =>
+  db.transaction(async (db) => {
+    const { type } = form
+    if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
+    const identity = await verified(db, form, now)
+    await refuseBadEmail(db, platform, type, identity.email, SOCIAL_STATUS)
+    // An address may change at Google, and the person would not notice that they open a second account.
+    const known = await accountByIdentity(db, identity.issuer, identity.subject)
+    const user: NewUser = {
+      id: newId(now),
+      type,
+      status: 'active',
+      email: identity.email,
+      emailVerified: true,
+      first_name: identity.firstName,
+      last_name: identity.lastName,
+      phone: null,
+      phone_country: null,
+      country: null,
+      website: null,
+      role: form.in_competition ? form.role : null,
+      lang,
+      in_competition: form.in_competition,
+      signup_source: form.signupSource,
+      marketing_campaign: form.marketing_campaign ?? null,
+      utm: form.utm ?? null,
+      step_one: null,
+      now,
+    }
+    if (known || !(await insertUser(db, user)))
+      throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
+    await recordOpening(db, user, form.consent)
+    await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
+    return orThrow(await enter(db, { id: user.id, status: 'active', lang }, userAgent, now))
+  })
+
+/** Known by the provider's id first; by its verified address the first time, and linked from then on. */
+export const socialLogin = (db: Db, form: Social, { now, userAgent }: Caller) =>
+  db.transaction(async (db) => {
+    const identity = await verified(db, form, now)
+    const account =
+      (await accountByIdentity(db, identity.issuer, identity.subject)) ?? (await accountByEmail(db, identity.email))
+    if (!account) throw new Refusal(accountErrors.social_no_account, { field: 'email' })
+    await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
+    if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
+    return orThrow(await enter(db, account, userAgent, now))
+  })
+
+function orThrow<T>(outcome: T | Refusal): T {
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}

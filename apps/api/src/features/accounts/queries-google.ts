@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { FIRST_PAGE, GOOGLE, type GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Attempt, VerifiedIdentity } from '../../platform/identity/journey.ts'
+
+/** Where the person pressed the button, and where they were going. */
+export type Origin = { page: GooglePage; redirect: string | null }
+export const NO_ORIGIN: Origin = { page: FIRST_PAGE, redirect: null }
+
+/** Secrets are shown once and kept as hashes, so a stolen table opens nothing. */
+const newSecret = () => randomBytes(32).toString('base64url')
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** Remembers a journey that begins now; the secret returned is for the browser that makes it. */
+export async function keepAttempt(
+  db: Db,
+  { state, nonce, verifier }: Attempt,
+  origin: Origin,
+  now: Date,
+): Promise<string> {
+  const browser = newSecret()
+  await forgetIdentities(db, now)
+  await db.run(sql`
+    insert into identity_attempts (state, browser_hash, nonce, verifier, page, redirect, created_at, expires_at)
+    values (${state}, ${hashOf(browser)}, ${nonce}, ${verifier}, ${origin.page}, ${origin.redirect}, ${now},
+            ${after(now, GOOGLE.attemptLifetime)})`)
+  return browser
+}
+
+type Returned = { origin: Origin; attempt: Attempt; fresh: boolean }
+
+/** The journey that this browser returns from, if it is one; `fresh` the first time only, and only in time. */
+export async function claimAttempt(db: Db, state: string, browser: string, now: Date): Promise<Returned | null> {
+  const row = await db.row<Attempt & Origin & { fresh: boolean }>(sql`
+    update identity_attempts set returns = least(returns + 1, 2)
+    where state = ${state} and browser_hash = ${hashOf(browser)}
+    returning state, nonce, verifier, page, redirect, returns = 1 and expires_at > ${now} as fresh`)
+  if (!row) return null
+  const { page, redirect, fresh, ...attempt } = row
+  return { origin: { page, redirect }, attempt, fresh }
+}
+
+/** Keeps who came back until the page has used it; the token returned is the only way to it. */
+export async function keepHandoff(db: Db, identity: VerifiedIdentity, now: Date): Promise<string> {
+  const token = newSecret()
+  await db.run(sql`
+    insert into identity_handoffs
+      (token_hash, issuer, subject, email, email_verified, first_name, last_name, created_at, expires_at)
+    values (${hashOf(token)}, ${identity.issuer}, ${identity.subject}, ${identity.email}, ${identity.emailVerified},
+            ${identity.firstName}, ${identity.lastName}, ${now}, ${after(now, GOOGLE.handoffLifetime)})`)
+  return token
+}
+
+const identityColumns = sql`issuer, subject, email, email_verified as "emailVerified", first_name as "firstName",
+  last_name as "lastName"`
+
+export const findHandoff = (db: Db, token: string, now: Date): Promise<VerifiedIdentity | undefined> =>
+  db.row(sql`
+    select ${identityColumns} from identity_handoffs
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`)
+
+export type SocialProof = { provider: 'google'; provider_id: string; access_token: string }
+
+/**
+ * Who a page signs in as, or null. Only a token of ours opens it, once and only with its own subject: a token that
+ * Google gave to another site proves nothing here. Two calls at once meet on the row, and one finds it used.
+ */
+export async function consumeIdentity(db: Db, proof: SocialProof, now: Date): Promise<VerifiedIdentity | null> {
+  const identity = await db.row<VerifiedIdentity>(sql`
+    update identity_handoffs set used_at = ${now}
+    where token_hash = ${hashOf(proof.access_token)} and subject = ${proof.provider_id}
+      and used_at is null and expires_at > ${now}
+    returning ${identityColumns}`)
+  return identity ?? null
+}
+
+/** A day for journeys, so that somebody late still lands on the page they left; names and addresses go at once. */
+export async function forgetIdentities(db: Db, now: Date): Promise<void> {
+  await db.run(sql`delete from identity_attempts where expires_at < ${after(now, -DAY)}`)
+  await db.run(sql`delete from identity_handoffs where expires_at < ${now}`)
+}

@@ -1,0 +1,79 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { GOOGLE, type GoogleOutcome, googleContract } from '@fareeq/domain/accounts/contract-google.ts'
+import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clearCookie, readCookie, writeCookie } from '../../platform/http/cookies.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { IdentityFailed, newAttempt } from '../../platform/identity/journey.ts'
+import { NO_ORIGIN, type Origin, claimAttempt, findHandoff, keepAttempt, keepHandoff } from './queries-google.ts'
+
+const HANDOFF = { name: 'google_handoff', path: googleContract.exchange.path }
+/** One cookie per journey, so that two tabs, or two clicks, do not end each other's. */
+const attemptCookie = (state: string) => ({ name: `google_${state.slice(0, 12)}`, path: googleContract.callback.path })
+const STATE = /^[\w-]{43}$/
+
+export function googleRoutes(server: Server) {
+  const { env, identity } = server.platform
+  identity.mount(server.http)
+
+  serve(server, googleContract.start, async ({ db, query, lang, now, request, reply }) => {
+    const origin = { page: query.from, redirect: query.redirect }
+    const chosen = readCookie(request, 'lang')
+    return orBack(request, reply, origin, async () => {
+      const attempt = newAttempt()
+      const provider = await identity.start(attempt, isLang(chosen) ? chosen : lang)
+      const value = await keepAttempt(db, attempt, origin, now)
+      writeCookie(reply, env, { ...attemptCookie(attempt.state), value, seconds: GOOGLE.attemptLifetime / SECOND })
+      reply.redirect(provider, 303)
+    })
+  })
+
+  serve(server, googleContract.callback, async ({ db, query, now, request, reply }) => {
+    const state = STATE.test(query.state ?? '') ? query.state : undefined
+    const browser = state && readCookie(request, attemptCookie(state).name)
+    return orBack(request, reply, NO_ORIGIN, async () => {
+      const returned = state && browser ? await claimAttempt(db, state, browser, now) : null
+      if (!returned) throw new IdentityFailed('this browser did not begin this journey')
+      clearCookie(reply, env, attemptCookie(returned.attempt.state))
+      await orBack(request, reply, returned.origin, async () => {
+        if (!returned.fresh) throw new IdentityFailed('this journey is over')
+        const found = await identity.finish(returned.attempt, new URL(request.url, env.PUBLIC_URL).search)
+        const value = await keepHandoff(db, found, now)
+        writeCookie(reply, env, { ...HANDOFF, value, seconds: GOOGLE.handoffLifetime / SECOND })
+        reply.redirect(back(returned.origin, 'google'), 303)
+      })
+    })
+  })
+
+  serve(server, googleContract.exchange, async ({ db, now, request, reply }) => {
+    // Another site can send a form here, but not with a header of its own.
+    if (!request.headers['x-requested-with']) throw new Refusal(platformErrors.not_authorized)
+    const token = readCookie(request, HANDOFF.name)
+    clearCookie(reply, env, HANDOFF)
+    const found = token ? await findHandoff(db, token, now) : undefined
+    if (!token || !found) throw new Refusal(accountErrors.social_token_invalid)
+    const { subject, email, firstName, lastName } = found
+    const names = { first_name: firstName, last_name: lastName }
+    return { data: { provider: 'google' as const, provider_id: subject, access_token: token, email, ...names } }
+  })
+}
+
+const back = ({ page, redirect }: Origin, social: GoogleOutcome) =>
+  page + queryText({ social, redirect: redirect ?? undefined })
+
+/** A person stands at these addresses: whatever fails, they go back to their page and are told only that it failed. */
+async function orBack(request: FastifyRequest, reply: FastifyReply, origin: Origin, work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof IdentityFailed) request.log.warn({ reason: error.message }, 'a sign-in with Google failed')
+    else request.log.error({ err: error, reqId: request.id }, 'a sign-in with Google broke')
+    reply.redirect(back(origin, 'failed'), 303)
+  }
+  return undefined
+}

@@ -1,0 +1,53 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSION } from '../../platform/version.ts'
+import { type Story, openStory } from '../../platform/testing/story.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+
+test('the operator’s machine learns that the process lives, which version it is, and that its database answers', async () => {
+  const operator = story.person()
+  expect(await operator.call(contract.health)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'ok', version: VERSION } },
+  })
+  expect(await operator.call(contract.ready)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'ready', engine: story.engine } },
+  })
+})
+
+test('the API describes itself as OpenAPI 3.1: who may call, what is asked, what is answered, and every no in both languages', async () => {
+  const { status, headers, body } = await story.person().call(contract.openapi)
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(body).toMatchObject({ openapi: '3.1.0', info: { version: VERSION }, servers: [{ url: story.env.PUBLIC_URL }] })
+  const register = body.paths['/api/auth/register'].post
+  expect(register).toMatchObject({ security: [], description: 'Anyone may call.' })
+  expect(JSON.stringify(register.requestBody)).toContain('"first_name"')
+  for (const said of [accountErrors.email_not_business.en, accountErrors.email_not_business.ar])
+    expect(register.responses[422].description).toContain(said)
+  expect(body.paths['/api/auth/me'].get).toMatchObject({ security: [{ bearer: [] }] })
+  expect(Object.keys(body.paths['/api/auth/me'].get.responses)).toEqual(expect.arrayContaining(['200', '401', '403']))
+  expect(body.components.schemas.Refusal.required).toEqual(['message', 'code', 'errors'])
+})
+
+test('the same description is a page to read, which runs no script', async () => {
+  const { body, headers } = await story.person().call(contract.docs)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(body).toContain('/api/auth/register')
+  expect(body).not.toContain('<script')
+})
+
+test('figures count by route, never by person or path', async () => {
+  const visitor = story.person()
+  await visitor.send('GET', '/api/health')
+  await visitor.send('GET', '/api/secret-path-of-sara')
+  const { body } = await visitor.send('GET', '/metrics')
+  expect(body).toMatch(/http_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} \d/)
+  expect(body).toMatch(/route="unknown",status="404"/)
+  expect(body).not.toContain('sara')
+})

@@ -1,0 +1,58 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import { siteErrors } from '@fareeq/domain/site/errors.ts'
+import { mayEditContent } from '@fareeq/domain/site/rules.ts'
+import { type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
+import * as z from 'zod/mini'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { NewEvent } from '../../platform/events/events.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type Edit, itemForEdit, saveEdit } from './queries.ts'
+
+/** Heard by whatever draws the pages. */
+const contentChanged = (kind: SiteKind, slug: string): NewEvent => ({
+  topic: 'site',
+  name: 'content.changed',
+  body: { kind, slug },
+})
+
+function mustEdit(viewer: Staff) {
+  if (!mayEditContent(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+}
+
+export async function readItem(db: Db, viewer: Staff, kind: SiteKind, slug: string) {
+  mustEdit(viewer)
+  const item = await itemForEdit(db, viewer, kind, slug)
+  if (!item) throw new Refusal(platformErrors.not_found)
+  return { data: item }
+}
+
+/** Each part is judged by its kind, and every fault is named by where it stands: `ar.sections.0.title`. */
+function checked({ kind, ...edit }: Edit): Edit {
+  const schemas = { ar: faceOf(kind), en: faceOf(kind), facts: factsOf(kind) }
+  const parsed = z.safeParse(z.object(schemas), edit, { reportInput: true })
+  if (!parsed.success) throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
+  return { ...edit, ...parsed.data, kind }
+}
+
+/** Saves both languages at once, keeps the version, and lets the pages know. */
+export async function saveItem(db: Db, { events }: Platform, viewer: Staff, edit: Edit, now: Date) {
+  mustEdit(viewer)
+  const item = checked(edit)
+  const { kind, slug } = item
+  return db.transaction(async (db) => {
+    const version = await saveEdit(db, viewer, item, now)
+    if (version === undefined) throw new Refusal(siteErrors.content_changed)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'content.changed',
+      subject: { kind: 'site_item', id: `${kind}/${slug}` },
+      details: { version, published: item.published },
+    })
+    await events.publish(db, contentChanged(kind, slug))
+    return { data: { version } }
+  })
+}

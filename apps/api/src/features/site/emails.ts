@@ -1,0 +1,59 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
+
+/** Both languages side by side, so that one is never changed without the other. */
+type Mail = Omit<MailContent, 'lang'> & { subject: string }
+
+const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
+  const { subject, ...content } = faces[lang]
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
+}
+
+/** Says nothing of what was written: whoever typed the address may not be the one who reads this. */
+export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
+  const by = formatMoment(due, lang, 'Asia/Riyadh')
+  return mail(lang, {
+    ar: {
+      subject: `وصلتنا رسالتك، ورقمها ${reference}`,
+      title: 'وصلتنا رسالتك',
+      preheader: 'يقرؤها شخص من فريق العمليات ويرد عليك.',
+      paragraphs: [`شكرًا لتواصلك معنا. يقرأ رسالتك شخص من فريق العمليات، ويصلك رده قبل ${by}.`, 'هذا رقم رسالتك:'],
+      code: reference,
+      footer: 'لم تراسلنا؟ تجاهل هذه الرسالة، فلعل أحدهم أخطأ في كتابة بريده.',
+    },
+    en: {
+      subject: `We have your message: ${reference}`,
+      title: 'We have your message',
+      preheader: 'A person in operations reads it and writes back.',
+      paragraphs: [
+        `Thank you for writing. A person in operations is reading your message and will answer before ${by}.`,
+        'This is its reference:',
+      ],
+      code: reference,
+      footer: 'Did not write to us? Ignore this mail: somebody probably mistyped their address.',
+    },
+  })
+}
+
+export const podcastMail = (lang: Lang, url: string) =>
+  mail(lang, {
+    ar: {
+      subject: 'أكّد بريدك ليصلك خبر الحلقة الأولى',
+      title: 'خطوة واحدة باقية',
+      preheader: 'اضغط الزر لتأكيد بريدك.',
+      paragraphs: ['طلب أحدهم أن نخبر هذا البريد بأول حلقة من بودكاست فريق. إن كنت أنت، فأكّد بريدك بضغطة واحدة.'],
+      button: { label: 'تأكيد البريد', url },
+      footer: 'الرابط صالح لسبعة أيام. إن لم تطلب شيئًا فتجاهل هذه الرسالة، ولن نراسلك.',
+    },
+    en: {
+      subject: 'Confirm your address for the first episode',
+      title: 'One step left',
+      preheader: 'Press the button to confirm your address.',
+      paragraphs: [
+        'Somebody asked us to tell this address about the first episode of the Fareeq podcast. If that was you, confirm it.',
+      ],
+      button: { label: 'Confirm my address', url },
+      footer: 'The link works for seven days. If you asked for nothing, ignore this mail and we will not write again.',
+    },
+  })

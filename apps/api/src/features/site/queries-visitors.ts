@@ -1,0 +1,52 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type NewTicket = {
+  id: string
+  reference: string
+  kind: TicketKind
+  subject: string
+  body: string
+  from_name: string
+  from_email: string
+  user_id: string | null
+  lang: Lang
+  due_at: Date
+  now: Date
+}
+
+/** False when the reference is taken already. */
+export const insertTicket = async (db: Db, ticket: NewTicket): Promise<boolean> =>
+  (await db.run(sql`
+    insert into tickets (id, reference, kind, subject, body, from_name, from_email, user_id, lang, due_at, created_at,
+      updated_at)
+    values (${ticket.id}, ${ticket.reference}, ${ticket.kind}, ${ticket.subject}, ${ticket.body}, ${ticket.from_name},
+      ${ticket.from_email}, ${ticket.user_id}, ${ticket.lang}, ${ticket.due_at}, ${ticket.now}, ${ticket.now})
+    on conflict (reference) do nothing`)) === 1
+
+export async function ticketsFrom(db: Db, email: string, since: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from tickets where from_email = ${email} and created_at > ${since}`)
+  return count
+}
+
+/** False when the address has confirmed already, or was mailed a moment ago: then nothing is sent. */
+export const askSubscriber = async (
+  db: Db,
+  ask: { email: string; lang: Lang; tokenHash: Buffer; expiresAt: Date; mailedBefore: Date; now: Date },
+): Promise<boolean> =>
+  (await db.run(sql`
+    insert into podcast_subscribers (email, lang, token_hash, token_expires_at, mailed_at, created_at)
+    values (${ask.email}, ${ask.lang}, ${ask.tokenHash}, ${ask.expiresAt}, ${ask.now}, ${ask.now})
+    on conflict (email) do update set lang = excluded.lang, token_hash = excluded.token_hash,
+      token_expires_at = excluded.token_expires_at, mailed_at = excluded.mailed_at
+    where podcast_subscribers.confirmed_at is null and podcast_subscribers.mailed_at <= ${ask.mailedBefore}`)) === 1
+
+/** The address whose link this is; a link opened twice says the same twice. */
+export const confirmSubscriber = (db: Db, tokenHash: Buffer, now: Date) =>
+  db.row<{ email: string; lang: Lang }>(sql`
+    update podcast_subscribers set confirmed_at = coalesce(confirmed_at, ${now})
+    where token_hash = ${tokenHash} and (token_expires_at > ${now} or confirmed_at is not null)
+    returning email, lang`)

@@ -1,0 +1,111 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { ReferralTier } from '@fareeq/domain/site/rules.ts'
+import type { FIGURES, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+/** One language of a piece, as it lies in the table: the domain has not looked at it yet. */
+export type StoredFace = {
+  kind: SiteKind
+  slug: string
+  face: Record<string, unknown>
+  data: Record<string, unknown>
+  updated_at: Date
+}
+
+const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
+
+/** What everybody may read: the published, in the order of the pages. */
+export const publishedItems = (db: Db, lang: Lang) =>
+  db.rows<StoredFace>(sql`
+    select kind, slug, ${FACE[lang]}, data, updated_at from site_items where published order by kind, position, slug`)
+
+export const publishedArticles = (db: Db, lang: Lang) =>
+  db.rows<StoredFace>(sql`
+    select kind, slug, ${FACE[lang]}, data, updated_at from site_items
+    where published and kind = 'article' order by position, slug`)
+
+type Count = Record<(typeof FIGURES)[number], number>
+
+/** What the database itself can count: people and companies whose address is proved. */
+export const liveFigures = (db: Db) =>
+  db.one<Count>(sql`
+    select count(*) filter (where type = 1)::int as talents,
+      count(distinct country) filter (where type = 1)::int as countries,
+      count(distinct website) filter (where type = 2)::int as organisations
+    from users where status = 'active' and email_verified_at is not null`)
+
+/** The referral table in force, where the business has set one. */
+export const referralPolicy = (db: Db, now: Date) =>
+  db.row<{ value: Omit<ReferralTier, 'effective_from'>[]; effective_from: Date }>(sql`
+    select value, effective_from from policies
+    where key = 'referral_tiers' and effective_from <= ${now} order by effective_from desc limit 1`)
+
+export type StoredItem = {
+  ar: Record<string, unknown>
+  en: Record<string, unknown>
+  facts: Record<string, unknown>
+  position: number
+  published: boolean
+  version: number
+}
+
+/** With everything that is not published, for those who edit. */
+export const itemForEdit = (db: Db, _viewer: Staff, kind: SiteKind, slug: string) =>
+  db.row<StoredItem>(sql`
+    select ar, en, data as facts, position, published, version from site_items where kind = ${kind} and slug = ${slug}`)
+
+export type Edit = {
+  kind: SiteKind
+  slug: string
+  ar: object
+  en: object
+  facts: object
+  position: number
+  published: boolean
+  /** The version that was edited; 0 for a new piece. */
+  version: number
+}
+
+/** The new version, or none when somebody else was faster. */
+export async function saveEdit(db: Db, viewer: Staff, edit: Edit, now: Date): Promise<number | undefined> {
+  const texts = sql`${JSON.stringify(edit.ar)}, ${JSON.stringify(edit.en)}, ${JSON.stringify(edit.facts)}`
+  const saved =
+    edit.version === 0
+      ? await db.row<{ version: number }>(sql`
+          insert into site_items (kind, slug, position, ar, en, data, published, updated_at)
+          values (${edit.kind}, ${edit.slug}, ${edit.position}, ${texts}, ${edit.published}, ${now})
+          on conflict do nothing returning version`)
+      : await db.row<{ version: number }>(sql`
+          update site_items set (ar, en, data) = (${texts}), position = ${edit.position}, published = ${edit.published},
+            version = version + 1, seed_hash = null, updated_at = ${now}
+          where kind = ${edit.kind} and slug = ${edit.slug} and version = ${edit.version} returning version`)
+  if (saved) await keepVersion(db, edit, saved.version, viewer.staffId, now)
+  return saved?.version
+}
+
+const keepVersion = (db: Db, { kind, slug }: Edit, version: number, savedBy: string, now: Date) =>
+  db.run(sql`
+    insert into site_item_versions (kind, slug, version, position, ar, en, data, published, saved_by, saved_at)
+    select kind, slug, version, position, ar, en, data, published, ${savedBy}, ${now}
+    from site_items where kind = ${kind} and slug = ${slug} and version = ${version}`)
+
+export type SeedItem = SiteItem & { position: number; hash: string }
+
+/** Brings new and corrected texts in, and leaves alone whatever somebody has edited. Says how many changed. */
+export const plantItems = (db: Db, items: readonly SeedItem[], now: Date) =>
+  db.run(sql`
+    with planted as (
+      insert into site_items (kind, slug, position, ar, en, data, seed_hash, updated_at)
+      select kind, slug, position, ar, en, facts, hash, ${now}
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as item(kind text, slug text, position int, ar jsonb, en jsonb, facts jsonb, hash text)
+      on conflict (kind, slug) do update set position = excluded.position, ar = excluded.ar, en = excluded.en,
+        data = excluded.data, seed_hash = excluded.seed_hash, version = site_items.version + 1,
+        updated_at = excluded.updated_at
+      where site_items.seed_hash <> excluded.seed_hash
+      returning *
+    )
+    insert into site_item_versions (kind, slug, version, position, ar, en, data, published, saved_at)
+    select kind, slug, version, position, ar, en, data, published, updated_at from planted`)

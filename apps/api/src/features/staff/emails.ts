@@ -1,0 +1,105 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
+
+/** Both languages side by side, so that one is never changed without the other. */
+type Mail = Omit<MailContent, 'lang'> & { subject: string }
+
+const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
+  const { subject, ...content } = faces[lang]
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
+}
+
+export const staffCodeMail = (lang: Lang, code: string) => ({
+  ...mail(lang, {
+    ar: {
+      subject: `رمز دخول فريق العمليات: ${code}`,
+      title: 'رمز التحقق',
+      preheader: 'صالح لعشر دقائق ولمرة واحدة، مع رمز المصادقة.',
+      paragraphs: ['أدخل هذا الرمز مع رمز تطبيق المصادقة. يصلح لعشر دقائق ولمرة واحدة.'],
+      code,
+      footer: 'لم تطلب رمزًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
+    },
+    en: {
+      subject: `Your Fareeq staff code: ${code}`,
+      title: 'Your code',
+      preheader: 'Valid for ten minutes, once, together with your authenticator.',
+      paragraphs: [
+        'Enter this code together with the one of your authenticator app. It is valid for ten minutes and works once.',
+      ],
+      code,
+      footer: 'Did not ask for a code? Tell an admin: somebody may know your address.',
+    },
+  }),
+  secret: true,
+})
+
+/** Only where no mail leaves the machine: the local world has no phone with an authenticator on it. */
+export const localTotpMail = (lang: Lang, code: string) => ({
+  ...mail(lang, {
+    ar: {
+      subject: 'رمز المصادقة (محليًا فقط)',
+      title: 'رمز المصادقة (محليًا فقط)',
+      preheader: 'يصلح لنحو دقيقة ولمرة واحدة.',
+      paragraphs: ['في العالم المحلي لا هاتف ولا تطبيق مصادقة، فهذا رمزه. يصلح لنحو دقيقة ولمرة واحدة.'],
+      code,
+      footer: 'لا تُرسل هذه الرسالة أبدًا حين يكون البريد حقيقيًا.',
+    },
+    en: {
+      subject: 'Authenticator code (local world only)',
+      title: 'Authenticator code (local world only)',
+      preheader: 'Valid for about a minute, once.',
+      paragraphs: [
+        'The local world has no phone and no authenticator app, so here is its code. It is valid for about a minute and works once.',
+      ],
+      code,
+      footer: 'This message is never sent where mail is real.',
+    },
+  }),
+  secret: true,
+})
+
+export const notStaffMail = (lang: Lang, publicUrl: string) =>
+  mail(lang, {
+    ar: {
+      subject: 'هذا البريد ليس لأحد من فريق العمليات',
+      title: 'هذا البريد ليس لأحد من فريق العمليات',
+      preheader: 'الدخول إلى حسابك من صفحة أخرى.',
+      paragraphs: ['طلب أحدهم دخول فريق العمليات بهذا البريد. إن كنت تقصد حسابك في فريق، فادخل من صفحة تسجيل الدخول.'],
+      button: { label: 'تسجيل الدخول', url: `${publicUrl}/login` },
+      footer: 'لم تطلب شيئًا؟ تجاهل هذه الرسالة.',
+    },
+    en: {
+      subject: 'This email belongs to no member of staff',
+      title: 'This email belongs to no member of staff',
+      preheader: 'Your own account has another entrance.',
+      paragraphs: [
+        'Somebody tried to enter the staff area with this address. If you meant your own Fareeq account, sign in there.',
+      ],
+      button: { label: 'Sign in', url: `${publicUrl}/login` },
+      footer: 'Was it not you? Ignore this mail.',
+    },
+  })
+
+export const staffGuessingMail = (lang: Lang) =>
+  mail(lang, {
+    ar: {
+      subject: 'أوقفنا محاولات دخول باسمك إلى فريق العمليات',
+      title: 'أوقفنا محاولات دخول باسمك',
+      preheader: 'أُدخلت رموز خاطئة أكثر من المعتاد.',
+      paragraphs: [
+        'أُدخلت رموز خاطئة لحسابك في فريق العمليات أكثر من المعتاد، فأوقفنا دخوله لمدة 24 ساعة.',
+        'إن لم تكن أنت، فغيّر كلمة مرور بريدك وأخبر مسؤول النظام: لم يدخل أحد.',
+      ],
+      footer: 'وصلتك هذه الرسالة لأن الحساب حساب عمل.',
+    },
+    en: {
+      subject: 'We stopped attempts to enter the staff area as you',
+      title: 'We stopped attempts to enter as you',
+      preheader: 'More wrong codes than usual were entered.',
+      paragraphs: [
+        'More wrong codes than usual were entered for your staff account, so its sign-in is paused for 24 hours.',
+        'If it was not you, change the password of your mailbox and tell an admin: nobody got in.',
+      ],
+      footer: 'You get this mail because the account is one of staff.',
+    },
+  })

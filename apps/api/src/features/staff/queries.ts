@@ -1,0 +1,48 @@
+import type { AuditEntry, StaffMember } from '@fareeq/domain/staff/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+const MEMBER = sql`id, email, name, roles`
+
+export const memberById = (db: Db, id: string) => db.one<StaffMember>(sql`select ${MEMBER} from staff where id = ${id}`)
+
+export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
+
+/** Whoever may try the door: without an authenticator, or no longer with us, one is a stranger. */
+export const candidateByEmail = (db: Db, email: string) =>
+  db.row<Candidate>(sql`
+    select ${MEMBER}, totp_secret, totp_step from staff
+    where email = ${email} and active and totp_secret is not null`)
+
+/** False when the step was used meanwhile: a code opens the door once. */
+export const useStep = async (db: Db, id: string, step: number): Promise<boolean> =>
+  (await db.run(sql`
+    update staff set totp_step = ${step} where id = ${id} and (totp_step is null or totp_step < ${step})`)) === 1
+
+/** The first authenticator of a member; a second one would shut the owner of the first out. */
+export const setAuthenticator = (db: Db, email: string, sealed: Buffer) =>
+  db.run(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)
+
+type Page = { cursor?: string; action?: string; limit: number }
+
+/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+export const auditEntries = (db: Db, _viewer: Staff, { cursor, action, limit }: Page) =>
+  db.rows<Omit<AuditEntry, 'at'> & { at: Date }>(sql`
+    select e.id::text, at, actor_kind, actor_id, action, subject_kind, subject_id, details from audit_entries e
+    where (${cursor ?? null}::bigint is null or e.id < ${cursor ?? null})
+      and (${action ?? null}::text is null or action = ${action ?? null})
+    order by e.id desc limit ${limit + 1}`)
+
+/** Each action that was ever done, by hopping through the index instead of reading the trail. */
+export const auditActions = async (db: Db, _viewer: Staff): Promise<string[]> => {
+  const rows = await db.rows<{ action: string }>(sql`
+    with recursive hop as (
+      (select action from audit_entries order by action limit 1)
+      union all
+      select (select action from audit_entries where action > hop.action order by action limit 1)
+      from hop where hop.action is not null
+    )
+    select action from hop where action is not null`)
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,192 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { STAFF_ROLES } from '@fareeq/domain/staff/schema.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedDemoWorld } from '../../../seeds/demo-world.ts'
+import { audit } from '../../platform/audit.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+beforeEach(() => story.reset())
+afterAll(() => story.close())
+
+const DEMO = 'staff@demo.fareeq.test'
+const AUTHENTICATOR = 'Authenticator code (local world only)'
+
+/** The two codes as a person reads them in the local outbox. */
+async function codesFor(address: string) {
+  const visitor = story.person()
+  await visitor.call(contract.generateOtp, { body: { email: address } })
+  const messages = await story.outbox(address)
+  const totp = messages.find(({ subject }) => subject === AUTHENTICATOR)?.text
+  return { otpCode: await story.codeFor(address), totp: /\b\d{6}\b/.exec(totp ?? '')?.[0] ?? '' }
+}
+const enter = async (email: string) => {
+  const { body } = await story.person().call(contract.login, { body: { email, ...(await codesFor(email)) } })
+  return story.person({ token: body.data.access_token })
+}
+const endOf = async (call: Promise<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await call
+  return [status, body.code]
+}
+
+describe('the two realms', () => {
+  test('recruiting and matching are roles inside: a session of staff opens nothing of members, nor theirs anything of staff [P-033]', async () => {
+    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    const matcher = await enter('matcher@demo.fareeq.test')
+    expect((await matcher.call(contract.me)).body.data).toMatchObject({ roles: ['recruiter', 'matcher'] })
+    expect(await endOf(matcher.call(accountsContract.me))).toEqual([403, 'not_authorized'])
+    for (const person of [await story.talent(), await story.client()]) {
+      for (const closed of [contract.me, contract.audit, contract.logout])
+        expect(await endOf(person.call(closed))).toEqual([403, 'not_authorized'])
+      expect(await person.call(accountsContract.me)).toMatchObject({ status: 200 })
+    }
+    for (const closed of [contract.me, contract.audit, contract.logout])
+      expect(await endOf(story.person().call(closed))).toEqual([401, 'Unauthenticated'])
+  })
+
+  test('a user and a member of staff with one address never share a code', async () => {
+    const { email } = await story.talent({ email: 'both@gmail.com' })
+    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    await story.db.run(sql`update staff set email = ${email} where email = ${DEMO}`)
+    await story.person().call(accountsContract.generateOtp, { body: { email } })
+    const ofUser = await story.codeFor(email)
+    const { otpCode, totp } = await codesFor(email)
+    const visitor = story.person()
+    if (ofUser !== otpCode) {
+      const crossed = await visitor.call(contract.login, { body: { email, otpCode: ofUser, totp } })
+      expect(crossed).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
+    }
+    expect(await visitor.call(accountsContract.login, { body: { email, otpCode: ofUser } })).toMatchObject({
+      status: 200,
+      body: { data: { user: { email } } },
+    })
+    expect(await visitor.call(contract.login, { body: { email, otpCode, totp } })).toMatchObject({ status: 200 })
+  })
+
+  test('signing out ends the session', async () => {
+    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    const mona = await enter(DEMO)
+    expect(await mona.call(contract.logout)).toMatchObject({ status: 200 })
+    expect(await endOf(mona.call(contract.me))).toEqual([401, 'Unauthenticated'])
+  })
+
+  test('the roles of the database are the roles of the domain', async () => {
+    const hire = (roles: readonly string[]) =>
+      story.db.run(sql`
+        insert into staff (id, email, name, roles, created_at)
+        values (gen_random_uuid(), gen_random_uuid()::text, 'منى', ${roles}, ${story.now()})`)
+    expect(await hire(STAFF_ROLES)).toBe(1)
+    await expect(hire(['admin', 'king'])).rejects.toThrow('staff_roles')
+  })
+})
+
+describe('the code of the authenticator in the outbox', () => {
+  test('stands beside the mailed code, and a second sign-in in the same half minute gets the next one', async () => {
+    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    for (let n = 0; n < 2; n++) expect(await (await enter(DEMO)).call(contract.me)).toMatchObject({ status: 200 })
+    const subjects = (await story.outbox(DEMO)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === AUTHENTICATOR)).toHaveLength(2)
+    expect(subjects[0]).toMatch(/^Your Fareeq staff code: \d{4}$/)
+  })
+
+  test.each([
+    ['mail is real', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['it is production', { NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'on' }],
+  ])('is never written where %s', async (_, settings) => {
+    const real = await openStory({ settings })
+    try {
+      await seedDemoWorld(real.db, real.now(), real.env.SECRET_KEY)
+      await real.person().call(contract.generateOtp, { body: { email: DEMO } })
+      expect((await real.outbox(DEMO)).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Your Fareeq staff code: /),
+      ])
+    } finally {
+      await real.close()
+    }
+  })
+})
+
+describe('the trail', () => {
+  const write = (action: string, n: number) =>
+    audit(story.db, {
+      actor: { kind: 'system' },
+      action,
+      subject: { kind: 'thing', id: String(n) },
+      details: { n, deep: { list: [1, 'two', null] } },
+    })
+
+  test('is read newest first, page by page, by action, with every detail', async () => {
+    const mona = await story.staff(['operations'])
+    // Entry 100 comes after entry 99, not after entry 10.
+    await story.db.run(sql`alter table audit_entries alter column id restart with 95`)
+    for (let n = 1; n <= 15; n++) await write(n % 2 ? 'thing.made' : 'thing.broken', n)
+    const seen: unknown[] = []
+    let cursor = ''
+    for (let page = 0; page < 3; page++) {
+      const query = { limit: '5', ...(cursor && { cursor }) }
+      const { status, body } = await mona.call(contract.audit, { query })
+      expect(status).toBe(200)
+      expect(body.meta.actions).toEqual(page === 0 ? ['thing.broken', 'thing.made'] : undefined)
+      seen.push(...body.data.map((entry: { details: { n: number } }) => entry.details.n))
+      cursor = body.meta.next_cursor
+    }
+    expect(cursor).toBeNull()
+    expect(seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+    const { body } = await mona.call(contract.audit, { query: { action: 'thing.broken' } })
+    expect(body.data.map(({ subject_id }: { subject_id: string }) => subject_id)).toEqual([
+      '14',
+      '12',
+      '10',
+      '8',
+      '6',
+      '4',
+      '2',
+    ])
+    expect(body.data[0]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      actor_kind: 'system',
+      actor_id: null,
+      action: 'thing.broken',
+      subject_kind: 'thing',
+      subject_id: '14',
+      details: { n: 14, deep: { list: [1, 'two', null] } },
+    })
+  })
+
+  test('tells of staff who came, were refused and left', async () => {
+    await seedDemoWorld(story.db, story.now(), story.env.SECRET_KEY)
+    const { otpCode, totp } = await codesFor(DEMO)
+    const wrong = { email: DEMO, otpCode, totp: totp === '000000' ? '000001' : '000000' }
+    await story.person().call(contract.login, { body: wrong })
+    const { body } = await story.person().call(contract.login, { body: { email: DEMO, otpCode, totp } })
+    await story.person({ token: body.data.access_token }).call(contract.logout)
+    const trail = (await (await story.staff()).call(contract.audit)).body.data
+    const told = trail.map(({ action, actor_kind }: Record<string, string>) => [action, actor_kind])
+    expect(told).toEqual([
+      ['session.closed', 'staff'],
+      ['session.opened', 'staff'],
+      ['session.refused', 'visitor'],
+    ])
+  })
+
+  test('is closed to every other role', async () => {
+    for (const role of STAFF_ROLES) {
+      const person = Object.assign(await story.staff([role]), { lang: 'ar' as const })
+      const { status, body } = await person.call(contract.audit)
+      if (role === 'admin' || role === 'operations') expect(status).toBe(200)
+      else expect([status, body]).toEqual([403, refusalBody('not_authorized', 'لا تملك صلاحية هذا الطلب.')])
+    }
+  })
+
+  test.each([{ limit: '0' }, { limit: '101' }, { limit: 'many' }, { cursor: 'x' }, { cursor: '1e3' }])(
+    'refuses %j',
+    async (query) => {
+      const { status } = await (await story.staff()).call(contract.audit, { query })
+      expect(status).toBe(422)
+    },
+  )
+})

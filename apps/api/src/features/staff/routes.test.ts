@@ -1,0 +1,138 @@
+import { HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
+import type { StaffRole } from '@fareeq/domain/staff/schema.ts'
+import { totpStep } from '@fareeq/domain/staff/rules.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { newTotpSecret, totpCode } from '../../platform/totp.ts'
+import { sealTotp } from './actions.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+beforeEach(() => story.reset())
+afterAll(() => story.close())
+
+const email = 'mona@fareeq.test'
+const secret = newTotpSecret()
+
+async function hire({ roles = ['admin'] as StaffRole[], key = story.env.SECRET_KEY, totp = true } = {}) {
+  const id = newId(story.now())
+  await story.db.run(sql`
+    insert into staff (id, email, name, roles, created_at, totp_secret)
+    values (${id}, ${email}, 'منى', ${roles}, ${story.now()}, ${totp ? sealTotp(key, secret) : null})`)
+  return id
+}
+const ask = (address = email, lang: 'ar' | 'en' = 'en') =>
+  story.person({ lang }).call(contract.generateOtp, { body: { email: address } })
+const enter = (otpCode: string, totp = shown(), address = email, lang: 'ar' | 'en' = 'en') =>
+  story.person({ lang }).call(contract.login, { body: { email: address, otpCode, totp } })
+/** What the authenticator shows, now or some steps away. */
+const shown = (steps = 0) => totpCode(secret, totpStep(story.now()) + steps)
+const wrongFor = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1)
+async function askedCode() {
+  expect(await ask()).toMatchObject({ status: 200 })
+  return story.codeFor(email)
+}
+
+describe('signing in', () => {
+  test('a member of staff enters with the mailed code and the authenticator, for twelve hours', async () => {
+    const id = await hire({ roles: ['operations', 'content'] })
+    const { status, body } = await enter(await askedCode())
+    const staff = { id, email, name: 'منى', roles: ['operations', 'content'] }
+    expect({ status, body }).toEqual({ status: 200, body: { data: { access_token: expect.any(String), staff } } })
+    const mona = story.person({ token: body.data.access_token })
+    expect((await mona.call(contract.me)).body).toEqual({ data: staff })
+    story.advance(12 * HOUR - SECOND)
+    expect(await mona.call(contract.me)).toMatchObject({ status: 200 })
+    story.advance(SECOND)
+    expect(await mona.call(contract.me)).toMatchObject({ status: 401, body: { code: 'Unauthenticated' } })
+  })
+
+  test('a wrong code and a wrong authenticator are refused alike, and both cost a retry', async () => {
+    await hire()
+    const code = await askedCode()
+    const said = (lang: 'ar' | 'en', retries: number) =>
+      refusalBody('sign_in_wrong', staffErrors.sign_in_wrong[lang], { data: { retries } })
+    const wrongCode = await enter(wrongFor(code), shown(), email, 'en')
+    expect([wrongCode.status, wrongCode.body]).toEqual([422, said('en', 2)])
+    const wrongTotp = await enter(code, wrongFor(shown()), email, 'ar')
+    expect([wrongTotp.status, wrongTotp.body]).toEqual([422, said('ar', 1)])
+    expect(await enter(code, wrongFor(shown()))).toMatchObject({ status: 429, body: { code: 'code_limit' } })
+    expect(await enter(code)).toMatchObject({ status: 429 })
+    story.advance(60 * MINUTE)
+    expect(await enter(await askedCode())).toMatchObject({ status: 200 })
+  })
+
+  test('what has not the shape of a code is said so, the mailed one first, and costs nothing', async () => {
+    await hire()
+    const code = await askedCode()
+    expect((await enter('12', 'abc')).body).toEqual(refusalBody('code_invalid', 'Invalid code', { field: 'otpCode' }))
+    const { en } = staffErrors.totp_malformed
+    expect((await enter(code, '12345')).body).toEqual(refusalBody('totp_malformed', en, { field: 'totp' }))
+    expect(await enter(code, shown().replace(/(...)(...)/, '$1 $2'))).toMatchObject({ status: 200 })
+  })
+
+  test('a code of the authenticator works once, one step early or late, and no further', async () => {
+    await hire()
+    const used = shown()
+    expect(await enter(await askedCode(), used)).toMatchObject({ status: 200 })
+    expect(await enter(await askedCode(), used)).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
+    story.advance(2 * MINUTE)
+    for (const steps of [-1, 1]) {
+      expect(await enter(await askedCode(), shown(steps))).toMatchObject({ status: 200 })
+      story.advance(2 * MINUTE)
+    }
+    const code = await askedCode()
+    for (const steps of [-2, 2]) expect(await enter(code, shown(steps))).toMatchObject({ status: 422 })
+    expect(await enter(code)).toMatchObject({ status: 200 })
+  })
+
+  test('however many enter at once, one pair of codes opens one session', async () => {
+    await hire()
+    const code = await askedCode()
+    const entries = await Promise.all(Array.from({ length: 8 }, () => enter(code)))
+    expect(entries.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await story.db.rows(sql`select 1 from sessions`)).toHaveLength(1)
+  })
+
+  test('a stranger cannot tell an address of staff from any other', async () => {
+    await hire()
+    const other = 'nobody@fareeq.test'
+    const alike = async (act: (address: string) => ReturnType<typeof ask>) => {
+      const [one, two] = [await act(email), await act(other)]
+      expect([one.status, one.body]).toEqual([two.status, two.body])
+      return one
+    }
+    expect(await alike((address) => ask(address))).toMatchObject({
+      status: 200,
+      body: { data: { resend_after: 60, expires_in: 600 } },
+    })
+    const wrong = wrongFor(await story.codeFor(email))
+    expect(await alike((address) => enter(wrong, '000000', address))).toMatchObject({ status: 422 })
+    await alike((address) => enter(wrong, '000000', address))
+    expect(await alike((address) => enter(wrong, '000000', address))).toMatchObject({ status: 429 })
+    expect((await story.outbox(other)).map(({ subject }) => subject)).toEqual([
+      'This email belongs to no member of staff',
+    ])
+  })
+
+  test.each([
+    ['has left', async () => story.db.run(sql`update staff set active = false`)],
+    ['has no authenticator', async () => story.db.run(sql`update staff set totp_secret = null`)],
+    [
+      'has an authenticator sealed with another key',
+      async () => story.db.run(sql`update staff set totp_secret = ${sealTotp('x'.repeat(40), secret)}`),
+    ],
+  ])('who %s gets no code, and no way in', async (_, change) => {
+    await hire()
+    await change()
+    await ask()
+    expect((await story.outbox(email)).map(({ subject }) => subject)).toEqual([
+      'This email belongs to no member of staff',
+    ])
+    expect(await enter('1234')).toMatchObject({ status: 422, body: { code: 'sign_in_wrong' } })
+  })
+})

@@ -1,0 +1,32 @@
+import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { readAudit, sendStaffCode, signStaffIn } from './actions.ts'
+import { memberById } from './queries.ts'
+
+const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
+
+export function staffRoutes(server: Server) {
+  const { platform } = server
+
+  serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendStaffCode(db, platform, body.email, lang, now))
+
+  serve(server, contract.login, ({ db, body, lang, now, request }) =>
+    signStaffIn(db, platform, { ...body, lang, userAgent: request.headers['user-agent'] }, now),
+  )
+
+  serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
+    await platform.sessions.end(db, viewer.sessionId, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'session.closed',
+      subject: { kind: 'staff', id: viewer.staffId },
+    })
+    return { message: BYE[lang] }
+  })
+
+  serve(server, contract.me, async ({ db, viewer }) => ({ data: await memberById(db, viewer.staffId) }))
+
+  serve(server, contract.audit, ({ db, viewer, query }) => readAudit(db, viewer, query))
+}

@@ -1,0 +1,86 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { trackingContract } from '@fareeq/domain/tracking/contract.ts'
+import { trackingErrors } from '@fareeq/domain/tracking/errors.ts'
+import { isForeign, isRobot, momentOf, readSession, safePath, siteOf } from '@fareeq/domain/tracking/rules-events.ts'
+import {
+  type Period,
+  campaignOfView,
+  dayAfter,
+  dayOf,
+  mayReadFunnel,
+  periodOf,
+  readFunnel,
+  sourceOf,
+  stepsOf,
+} from '@fareeq/domain/tracking/rules-funnel.ts'
+import type { FunnelQuery } from '@fareeq/domain/tracking/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type TrackedEvent, countDays, countedUntil, deleteEvents, funnelCounts, insertEvents } from './queries.ts'
+
+type Batch = BodyOf<typeof trackingContract.sendEvents>
+type Event = Batch['events'][number]
+
+/** What the browser said about itself; none of it is kept but the session. */
+export type Sender = { origin?: string; site?: string; userAgent?: string; session?: unknown; own: readonly string[] }
+
+function trackedEvent({ name, path, title, lang, referrer, at, entry, utm }: Event, session: string | null, now: Date) {
+  const shown = safePath(path)
+  const said = Object.entries(utm ?? {}).filter(([, value]) => value)
+  const event: TrackedEvent = {
+    at: momentOf(at, now),
+    name,
+    path: shown,
+    title: title ?? null,
+    lang,
+    referrer: siteOf(referrer ?? ''),
+    utm: said.length > 0 ? Object.fromEntries(said) : null,
+    source: sourceOf(utm),
+    campaign: campaignOfView(utm, shown),
+    session_id: session,
+    steps: stepsOf({ path: shown, entry }),
+  }
+  return event
+}
+
+/** Page views are told by our own pages alone. A robot hears the same answer, and leaves no trace. */
+export async function keepEvents(db: Db, { events, session }: Batch, sender: Sender, now: Date) {
+  if (isForeign(sender.origin, sender.site, sender.own)) throw new Refusal(trackingErrors.foreign_origin)
+  const sessionId = readSession(session) ?? readSession(sender.session)
+  if (!isRobot(sender.userAgent))
+    await insertEvents(
+      db,
+      events.map((event) => trackedEvent(event, sessionId, now)),
+    )
+  return { data: { accepted: events.length } }
+}
+
+/** Whole days come from their count, which outlives the events; the days since are counted now. */
+export async function readFunnelOf(db: Db, viewer: Staff, { by, ...asked }: FunnelQuery, now: Date) {
+  if (!mayReadFunnel(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+  const period = periodOf(asked, now)
+  const until = await countedUntil(db)
+  const live = { ...period, from: until && until >= period.from ? dayAfter(until) : period.from }
+  const { groups, total } = readFunnel(await funnelCounts(db, viewer, by, period, live))
+  return { data: groups, meta: { ...period, by, total } }
+}
+
+/** Every whole day that was not counted yet, also after a night in which nobody was there to count. */
+export async function countWholeDays(db: Db, now: Date): Promise<Period | null> {
+  const yesterday = dayOf(after(now, -DAY))
+  return db.transaction(async (db) => {
+    const until = await countedUntil(db)
+    if (!until || until >= yesterday) return null
+    const period = { from: dayAfter(until), to: yesterday }
+    await countDays(db, period)
+    return period
+  })
+}
+
+/** Thirteen months: enough to compare a month with the same one a year ago. */
+const EVENTS_KEPT = 396 * DAY
+
+export const forgetEvents = (db: Db, now: Date) => deleteEvents(db, after(now, -EVENTS_KEPT))

@@ -1,0 +1,84 @@
+import type { FunnelBy, FunnelCount, FunnelStep, Period } from '@fareeq/domain/tracking/rules-funnel.ts'
+import type { Utm } from '@fareeq/domain/tracking/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+export type TrackedEvent = {
+  at: Date
+  name: 'page_view'
+  path: string
+  title: string | null
+  lang: 'ar' | 'en'
+  referrer: string | null
+  utm: Utm | null
+  source: string
+  campaign: string
+  session_id: string | null
+  steps: FunnelStep[]
+}
+
+export const insertEvents = (db: Db, events: readonly TrackedEvent[]) =>
+  db.run(sql`
+    insert into tracking_events (at, name, path, title, lang, referrer, utm, source, campaign, session_id, steps)
+    select at, name, path, title, lang, referrer, utm, source, campaign, session_id, steps
+    from jsonb_to_recordset(${JSON.stringify(events)}) as event (at timestamptz, name text, path text, title text,
+      lang text, referrer text, utm jsonb, source text, campaign text, session_id text, steps text[])`)
+
+export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tracking_events where at < ${before}`)
+
+/**
+ * The funnel of some days, counted from what happened. A browser that allowed it is one person a day; without that
+ * every view counts. Accounts are told by the touch they were opened with.
+ */
+const counted = ({ from, to }: Period) => {
+  const start = sql`${from}::date::timestamp at time zone 'utc'`
+  const end = sql`(${to}::date + 1)::timestamp at time zone 'utc'`
+  const account = (step: FunnelStep, moment: 'created_at' | 'email_verified_at' | 'phone_verified_at') => sql`
+    select (${sql.id(moment)} at time zone 'utc')::date as day, ${step}::text as step,
+      coalesce(utm ->> 'utm_source', '') as source,
+      coalesce(utm ->> 'utm_campaign', marketing_campaign, '') as campaign, lang, count(*)::int as count
+    from users where ${sql.id(moment)} >= ${start} and ${sql.id(moment)} < ${end}
+    group by 1, 3, 4, 5`
+  return sql`
+    select (at at time zone 'utc')::date as day, step, source, campaign, lang,
+      count(distinct coalesce(session_id, id::text))::int as count
+    from tracking_events cross join unnest(steps) as step
+    where at >= ${start} and at < ${end}
+    group by 1, 2, 3, 4, 5
+    union all ${account('signed_up', 'created_at')}
+    union all ${account('email_verified', 'email_verified_at')}
+    union all ${account('phone_verified', 'phone_verified_at')}`
+}
+
+/** The last whole day that is counted for good, or the day before the first event. */
+export const countedUntil = async (db: Db): Promise<string | null> => {
+  const row = await db.one<{ day: string | null }>(sql`
+    select coalesce((select counted_until from tracking_progress),
+      (select (min(moment) at time zone 'utc')::date - 1 from (
+        select min(at) as moment from tracking_events union all select min(created_at) from users) as earliest)
+    )::text as day`)
+  return row.day
+}
+
+/** Counting a day again replaces what was counted. */
+export async function countDays(db: Db, period: Period): Promise<number> {
+  await db.run(sql`delete from tracking_days where day between ${period.from}::date and ${period.to}::date`)
+  const count = await db.run(sql`
+    insert into tracking_days (day, step, source, campaign, lang, count)
+    select day, step, source, campaign, lang, count from (${counted(period)}) as counts`)
+  await db.run(sql`
+    insert into tracking_progress (counted_until) values (${period.to}::date)
+    on conflict (one) do update set counted_until = excluded.counted_until`)
+  return count
+}
+
+/** Whole days as they were counted, the days since as they are. */
+export const funnelCounts = (db: Db, _viewer: Staff, by: FunnelBy, period: Period, live: Period) =>
+  db.rows<FunnelCount>(sql`
+    select ${sql.id(by)} as key, step, sum(count)::int as count from (
+      select step, source, campaign, lang, count from tracking_days
+      where day between ${period.from}::date and ${period.to}::date and day < ${live.from}::date
+      union all
+      select step, source, campaign, lang, count from (${counted(live)}) as today
+    ) as counts group by 1, 2`)

@@ -1,0 +1,26 @@
+import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { keepEvents, readFunnelOf } from './actions.ts'
+
+export function trackingRoutes(server: Server) {
+  const own = [new URL(server.platform.env.PUBLIC_URL).origin]
+
+  serve(server, contract.sendEvents, ({ db, body, now, request: { headers, host, protocol } }) =>
+    keepEvents(
+      db,
+      body,
+      {
+        origin: headers.origin,
+        site: headers['sec-fetch-site']?.toString(),
+        userAgent: headers['user-agent'],
+        session: headers['x-session-id'],
+        // A world opened by another name (an address in the local network) is its own origin too.
+        own: [...own, `${protocol}://${host}`],
+      },
+      now,
+    ),
+  )
+
+  serve(server, contract.funnel, ({ db, viewer, query, now }) => readFunnelOf(db, viewer, query, now))
+}

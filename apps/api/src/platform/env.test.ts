@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { BadSettings, readEnv } from './env.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'fareeq-env-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const KEY = 'k'.repeat(32)
+const local = { DATA_DIR: dir, SECRET_KEY: KEY }
+const production = {
+  ...local,
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://user:password@mail.example:587',
+  SMS_URL: 'unifonic://app@Fareeq',
+  IDENTITY_ISSUER: 'https://accounts.google.com/',
+  IDENTITY_CLIENT_ID: 'id',
+  IDENTITY_CLIENT_SECRET: 'secret',
+  STORAGE_URL: 's3://key:secret@host/bucket',
+}
+/** What the operator reads when the start is refused. */
+function complaint(source: Record<string, string>): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message
+    throw error
+  }
+  return 'started'
+}
+
+test('with no settings at all the whole local world starts, with a key of its own that survives a restart', () => {
+  const first = readEnv({ DATA_DIR: dir })
+  expect(first).toMatchObject({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    production: false,
+    local: { mail: true, sms: true, identity: true, storage: true },
+    TRUST_PROXY: false,
+    CHECK_MX: false,
+  })
+  expect(first.SECRET_KEY).toMatch(/^[\w-]{43}$/)
+  expect(readEnv({ DATA_DIR: dir }).SECRET_KEY).toBe(first.SECRET_KEY)
+  expect(statSync(join(dir, 'secret-key')).mode & 0o777).toBe(0o600)
+})
+
+test('an empty setting is as good as none, and a public address loses its trailing slash', () => {
+  expect(readEnv({ ...local, PORT: '', PUBLIC_URL: 'https://fareeq.example//' })).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'https://fareeq.example',
+  })
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT: must be a whole number from 0 to 65535 (got «eighty»)'],
+  ['PORT', '70000', 'PORT: must be at most 65535 (got «70000»)'],
+  [
+    'PUBLIC_URL',
+    'fareeq.example',
+    'PUBLIC_URL: must be a web address that starts with http:// or https:// (got «fareeq.example»)',
+  ],
+  [
+    'PUBLIC_URL',
+    'localhost:3000',
+    'PUBLIC_URL: must be a web address that starts with http:// or https:// (got «localhost:3000»)',
+  ],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be on or off (got «yes»)'],
+  ['DATABASE_POOL', '0', 'DATABASE_POOL: must be at least 1 (got «0»)'],
+  ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL: must start with postgres://'],
+  ['SMTP_URL', 'mail.example:hunter2', 'SMTP_URL: must start with smtp:// or smtps://'],
+  ['SECRET_KEY', 'hunter2', 'SECRET_KEY: must have at least 32 characters'],
+])(
+  'a bad %s (%s) stops the start with a sentence that says what to mend, and never repeats a secret',
+  (name, value, said) => {
+    expect(complaint({ ...local, [name]: value })).toBe(said)
+  },
+)
+
+test('every bad setting is named at once', () => {
+  expect(complaint({ ...local, PORT: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(2)
+})
+
+test('production never quietly runs on local stand-ins: it names what is missing', () => {
+  expect(readEnv(production)).toMatchObject({ production: true, IDENTITY_ISSUER: 'https://accounts.google.com' })
+  const { SMTP_URL: _mail, STORAGE_URL: _storage, ...rest } = production
+  expect(complaint(rest)).toBe(
+    'production has no mail, storage: set SMTP_URL, STORAGE_URL, or ALLOW_LOCAL_DRIVERS=on to run with the local ones',
+  )
+  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' }).local).toMatchObject({ mail: true, storage: true, sms: false })
+  const { SECRET_KEY: _key, ...keyless } = production
+  expect(complaint(keyless)).toBe('SECRET_KEY: production needs one of at least 32 characters')
+})
+
+test('an identity provider needs its client', () => {
+  const { IDENTITY_CLIENT_SECRET: _, ...half } = production
+  expect(complaint(half)).toBe('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+})

@@ -1,0 +1,244 @@
+import { Agent, type ServerResponse, get } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { operationsContract } from '@fareeq/domain/operations/contract.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Db } from '../db/database.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
+import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import { expectRefusal, openStory } from '../testing/story.ts'
+import { createLimiter } from './rate-limit.ts'
+import { serve } from './serve.ts'
+import { type Server, createServer } from './server.ts'
+
+// A house with one room, to see what the walls hold.
+
+const UNAVAILABLE = {
+  en: 'The service is unavailable for a moment. Please try again.',
+  ar: 'الخدمة غير متاحة مؤقتًا. أعد المحاولة بعد قليل.',
+}
+const running: Server[] = []
+afterAll(() => Promise.all(running.map(({ http }) => http.close())))
+
+function house(settings: Record<string, string> = {}, options?: { mostInFlight: number }) {
+  const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
+  const log = createLog({ level: 'silent' })
+  const server = createServer({ env, log, clock: { now: () => new Date() } } as Platform, options)
+  running.push(server)
+  return server
+}
+const room = (path: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'anyone',
+    summary: 'A room',
+    answer: z.object({ data: z.object({ ip: z.string() }) }),
+    limit: { count: 3, seconds: 60 },
+  })
+const open = ({ http }: Server) => http.listen({ port: 0, host: '127.0.0.1' })
+
+test('a bug is answered with an apology and an id, in the person’s language, and never with its own words', async () => {
+  const server = house()
+  serve(server, room('/api/bug'), async () => {
+    throw Object.assign(new Error('secret: password=1234'), { detail: 'Key (email)=(sara@nakhla.sa) already exists.' })
+  })
+  for (const [lang, message] of [
+    ['en', 'Something went wrong'],
+    ['ar', 'حدث خطأ ما'],
+  ]) {
+    const headers = { 'accept-language': lang, 'x-request-id': `bug-${lang}` }
+    const answer = await server.http.inject({ url: '/api/bug', headers })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      {
+        message,
+        code: 'something_went_wrong',
+        errors: [{ error: message, code: 'something_went_wrong' }],
+        data: { request_id: `bug-${lang}` },
+      },
+    ])
+    expect(answer.headers['x-request-id']).toBe(`bug-${lang}`)
+  }
+})
+
+test('while the database is away people are told to come back, and soon (S8)', async () => {
+  const away = { on: false }
+  const guard = (db: Db): Db =>
+    new Proxy(db, {
+      get(target, name) {
+        const found = Reflect.get(target, name)
+        if (typeof found !== 'function') return found
+        return (...given: unknown[]) => {
+          if (away.on)
+            throw new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { uncertain: false })
+          return found.apply(target, given)
+        }
+      },
+    })
+  const story = await openStory({ through: guard })
+  try {
+    const talent = await story.talent()
+    away.on = true
+    const body = { email: 'someone@company.sa', type: 2 as const }
+    for (const lang of ['ar', 'en'] as const) {
+      const asked = await story.person({ lang }).call(accountsContract.validateEmail, { body })
+      expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(asked.body).toEqual({
+        message: UNAVAILABLE[lang],
+        code: 'unavailable',
+        errors: [{ error: UNAVAILABLE[lang], code: 'unavailable' }],
+      })
+      talent.lang = lang
+      expect(await talent.call(accountsContract.me)).toMatchObject({
+        status: 503,
+        body: { message: UNAVAILABLE[lang] },
+      })
+    }
+    const ready = operationsContract.ready
+    await expectRefusal(story, (person) => person.call(ready), [503, 'unavailable', UNAVAILABLE])
+    expect(await story.person().call(operationsContract.health)).toMatchObject({ status: 200 })
+    away.on = false
+    expect(await talent.call(accountsContract.me)).toMatchObject({ status: 200 })
+    expect(await story.person().call(ready)).toMatchObject({ status: 200, body: { data: { engine: story.engine } } })
+  } finally {
+    away.on = false
+    await story.close()
+  }
+})
+
+test('more at once than can be served well are told to come back, the others are served (P15)', async () => {
+  const server = house({}, { mostInFlight: 5 })
+  let enter = () => {}
+  const opened = new Promise<void>((resolve) => (enter = resolve))
+  serve(server, { ...room('/api/slow'), limit: undefined }, async ({ request }) => {
+    await opened
+    return { data: { ip: request.ip } }
+  })
+  const origin = await open(server)
+  let refused = 0
+  const asked = Array.from({ length: 12 }, async () => {
+    const answer = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
+    refused++
+    return answer
+  })
+  await vi.waitFor(() => expect(refused).toBe(7), { timeout: 10_000 })
+  enter()
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    200,
+    200,
+    200,
+    200,
+    ...Array.from({ length: 7 }, () => 503),
+  ])
+  for (const answer of answers.filter(({ status }) => status === 503)) {
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.json()).toMatchObject({ message: UNAVAILABLE.en, code: 'unavailable' })
+  }
+  expect((await fetch(`${origin}/api/slow`)).status).toBe(200)
+})
+
+test('live streams wait and do not work, so they never crowd the others out (P8)', async () => {
+  const server = house({}, { mostInFlight: 2 })
+  const live: ServerResponse[] = []
+  const stream = endpoint({ method: 'GET', path: '/api/live', access: 'anyone', summary: 'Live', answer: 'stream' })
+  serve(server, stream, async ({ reply }) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+    live.push(reply.raw)
+  })
+  serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+  const origin = await open(server)
+  const streams = await Promise.all(Array.from({ length: 6 }, () => fetch(`${origin}/api/live`)))
+  expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+  expect((await fetch(`${origin}/api/room`)).status).toBe(200)
+  for (const response of live) response.end()
+})
+
+test('stopping loses no answer, under load and on kept-alive connections, and does not wait for idle ones (S12)', async () => {
+  const server = house()
+  serve(server, { ...room('/api/slow'), limit: undefined }, async ({ request }) => {
+    await delay(20)
+    return { data: { ip: request.ip } }
+  })
+  const { port } = new URL(await open(server))
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  /** One answer, and whether we were told to connect elsewhere next. */
+  const ask = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const asked = get({ port, host: '127.0.0.1', path: '/api/slow', agent }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => (text += chunk))
+        answer.on('end', () => {
+          if (text === '{"data":{"ip":"127.0.0.1"}}') resolve(answer.headers.connection === 'close')
+          else reject(new Error(text))
+        })
+      })
+      asked.on('error', reject)
+    })
+  let answered = 0
+  const loops = Array.from({ length: 20 }, async () => {
+    for (let elsewhere = false; !elsewhere; answered++) elsewhere = await ask()
+  })
+  await delay(100)
+  const idle = await fetch(`http://127.0.0.1:${port}/api/slow`)
+  expect(await idle.json()).toEqual({ data: { ip: '127.0.0.1' } })
+  const began = performance.now()
+  const before = answered
+  await Promise.all([server.http.close(), ...loops])
+  expect(answered).toBeGreaterThanOrEqual(before + 20)
+  expect(performance.now() - began).toBeLessThan(3000)
+})
+
+test('behind a proxy the caller is whom the proxy saw: an address made up in the header changes nothing', async () => {
+  for (const [settings, expected] of [
+    [{}, '127.0.0.1'],
+    [{ TRUST_PROXY: 'on' }, '203.0.113.9'],
+  ] as const) {
+    const server = house(settings)
+    serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+    const ask = (made: string) =>
+      server.http.inject({
+        url: '/api/room',
+        headers: { 'x-forwarded-for': `${made}, 203.0.113.9`, 'accept-language': 'en' },
+      })
+    for (const made of ['1.1.1.1', '2.2.2.2', '127.0.0.1'])
+      expect((await ask(made)).json()).toEqual({ data: { ip: expected } })
+    expect((await ask('3.3.3.3')).json()).toMatchObject({ code: 'too_many_requests', data: { retry_after: 60 } })
+  }
+})
+
+test('figures are the operator’s: in production a stranger finds nothing, and TLS is asked for', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://fareeq.example',
+    ALLOW_LOCAL_DRIVERS: 'on',
+    TRUST_PROXY: 'on',
+  }
+  const server = house(production)
+  const stranger = await server.http.inject({
+    url: '/metrics',
+    headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
+  })
+  expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'not_found'])
+  expect(stranger.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  const operator = await server.http.inject({ url: '/metrics' })
+  expect([operator.statusCode, operator.body]).toEqual([200, expect.stringContaining('http_request_seconds_bucket')])
+})
+
+test('a limit counts each caller apart, and forgets when its time is over', () => {
+  const limiter = createLimiter({ count: 2, seconds: 10 })
+  limiter('a', 0)
+  limiter('a', 5_000)
+  expect(() => limiter('a', 6_500)).toThrow(expect.objectContaining({ details: { data: { retry_after: 4 } } }))
+  limiter('b', 6_500)
+  limiter('a', 10_000)
+  limiter('a', 10_001)
+  expect(() => limiter('a', 19_999)).toThrow(expect.objectContaining({ details: { data: { retry_after: 1 } } }))
+})

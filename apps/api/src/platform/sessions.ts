@@ -1,0 +1,97 @@
+import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from './db/database.ts'
+import { sql } from './db/sql.ts'
+import { type Events, sessionEnded } from './events/events.ts'
+import { VISITOR, type Viewer, hashOf } from './session.ts'
+
+/**
+ * Who is behind a token, remembered for a short while: every call asks, and the answer seldom changes. A session that is
+ * ended here is forgotten with the commit that ends it; other nodes hear of it as an event, and look again anyway after
+ * `MEMORY` should they have missed it.
+ */
+export type Sessions = {
+  find(token: string, now: Date): Promise<Viewer>
+  /** In the caller's transaction. Whoever closes an account ends its sessions here too. */
+  end(db: Db, sessionId: string, now: Date): Promise<void>
+}
+
+const MEMORY = 30 * SECOND
+const MOST = 20_000
+
+type Remembered = { viewer: Viewer; until: Date }
+
+export function createSessions({ db, events }: { db: Db; events: Events }): Sessions {
+  const remembered = new Map<string, Remembered>()
+  const keys = new Map<string, string>()
+  // An answer that was asked for before something was forgotten may be the very thing to forget.
+  let forgotten = 0
+
+  function forget(sessionId: string) {
+    forgotten++
+    remembered.delete(keys.get(sessionId) ?? '')
+    keys.delete(sessionId)
+  }
+
+  function remember(key: string, viewer: Exclude<Viewer, { kind: 'visitor' }>, until: Date) {
+    if (remembered.size >= MOST) {
+      remembered.clear()
+      keys.clear()
+    }
+    remembered.set(key, { viewer, until })
+    keys.set(viewer.sessionId, key)
+  }
+
+  events.subscribe('sessions', (event) => forget(String(event.body['sessionId'])))
+
+  return {
+    async find(token, now) {
+      const hash = hashOf(token)
+      const key = hash.toString('base64')
+      const known = remembered.get(key)
+      if (known && known.until > now) return known.viewer
+      const before = forgotten
+      const found = await findSession(db, hash, now)
+      if (!found) return VISITOR
+      const until = after(now, MEMORY)
+      if (before === forgotten) remember(key, found.viewer, found.expires_at < until ? found.expires_at : until)
+      return found.viewer
+    },
+    async end(db, sessionId, now) {
+      await db.run(sql`update sessions set revoked_at = ${now} where id = ${sessionId} and revoked_at is null`)
+      await events.publish(db, sessionEnded(sessionId))
+      db.afterCommit(() => forget(sessionId))
+    },
+  }
+}
+
+type SessionRow = {
+  id: string
+  expires_at: Date
+  user_id: string | null
+  type: 1 | 2 | null
+  staff_id: string | null
+  roles: string[] | null
+}
+
+/** Null when the token is unknown, expired or revoked, or its account is closed. */
+async function findSession(db: Db, hash: Buffer, now: Date) {
+  const row = await db.row<SessionRow>(sql`
+    select s.id, s.expires_at, u.id as user_id, u.type, t.id as staff_id, t.roles
+    from sessions s
+    left join users u on u.id = s.user_id and u.status = 'active'
+    left join staff t on t.id = s.staff_id and t.active
+    where s.token_hash = ${hash} and s.revoked_at is null and s.expires_at > ${now}`)
+  if (!row) return null
+  const { expires_at } = row
+  if (row.user_id) {
+    const kind = row.type === 1 ? ('talent' as const) : ('client' as const)
+    return { expires_at, viewer: { kind, userId: row.user_id, sessionId: row.id } }
+  }
+  if (row.staff_id) {
+    return {
+      expires_at,
+      viewer: { kind: 'staff' as const, staffId: row.staff_id, roles: row.roles ?? [], sessionId: row.id },
+    }
+  }
+  return null
+}

@@ -1,0 +1,11 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { call } from '../../platform/call.ts'
+
+// Apart from signing in: these calls bring the table of phone numbers with them.
+
+export const register = (body: InputOf<typeof signUpContract.register>['body'], idempotencyKey: string) =>
+  call(signUpContract.register, { body }, { where: 'signup', idempotencyKey })
+
+export const registerOneStep = (body: InputOf<typeof signUpContract.registerOneStep>['body'], idempotencyKey: string) =>
+  call(signUpContract.registerOneStep, { body }, { where: 'signup', idempotencyKey })

@@ -1,0 +1,33 @@
+import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { isCallFailure } from '../../platform/call-failure.ts'
+import { call } from '../../platform/call.ts'
+import { staffSession } from './parts/staff-session.ts'
+
+export type AuditPage = AnswerOf<typeof contract.audit>
+
+// The error catalogue speaks of members and their session, so every call here is quiet and its screen says what failed.
+
+export const sendStaffCode = async (email: string) =>
+  (await call(contract.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
+
+export const enterAsStaff = async (body: InputOf<typeof contract.login>['body']) =>
+  (await call(contract.login, { body }, { quiet: true })).data
+
+export const leaveAsStaff = () => call(contract.logout, {}, { quiet: true })
+
+/** A session that is over leads back to its own door. */
+async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isCallFailure(error) && error.status === 401) staffSession.expire(error.token)
+    throw error
+  }
+}
+
+export const readMe = async (signal: AbortSignal) =>
+  (await signedIn(call(contract.me, {}, { signal, quiet: true }))).data
+
+export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal: AbortSignal): Promise<AuditPage> =>
+  signedIn(call(contract.audit, { query }, { signal, quiet: true }))

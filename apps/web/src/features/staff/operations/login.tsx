@@ -1,0 +1,46 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { AuthHead } from '../../accounts/parts/auth-head.tsx'
+import { Filled, Island } from '../../phone-verifications/parts/filled.tsx'
+import { useKept } from '../../phone-verifications/parts/kept.ts'
+import { CodesForm, type MailedCode } from '../parts/codes-form.tsx'
+import { EmailForm } from '../parts/email-form.tsx'
+import { afterStaffLogin } from '../parts/staff-session.ts'
+import { useStaffWords } from '../parts/use-staff-words.ts'
+
+export function Screen() {
+  const words = useStaffWords()
+  const { redirect } = readHref(useHere()).query
+  const [mailed, setMailed] = useKept<MailedCode>('staff-login')
+  const [typed, setTyped] = useState<string>()
+  if (mailed) {
+    const change = (next: MailedCode | null) => {
+      if (next === null) setTyped(mailed.email)
+      setMailed(next)
+    }
+    return (
+      <>
+        <AuthHead title={words.codes.title}>
+          <Filled sentence={words.codes.sent} address={<Island>{mailed.email}</Island>} />
+        </AuthHead>
+        <CodesForm mailed={mailed} onMailed={change} to={afterStaffLogin(redirect)} />
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
+      <EmailForm email={typed ?? ''} autoFocus={typed !== undefined} onMailed={setMailed} />
+      <p className="mt-9 flex flex-wrap items-center gap-x-3 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
+        {words.login.notStaff}
+        <TextLink as={PageLink} href={pathTo('login')} className="py-2">
+          {words.login.memberLogin}
+        </TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { RelativeTime } from '../../../ui/moments.tsx'
+import { useStaff } from './staff-session.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** Phones keep values at the far end; what is left-to-right inside them must follow. */
+const STACK = 'grid justify-items-end md:justify-items-start'
+
+/** Ids begin with the moment of their birth, so it is the end that tells two of them apart. */
+const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id)
+
+const FAINT = 'ltr-island text-sm font-normal text-ink-faint'
+
+const Code = ({ children, title }: { children: string; title?: string }) => (
+  <span title={title} className={`${FAINT} whitespace-nowrap`}>
+    {children}
+  </span>
+)
+
+export function ActionCell({ action }: AuditEntry) {
+  const name = useStaffWords().actions[action]
+  if (!name) return <span className="ltr-island whitespace-nowrap">{action}</span>
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2.5 md:grid md:justify-items-start">
+      {name}
+      <Code>{action}</Code>
+    </span>
+  )
+}
+
+export function ActorCell({ actor_kind, actor_id }: AuditEntry) {
+  const { actors, audit } = useStaffWords()
+  if (useStaff()?.id === actor_id) return audit.you
+  return (
+    <span className={`${STACK} whitespace-nowrap`}>
+      {actors[actor_kind]}
+      {actor_id && <Code title={actor_id}>{shortId(actor_id)}</Code>}
+    </span>
+  )
+}
+
+export function SubjectCell({ subject_kind, subject_id }: AuditEntry) {
+  const name = useStaffWords().subjects[subject_kind]
+  return (
+    <span className={`${STACK} whitespace-nowrap`}>
+      {name ?? <Code>{subject_kind}</Code>}
+      {subject_id && <Code title={subject_id}>{shortId(subject_id)}</Code>}
+    </span>
+  )
+}
+
+/** As written by the one who did it: names and values are for machines first, so they stay as they are. */
+export function DetailsCell({ details }: AuditEntry) {
+  const words = useStaffWords().audit
+  const facts = Object.entries(details)
+  if (facts.length === 0) return <span className="text-sm text-ink-faint">{words.none}</span>
+  return (
+    <ul className={`${STACK} md:min-w-36`}>
+      {facts.map(([name, value]) => (
+        <li key={name} className={`${FAINT} wrap-anywhere`}>
+          {name}: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function WhenCell({ at }: AuditEntry) {
+  const lang = useLang()
+  const moment = new Date(at)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <span className={`${STACK} md:min-w-40`}>
+      <RelativeTime at={moment} />
+      <span className="text-sm text-ink-faint lg:whitespace-nowrap">{formatMoment(moment, lang, zone)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { leaveAsStaff } from '../api.ts'
+import { staffSession } from './staff-session.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** Who is here, with which roles, and the way out. */
+export function StaffMenu({ staff }: { staff: StaffMember }) {
+  const words = useStaffWords()
+  const client = useQueryClient()
+  const lang = useLang()
+  const roles = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(
+    staff.roles.map((role) => words.roles[role]),
+  )
+  async function leave() {
+    // A server that does not answer must not keep a person signed in.
+    await leaveAsStaff().catch(() => undefined)
+    await staffSession.end()
+    client.removeQueries({ queryKey: ['staff'] })
+  }
+  return (
+    <Menu
+      label={words.accountMenu}
+      trigger={
+        <AriaButton className="-me-1.5 flex min-h-11 min-w-11 flex-none items-center justify-center gap-3 rounded-md px-1.5 transition-colors hover:bg-sunken data-pressed:bg-sunken md:ps-3">
+          <span className="sr-only">{words.accountMenu}</span>
+          <span className="sr-only max-w-56 min-w-0 text-end leading-snug md:not-sr-only">
+            <bdi className="block truncate text-sm font-strong text-ink">{staff.name}</bdi>
+            <span className="block truncate text-xs font-normal text-ink-soft">{roles}</span>
+          </span>
+          <Avatar id={staff.id} name={staff.name} size="sm" className="size-9!" />
+        </AriaButton>
+      }
+      header={
+        <div className="max-w-72 min-w-0">
+          <p className="truncate font-strong">
+            <bdi>{staff.name}</bdi>
+          </p>
+          <p className="ltr-island truncate text-start text-xs text-ink-soft">{staff.email}</p>
+          <p className="text-xs text-ink-soft">{roles}</p>
+        </div>
+      }
+      items={[
+        {
+          id: 'sign-out',
+          label: words.signOut,
+          icon: <LogOut className="rtl:-scale-x-100" />,
+          onPress: () => void leave(),
+        },
+      ]}
+    />
+  )
+}

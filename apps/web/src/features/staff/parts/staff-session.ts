@@ -1,0 +1,70 @@
+import { hrefOf, readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useSyncExternalStore } from 'react'
+import { matchPath, pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { session } from '../../../platform/session.ts'
+import { type Stored, storage } from '../../../platform/storage.ts'
+
+/** The first page of a member of staff. */
+export const staffHome = (): string => pathTo('opsSection', { section: 'audit' })
+
+const listeners = new Set<() => void>()
+let current: Stored['staff'] | null = storage.get('staff') ?? null
+
+function refresh() {
+  current = storage.get('staff') ?? null
+  for (const listener of listeners) listener()
+}
+
+// A member's logout empties the tab, and staff with it.
+session.subscribe(() => {
+  if (current && !storage.get('staff')) refresh()
+})
+
+/** Who of the staff is here. It lives in this tab alone and ends with it. */
+export const staffSession = {
+  get: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** The screens hear of it only there, so that the door is not seen from inside. */
+  async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, to: string) {
+    storage.set('staff', { token: access_token, member: staff })
+    await go(to, { replace: true })
+    refresh()
+  },
+  /** The server's newer word, e.g. about the roles. */
+  setMember(member: StaffMember) {
+    if (!current || JSON.stringify(current.member) === JSON.stringify(member)) return
+    storage.set('staff', { token: current.token, member })
+    refresh()
+  },
+  async end() {
+    storage.remove('staff')
+    await go(pathTo('opsLogin'), { replace: true })
+    refresh()
+  },
+  /** The server no longer knows the token; a late answer to an earlier one says nothing about the present. */
+  expire(token: string | undefined) {
+    if (!current || current.token !== token) return
+    storage.remove('staff')
+    const here = hrefOf(readHref(location.pathname + location.search))
+    void go(pathTo('opsLogin', {}, { redirect: here }), { replace: true }).then(refresh)
+  },
+}
+
+/** Where somebody goes who has just signed in: the page they wanted, if it is one of staff. */
+export function afterStaffLogin(redirect: string | undefined): string {
+  const wanted = safeRedirect(redirect)
+  const match = wanted && matchPath(readHref(wanted).pathname)
+  return match && match.route.access === 'staff' && match.id !== 'ops' ? wanted : staffHome()
+}
+
+export const useStaff = (): StaffMember | null =>
+  useSyncExternalStore(
+    staffSession.subscribe,
+    () => current,
+    () => null,
+  )?.member ?? null

@@ -1,0 +1,86 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Wordmark } from '../../../ui/brand.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { readMe } from '../api.ts'
+import { StaffMenu } from './staff-menu.tsx'
+import { staffHome, staffSession } from './staff-session.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
+
+/** The rooms of staff: their own top bar over every section. */
+export function StaffShell({ staff, preferences, children }: Props) {
+  const words = useStaffWords()
+  // Roles may have changed since the sign-in, and the session may be over.
+  useQuery({
+    queryKey: ['staff', 'me', staff.id],
+    queryFn: async ({ signal }) => {
+      const member = await readMe(signal)
+      staffSession.setMember(member)
+      return member
+    },
+  })
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
+        <div className="page flex h-16 items-center gap-1.5">
+          <PageLink
+            href={staffHome()}
+            aria-label={words.homeLabel}
+            className="me-auto flex flex-none items-center gap-3 rounded-sm"
+          >
+            <Wordmark />
+            <span className="hidden sm:flex">
+              <Badge tone="point">{words.area}</Badge>
+            </span>
+          </PageLink>
+          {preferences}
+          <StaffMenu staff={staff} />
+        </div>
+        <Sections roles={staff.roles} />
+      </header>
+      <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Only what the roles open; others find no door to try. */
+function Sections({ roles }: Pick<StaffMember, 'roles'>) {
+  const words = useStaffWords()
+  const { pathname } = readHref(useHere())
+  const sections = [{ id: 'audit', label: words.audit.title, isOpen: mayReadAudit(roles) }].filter(
+    ({ isOpen }) => isOpen,
+  )
+  if (sections.length === 0) return null
+  return (
+    <nav aria-label={words.sections} className="page flex gap-6 overflow-x-auto">
+      {sections.map(({ id, label }) => {
+        const href = pathTo('opsSection', { section: id })
+        const isHere = pathname === href
+        return (
+          <PageLink
+            key={id}
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+            className={cx(
+              'border-b-2 py-2.5 text-sm whitespace-nowrap',
+              isHere ? 'border-accent font-strong text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+            )}
+          >
+            {label}
+          </PageLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  label: 'Privacy and measurement',
+  text: 'We count page views without knowing whose they are. If you agree, we link your visits and use measurement tools to improve the site.',
+  more: 'Privacy policy',
+  accept: 'Agree',
+  decline: 'Decline',
+}

@@ -1,0 +1,109 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, arriveVerified } from './after-login.ts'
+import { goWith } from './go.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+
+const person = (over: Partial<User>): User => ({
+  id: '018f0000-0000-7000-8000-000000000001',
+  email: 'a@b.co',
+  type: 1,
+  step: 1,
+  timezone: 'Asia/Riyadh',
+  isVerified: false,
+  from_workable: false,
+  role: null,
+  first_name: 'Layla',
+  last_name: 'H',
+  phone: null,
+  country: 'SA',
+  ...over,
+})
+
+let went: string[] = []
+let asked: string[] = []
+let broken = ''
+
+beforeEach(() => {
+  went = []
+  asked = []
+  broken = ''
+  storage.clearAtLogout()
+  goWith((href) => (went.push(href), Promise.resolve()))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
+    if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))
+    return Promise.resolve(Response.json({ data: { ...session.get().user, timezone: 'Africa/Cairo' } }))
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const signIn = (over: Partial<User>) => session.signIn({ access_token: 'abc', user: person(over) })
+
+test('a talent without a time zone has it posted, then the profile is loaded: S-023', async () => {
+  signIn({ timezone: null })
+  await arrive()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(asked).toEqual([`POST /api/user/timezone {"timezone":"${zone}"}`, 'GET /api/auth/me'])
+  expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
+})
+
+test('a talent with a time zone costs no call; at the profile step with nothing waiting they go to /: S-015 S-016', async () => {
+  signIn({ step: 8 })
+  await arrive()
+  signIn({ step: 3 })
+  await arrive()
+  expect([asked, went]).toEqual([[], ['/', '/talent/wizard']])
+})
+
+test('a client with saved step-one data: step 3, about posted, then services: S-019 S-020 S-021', async () => {
+  signIn({ type: 2, step: 1 })
+  storage.set('stepOneData', { about: { product_name: 'x' }, services: { services: ['team'] } })
+  storage.set('oneStep', true)
+  await arrive()
+  expect(asked).toEqual([
+    'POST /api/client/projects/about {"product_name":"x"}',
+    'POST /api/client/projects/services {"services":["team"]}',
+  ])
+  expect([session.get().step, went, storage.get('stepOneData'), storage.get('oneStep')]).toEqual([
+    3,
+    ['/client/wizard'],
+    undefined,
+    undefined,
+  ])
+})
+
+test('services that were never filled in are not posted: S-021', async () => {
+  signIn({ type: 2, step: 1 })
+  storage.set('stepOneData', { about: { product_name: 'x' } })
+  await arrive()
+  expect(asked).toEqual(['POST /api/client/projects/about {"product_name":"x"}'])
+})
+
+test('what could not be posted is kept for the next login, and nobody is kept out', async () => {
+  signIn({ type: 2, step: 1 })
+  storage.set('stepOneData', { about: { product_name: 'x' } })
+  broken = '/about'
+  vi.stubGlobal('location', { pathname: '/login' })
+  await arrive()
+  expect([storage.get('stepOneData'), went]).toEqual([{ about: { product_name: 'x' } }, ['/client/wizard']])
+})
+
+test('the remembered page is opened when it is ours and this person may; nothing outside ever is', async () => {
+  signIn({ type: 2, step: 6 })
+  for (const redirect of ['/sq/client/matching?q=1', '//evil.example', 'https://evil.example', '/talent/home'])
+    await arrive({ redirect })
+  expect(went).toEqual(['/sq/client/matching?q=1', '/client-signup', '/client-signup', '/client-signup'])
+})
+
+test('verifyURL waits until the phone is verified, then is opened once', async () => {
+  signIn({ step: 8 })
+  await arrive({ verifyURL: '/talent/home?x=1' })
+  expect(went).toEqual(['/'])
+  await arriveVerified()
+  await arriveVerified()
+  expect([went, session.get().otpVerified]).toEqual([['/', '/talent/home?x=1'], true])
+  await arrive({ verifyURL: '//evil.example' })
+  expect(storage.get('verifyURL')).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { safePath } from '@fareeq/domain/tracking/rules-events.ts'
+import type { PageView } from '@fareeq/domain/tracking/schema.ts'
+
+export type Person = { id: string; type: 1 | 2; lang: Lang }
+
+/** What others are told, once they may be (D-92). */
+export type Analytics = {
+  page: (view: PageView) => void
+  /** By our id alone; never by name, address or number. */
+  identify: (person: Person) => void
+  /** The person has changed their mind. */
+  stop: () => void
+}
+
+type Here = { get: () => Person | null; subscribe: (listener: () => void) => unknown }
+
+/** Loads each at the first page it may hear of. One that does not come (a blocker) is not missed. */
+export function createVendors(loaders: readonly (() => Promise<Analytics>)[], here: Here) {
+  let coming: Promise<Analytics[]> | undefined
+  let allowed = false
+  let known: string | undefined
+
+  const loaded = async () =>
+    (await Promise.allSettled(loaders.map((load) => load()))).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    )
+
+  async function identify() {
+    const person = here.get()
+    if (!allowed || !person || person.id === known) return
+    known = person.id
+    for (const one of (await coming) ?? []) one.identify(person)
+  }
+
+  return {
+    async page(view: PageView) {
+      allowed = true
+      if (!coming) {
+        coming = loaded()
+        here.subscribe(() => void identify())
+      }
+      // Others are told less than our own server, which writes down no more than this either.
+      const shared = { ...view, path: safePath(view.path) }
+      for (const one of await coming) if (allowed) one.page(shared)
+      await identify()
+    },
+    async stop() {
+      allowed = false
+      known = undefined
+      for (const one of (await coming) ?? []) one.stop()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Analytics } from './analytics.ts'
+
+export type GooglePage = { dataLayer?: unknown[]; location: Pick<Location, 'origin'> } & {
+  [disabled: `ga-disable-${string}`]: boolean
+}
+
+/** Google Analytics 4. It is told which page it was by us: left alone, it would read the whole address. */
+export function createGoogle(id: string, page: GooglePage, addScript: (src: string) => void): Analytics {
+  const layer = (page.dataLayer ??= [])
+  // A command is the `arguments` object itself; a list would be taken for data.
+  function gtag(..._command: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments)
+  }
+  gtag('js', new Date())
+  gtag('config', id, { send_page_view: false })
+  addScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
+
+  return {
+    page({ path, title, lang, referrer, utm }) {
+      page[`ga-disable-${id}`] = false
+      gtag('event', 'page_view', {
+        page_location: page.location.origin + path,
+        page_title: title,
+        page_referrer: referrer ?? '',
+        language: lang,
+        ...utm,
+      })
+    },
+    identify: (person) => gtag('set', { user_id: person.id }),
+    stop: () => void (page[`ga-disable-${id}`] = true),
+  }
+}

@@ -1,0 +1,25 @@
+import { IDENTIFY } from '@fareeq/domain/tracking/rules-consent.ts'
+import type { Analytics, Person } from './analytics.ts'
+
+export type HotjarPage = { hj?: (...command: unknown[]) => void; _hjSettings?: { hjid: number; hjsv: number } }
+
+const VERSION = 6
+
+/** `hj` is there once their script has come, which may be late or never. */
+export function createHotjar(id: string, page: HotjarPage, addScript: (src: string) => void): Analytics {
+  page._hjSettings = { hjid: Number(id), hjsv: VERSION }
+  addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${VERSION}`)
+  let next: ReturnType<typeof setTimeout> | undefined
+
+  function tell(person: Person, retries: number) {
+    clearTimeout(next)
+    if (page.hj) page.hj('identify', person.id, { type: person.type, lang: person.lang })
+    else if (retries > 0) next = setTimeout(() => tell(person, retries - 1), IDENTIFY.pause)
+  }
+
+  return {
+    page: ({ path }) => page.hj?.('stateChange', path),
+    identify: (person) => tell(person, IDENTIFY.tries),
+    stop: () => clearTimeout(next),
+  }
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// The measuring of a real page in as much of a browser as it touches; there is no storage in this one.
+
+const listeners = new Map<string, () => void>()
+const sent = vi.fn(async (_url: string, _init: { body: string }) => new Response('{}', { status: 202 }))
+const beacon = vi.fn((_url: string, _body: Blob) => true)
+const page = {
+  cookie: '',
+  referrer: 'https://www.google.com/',
+  visibilityState: 'visible',
+  addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+  createElement: () => {
+    throw new Error('nothing is added to the page')
+  },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T09:00:00Z') })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { origin: 'https://fareeq.example', protocol: 'https:', pathname: '/', search: '' })
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('addEventListener', (name: string, heard: () => void) => void listeners.set(name, heard))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const bodyOf = (call: number) => JSON.parse(sent.mock.calls[call]?.[1].body ?? '')
+const view = (href: string) => ({ href, title: 'فريق', lang: 'ar' as const })
+
+test('a page is counted without naming anybody; after a yes its browser is named; who leaves sends a beacon; no script of others is loaded', async () => {
+  const [{ measure }, { consent }, { storage }] = await Promise.all([
+    import('./measure.ts'),
+    import('./consent.ts'),
+    import('../storage.ts'),
+  ])
+  await measure(view('/home/client'))
+  await measure(view('/why'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.mock.calls[0]).toEqual([
+    '/api/tracking/events',
+    expect.objectContaining({ method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' } }),
+  ])
+  expect(bodyOf(0)).toEqual({
+    events: [
+      expect.objectContaining({ path: '/home/client', entry: true, referrer: 'https://www.google.com/' }),
+      { name: 'page_view', path: '/why', title: 'فريق', lang: 'ar', at: '2026-11-15T09:00:00.000Z' },
+    ],
+  })
+  expect(storage.get('sessionId')).toBeUndefined()
+
+  consent.set('granted')
+  await vi.waitFor(() => expect(storage.get('sessionId')).toMatch(/^[\w-]{36}$/))
+  await measure(view('/about'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(bodyOf(1)).toMatchObject({ session: storage.get('sessionId'), events: [{ path: '/about' }] })
+
+  consent.set('denied')
+  await measure(view('/faq'))
+  listeners.get('pagehide')?.()
+  const [url, blob] = beacon.mock.calls[0] ?? []
+  expect([url, blob?.type]).toEqual(['/api/tracking/events', 'application/json'])
+  expect(JSON.parse((await blob?.text()) ?? '')).toEqual({ events: [expect.objectContaining({ path: '/faq' })] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sent.mock.calls.length, beacon.mock.calls.length]).toEqual([2, 1])
+})

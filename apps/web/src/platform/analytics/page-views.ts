@@ -1,0 +1,68 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
+import { mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
+import type { Utm } from '@fareeq/domain/tracking/rules.ts'
+import type { PageView } from '@fareeq/domain/tracking/schema.ts'
+import type { BrowserStorage } from '../storage.ts'
+import type { ConsentKeeper } from './consent.ts'
+import type { keepTouch } from './touches.ts'
+
+export type PageViewsWorld = {
+  storage: BrowserStorage
+  consent: ConsentKeeper
+  add: (view: PageView) => void
+  /** Fetched only for those who came from somewhere. */
+  touches: () => Promise<{ keepTouch: typeof keepTouch }>
+  /** Told only after a yes. */
+  vendors: { page: (view: PageView) => void; stop: () => void }
+  /** Where this document was opened, before any of our redirects, and from where. */
+  arrival: () => { href: string; referrer: string; isVisit: boolean }
+  now: () => Date
+}
+
+/** The server cleans the path again and better; what stands behind it does not even leave the browser. */
+const LONGEST = 1000
+const pathOf = (href: string): string => {
+  const campaign = /[?&](campaign=[^&#]*)/i.exec(href)
+  return (href.replace(/[?#].*/s, '') + (campaign ? `?${campaign[1]}` : '')).slice(0, LONGEST).toWellFormed()
+}
+
+/** After each navigation: one page view with where its visitor came from (D-91). */
+export function createPageViews({ storage, consent, add, touches, vendors, arrival, now }: PageViewsWorld) {
+  let latest: PageView | undefined
+
+  function tell(view: PageView) {
+    latest = view
+    add(view)
+    if (PERMISSION[consent.get()].vendors) vendors.page(view)
+  }
+
+  consent.subscribe(() => {
+    const permission = PERMISSION[consent.get()]
+    if (!permission.touches) storage.remove('utm')
+    if (!permission.vendors) vendors.stop()
+    else if (latest) vendors.page(latest)
+  })
+
+  let isFirst = true
+  return async function seen({ href, title, lang }: { href: string; title: string; lang: Lang }): Promise<void> {
+    const opened = isFirst ? arrival() : undefined
+    isFirst = false
+    const view: PageView = {
+      name: 'page_view',
+      path: pathOf(href),
+      title,
+      lang,
+      at: now().toISOString(),
+      ...(opened?.isVisit && { entry: true, ...(opened.referrer && { referrer: opened.referrer }) }),
+    }
+    const from = opened && !mentionsUtm(href) ? opened.href : href
+    // Without a wait, where there is nothing to find: who leaves at once is still counted.
+    if (!mentionsUtm(from) && !storage.get('utm')) return tell(view)
+    const utm = await touches().then(
+      ({ keepTouch }): Utm => keepTouch(storage, from, PERMISSION[consent.get()], now()),
+      () => ({}),
+    )
+    tell(Object.keys(utm).length > 0 ? { ...view, utm } : view)
+  }
+}

@@ -1,0 +1,173 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { CallFailure } from './call-failure.ts'
+import { type Caller, createCall, joinUrl } from './call.ts'
+
+type Sent = { url: string; init: RequestInit; headers: Headers }
+
+function world(answer: (sent: Sent) => Response | Promise<Response>, over: Partial<Caller> = {}) {
+  const sent: Sent[] = []
+  const onFailure = vi.fn()
+  const call = createCall({
+    baseUrl: 'https://api.fareeq.example',
+    token: () => undefined,
+    projectId: () => undefined,
+    lang: () => 'ar',
+    sessionId: () => 'session-1',
+    online: () => true,
+    onFailure,
+    fetch: async (url, init = {}) => {
+      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
+      sent.push(one)
+      return answer(one)
+    },
+    ...over,
+  })
+  return { call, sent, onFailure }
+}
+const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
+const search = endpoint({
+  method: 'GET',
+  path: 'api/things/:id/parts',
+  access: 'user',
+  summary: '',
+  params: z.object({ id: z.string() }),
+  query: z.object({ q: z.optional(z.string()), skills: z.optional(z.array(z.string())) }),
+  answer: z.object({ data: z.array(z.string()) }),
+})
+
+test('the base URL is configured, and meets a path with or without slashes in exactly one: A-005', async () => {
+  expect(['/api/x', 'api/x', '//api/x'].map((path) => joinUrl('https://a.b/', path))).toEqual(
+    Array(3).fill('https://a.b/api/x'),
+  )
+  expect(joinUrl('', 'api/x')).toBe('/api/x')
+  const { call, sent } = world(ok, { baseUrl: 'https://elsewhere.example/v2/' })
+  await call(accountsContract.generateOtp, { body: { email: 'a@b.co' } })
+  expect(sent[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
+})
+
+test('a call is JSON, carries the ajax marker, the language and the session id, and no token for a visitor: A-001 A-006 A-007 A-009 A-010', async () => {
+  const { call, sent } = world(ok, { lang: () => 'en' })
+  await call(accountsContract.generateOtp, { body: { email: 'a@b.co' } })
+  const headers = Object.fromEntries(sent[0]?.headers ?? [])
+  expect(headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'accept-language': 'en',
+    'x-session-id': 'session-1',
+  })
+  expect(headers).not.toHaveProperty('authorization')
+  expect([sent[0]?.init.method, sent[0]?.init.body]).toEqual(['POST', '{"email":"a@b.co"}'])
+})
+
+test('a signed-in call carries the bearer token: A-008', async () => {
+  const { call, sent } = world(ok, { token: () => 'abc' })
+  await call(accountsContract.me)
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc')
+})
+
+test('a client with an active project sends its id on every call, beside what the call itself asks: A-003', async () => {
+  const { call, sent } = world(ok, { projectId: () => 'p 7' })
+  await call(accountsContract.me)
+  await call(search, { params: { id: 'a/b' }, query: { q: 'x', skills: ['React', 'Node'] } })
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://api.fareeq.example/api/auth/me?project_id=p+7',
+    'https://api.fareeq.example/api/things/a%2Fb/parts?q=x&skills=React&skills=Node&project_id=p+7',
+  ])
+})
+
+test('each write has its own idempotency key unless one is given; a read or a sign-in has none', async () => {
+  const { call, sent } = world(ok)
+  await call(accountsContract.logout)
+  await call(accountsContract.logout)
+  await call(accountsContract.logout, {}, { idempotencyKey: 'mine' })
+  await call(accountsContract.me)
+  await call(accountsContract.login, { body: { email: 'a@b.co', otpCode: '1234' } })
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[0]).not.toBe(keys[1])
+  expect(keys.slice(2)).toEqual(['mine', null, null])
+})
+
+test('a new call with the same key cancels the earlier, which says so and is not reported: A-011 A-012', async () => {
+  const { call, sent, onFailure } = world(({ init, url }) =>
+    url.includes('first')
+      ? new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))))
+      : ok(),
+  )
+  const ask = (q: string, key: string) => call(search, { params: { id: '1' }, query: { q } }, { key })
+  const first = ask('first', 'search').catch((error: unknown) => error)
+  const other = ask('other', 'something else')
+  const second = ask('second', 'search')
+  expect(((await first) as Error).message).toBe('Request canceled due to new request')
+  await expect(second).resolves.toBeTruthy()
+  await expect(other).resolves.toBeTruthy()
+  expect(sent[0]?.init.signal?.aborted).toBe(true)
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('an answer that comes after it was replaced is not taken either: A-011', async () => {
+  let release = (_: Response) => {}
+  const { call } = world(({ url }) => (url.includes('slow') ? new Promise((resolve) => (release = resolve)) : ok()))
+  const slow = call(search, { params: { id: '1' }, query: { q: 'slow' } }, { key: 'k' }).catch(
+    (error: Error) => error.message,
+  )
+  await call(search, { params: { id: '1' }, query: { q: 'fast' } }, { key: 'k' })
+  release(ok())
+  expect(await slow).toBe('Request canceled due to new request')
+})
+
+test('a refusal arrives whole: status, code, message, errors and data', async () => {
+  const said = {
+    message: 'الرمز غير صحيح',
+    code: 'code_wrong',
+    errors: [{ error: 'الرمز غير صحيح', code: 'code_wrong' }],
+    data: { retries: 2 },
+  }
+  const { call, onFailure } = world(() => Response.json(said, { status: 422 }), { token: () => 'abc' })
+  const failure = await call(accountsContract.me, {}, { where: 'phone-verification' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CallFailure)
+  expect(failure).toMatchObject({ ...said, status: 422, where: 'phone-verification', token: 'abc' })
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('a quiet call is not reported', async () => {
+  const { call, onFailure } = world(() => Response.json({ message: 'no' }, { status: 500 }))
+  await expect(call(accountsContract.me, {}, { quiet: true })).rejects.toMatchObject({ status: 500, message: 'no' })
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test.each([
+  [true, 'ar', 'network', 'تعذّر الوصول إلى الخادم. أعد المحاولة بعد قليل.'],
+  [false, 'ar', 'offline', 'لا يوجد اتصال بالإنترنت. تحقق من الشبكة ثم أعد المحاولة.'],
+  [false, 'en', 'offline', 'You are offline. Check your connection and try again.'],
+] as const)('no answer at all is said clearly (online: %s, %s)', async (online, lang, code, message) => {
+  const { call } = world(() => Promise.reject(new TypeError('Failed to fetch')), {
+    online: () => online,
+    lang: () => lang,
+  })
+  await expect(call(accountsContract.me)).rejects.toMatchObject({ status: 0, code, message })
+})
+
+test('an answer that is not JSON is a failure with words of ours, never the server page', async () => {
+  const { call } = world(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
+  await expect(call(accountsContract.me)).rejects.toMatchObject({
+    status: 502,
+    code: 'unreadable',
+    message: 'حدث خطأ ما',
+  })
+})
+
+test("the caller's own abort stays the caller's business", async () => {
+  const { call, onFailure } = world(
+    ({ init }) => new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(init.signal?.reason))),
+  )
+  const stop = new AbortController()
+  const asked = call(accountsContract.me, {}, { signal: stop.signal })
+  stop.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  expect(onFailure).not.toHaveBeenCalled()
+})

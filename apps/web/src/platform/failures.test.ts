@@ -1,0 +1,159 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { CallFailure, type Where } from './call-failure.ts'
+import { judgeFailure } from './failures.ts'
+import { handleFailure, type Hands } from './handle-failure.ts'
+
+type Said = {
+  status: number
+  code?: string
+  message?: string
+  errors?: { error: string; code?: string }[]
+  where?: Where
+  pathname?: string
+}
+const judge = ({ status, code = '', message = '', errors = [], where, pathname = '/client/home' }: Said) =>
+  judgeFailure({ status, code, message, errors, where, pathname })
+
+const unauthenticated = { status: 401, code: 'Unauthenticated', message: 'Unauthenticated' }
+const silent = (passedOnTo: string) => ({ effects: [], passedOnTo })
+const toast = (text: string) => ({ effects: [{ do: 'toast', text }], passedOnTo: 'caller' })
+
+describe('401', () => {
+  test('removes stored auth data: X-001 X-006', () => {
+    expect(judge({ status: 401, message: 'Token revoked' }).effects).toEqual([{ do: 'clear-session' }])
+  })
+  test.each([
+    ['login: X-002', { pathname: '/login' }],
+    ['talent sign-up: X-003', { pathname: '/talent-signup' }],
+    ['client sign-up: X-003', { pathname: '/client-signup' }],
+    ['phone verification: X-004', { where: 'phone-verification' as const }],
+  ])('does not remove it on %s', (_, place) => {
+    expect(judge({ ...unauthenticated, ...place })).toEqual(silent('caller'))
+    expect(judge({ status: 401, message: 'Token revoked', ...place })).toEqual(silent('caller'))
+  })
+  test.each([
+    ['by its code, whatever the language', { ...unauthenticated, message: 'يلزم تسجيل الدخول' }],
+    ['by its English text', { status: 401, message: 'Unauthenticated' }],
+    ['by its text with a full stop', { status: 401, message: 'Unauthenticated.' }],
+  ])('saying Unauthenticated clears, goes to /login and reloads, %s: X-005', (_, said) => {
+    expect(judge(said).effects).toEqual([{ do: 'clear-session' }, { do: 'go', to: '/login', reload: true }])
+  })
+})
+
+describe('422 and 400', () => {
+  test('the first error text of a 422 is a toast, and the failure is passed on: X-007', () => {
+    const errors = [
+      { error: 'حروف فقط', code: 'letters_only' },
+      { error: 'هذا الحقل مطلوب', code: 'required' },
+    ]
+    expect(judge({ status: 422, code: 'invalid_input', message: 'راجع الحقول', errors })).toEqual(toast('حروف فقط'))
+  })
+  const { email_not_business, email_registered, email_of_talent } = accountErrors
+  const isForTheForm = (kind: { code: string; en: string; ar: string }) => {
+    for (const status of [422, 400])
+      for (const said of [
+        { code: kind.code },
+        { message: kind.en },
+        { message: kind.ar },
+        { errors: [{ error: kind.ar }] },
+      ])
+        expect(judge({ status, ...said })).toEqual(silent('form'))
+  }
+  test('business email required is for the form, by code or by either sentence: X-008 X-010', () =>
+    isForTheForm(email_not_business))
+  test('email already registered is for the form, by code or by either sentence: X-008 X-011', () =>
+    isForTheForm(email_registered))
+  test("a talent's email is for the form, by code or by either sentence: X-008 X-012", () =>
+    isForTheForm(email_of_talent))
+  test('phone errors are passed on as the message, in either language: X-009', () => {
+    for (const kind of [phoneErrors.phone_registered, rule.phone])
+      for (const said of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
+        expect(judge({ status: 422, ...said })).toEqual(silent('message'))
+  })
+  test('any other 400 is a toast of its message: X-015', () => {
+    expect(judge({ status: 400, message: 'لم نتمكن من قراءة الطلب.' })).toEqual(toast('لم نتمكن من قراءة الطلب.'))
+  })
+})
+
+describe('403 and 404', () => {
+  const kinds = [platformErrors.not_authorized, navigationErrors.nomination_expired]
+  test('not authorized and expired nomination are passed on silently: X-013', () => {
+    for (const status of [403, 404])
+      for (const kind of kinds)
+        for (const said of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])
+          expect(judge({ status, ...said })).toEqual(silent('page'))
+  })
+  test('any other message shows the first error: X-014', () => {
+    for (const status of [403, 404])
+      expect(judge({ status, message: 'm', errors: [{ error: 'أول' }, { error: 'ثانٍ' }] })).toEqual(toast('أول'))
+  })
+})
+
+test.each([500, 503, 409, 429, 0])('any other error shows its message (%s): X-015', (status) => {
+  expect(judge({ status, message: 'حدث خطأ ما' })).toEqual(toast('حدث خطأ ما'))
+})
+
+test('a canceled call is never shown', () => {
+  expect(judge({ status: 0, code: 'canceled', message: 'Request canceled due to new request' })).toEqual(
+    silent('caller'),
+  )
+})
+
+test('a failed counters check leads to /404: X-017', () => {
+  expect(judge({ status: 500, where: 'counters' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
+})
+
+test('a failed renewal check leads to /404: X-018', () => {
+  expect(judge({ status: 403, where: 'renewals' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
+})
+
+function hands(over: Partial<Hands> = {}) {
+  const done: string[] = []
+  const made: Hands = {
+    toast: (text) => void done.push(`toast ${text}`),
+    clearSession: () => void done.push('clear'),
+    lookAgain: () => void done.push('look again'),
+    go: (to, reload) => void done.push(`go ${to}${reload ? ' and reload' : ''}`),
+    token: () => 'now',
+    pathname: () => '/client/home',
+    ...over,
+  }
+  return { done, made }
+}
+
+test('a social failure shows the message, then sets both email flags, then is passed on, in that order: X-016', () => {
+  for (const [kind, flags] of [
+    [accountErrors.email_not_business, { notBusiness: true, alreadyRegistered: false }],
+    [accountErrors.email_of_talent, { notBusiness: false, alreadyRegistered: true }],
+    [accountErrors.social_token_invalid, { notBusiness: false, alreadyRegistered: false }],
+  ] as const) {
+    const { done, made } = hands()
+    const failure = new CallFailure({ status: 400, message: kind.ar, where: 'social' })
+    const onEmailFlags = vi.fn((given: object) => void done.push(JSON.stringify(given)))
+    handleFailure(failure, { onEmailFlags }, made)
+    expect(done).toEqual([`toast ${kind.ar}`, JSON.stringify(flags)])
+  }
+})
+
+test('the end of a session is carried out in order: X-005', () => {
+  const { done, made } = hands()
+  handleFailure(new CallFailure({ ...unauthenticated, token: 'now' }), {}, made)
+  expect(done).toEqual(['clear', 'go /login and reload'])
+})
+
+test('a 401 that only clears lets the guard look at the page again: X-001', () => {
+  const { done, made } = hands()
+  handleFailure(new CallFailure({ status: 401, message: 'Token revoked', token: 'now' }), {}, made)
+  expect(done).toEqual(['clear', 'look again'])
+})
+
+test('a late 401 of an earlier session leaves the present one alone', () => {
+  const { done, made } = hands()
+  handleFailure(new CallFailure({ ...unauthenticated, token: 'earlier' }), {}, made)
+  expect(done).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createEventReader, follow, pauseAfter } from './live-stream.ts'
+
+test('events are read whatever the pieces they arrive in; comments and empty blocks are not events', () => {
+  const read = createEventReader()
+  const text = ': hello\n\nid: 7\nevent: counters.changed\ndata: {"a":1}\n\ndata: one\ndata: two\n\nevent: x\n\n'
+  const events = text.split('').flatMap((letter) => read(letter))
+  expect(events).toEqual([
+    { event: 'counters.changed', data: '{"a":1}', id: '7' },
+    { event: 'message', data: 'one\ntwo', id: undefined },
+  ])
+})
+
+test('a broken line is taken up again after the last event, with longer pauses up to 30 seconds', async () => {
+  const stop = new AbortController()
+  const asked: (string | null)[] = []
+  const pauses: number[] = []
+  const heard: string[] = []
+  const answers = [
+    () => new Response('id: 41\ndata: a\n\nid: 42\ndata: b\n\n'),
+    () => Promise.reject(new TypeError()),
+    () => new Response('', { status: 503 }),
+  ]
+  await follow(
+    {
+      url: '/api/stream',
+      headers: () => ({ Authorization: 'Bearer abc' }),
+      onEvent: ({ data }) => heard.push(data),
+      fetch: (_, init) => {
+        const headers = new Headers(init?.headers)
+        expect(headers.get('authorization')).toBe('Bearer abc')
+        asked.push(headers.get('last-event-id'))
+        return Promise.resolve(answers.shift()?.() ?? new Response())
+      },
+      wait: (milliseconds) => {
+        pauses.push(milliseconds)
+        if (!answers.length) stop.abort()
+        return Promise.resolve()
+      },
+    },
+    stop.signal,
+  )
+  expect([heard, asked, pauses]).toEqual([
+    ['a', 'b'],
+    [null, '42', '42'],
+    [1000, 2000, 4000],
+  ])
+  expect([1, 2, 5, 6, 40].map(pauseAfter)).toEqual([1000, 2000, 16_000, 30_000, 30_000])
+})
+
+test('a server that says no is not asked again', async () => {
+  let times = 0
+  const fetch = () => (times++, Promise.resolve(new Response('', { status: 401 })))
+  await follow(
+    { url: '/', headers: () => ({}), onEvent: () => {}, fetch, wait: () => Promise.resolve() },
+    new AbortController().signal,
+  )
+  expect(times).toBe(1)
+})

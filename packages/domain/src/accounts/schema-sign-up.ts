@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { countryCode, email, line, optionalText, personName, timeZone, website } from '../kernel/fields.ts'
+import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
+import { consent, origin } from './schema.ts'
+
+// Apart from signing in, because judging a phone number takes a large table that only these forms need.
+
+const person = {
+  first_name: personName(),
+  last_name: personName(),
+  email: email(),
+  ...phoneParts,
+  country: countryCode(),
+}
+const company = { website: website(), role: line(80) }
+
+export const registerTalent = () =>
+  z.strictObject({ type: z.literal(1), ...person, consent: consent(), ...origin }).check(phoneIsReal)
+
+export const registerClient = () =>
+  z.strictObject({ type: z.literal(2), ...person, ...company, consent: consent(), ...origin }).check(phoneIsReal)
+
+export const register = () => z.discriminatedUnion('type', [registerTalent(), registerClient()], 'choice')
+
+/** What the client already said in the one-step wizard, before there was an account. */
+export const stepOne = () =>
+  z.strictObject({
+    product_name: line(120),
+    industry: line(80),
+    scope: optionalText(5000),
+  })
+
+export const registerOneStep = () =>
+  z
+    .strictObject({
+      ...person,
+      ...company,
+      about: stepOne(),
+      services: z._default(z.array(line(60)).check(z.maxLength(20)), []),
+      technologies: z._default(z.array(line(60)).check(z.maxLength(60)), []),
+      consent: consent(),
+      ...origin,
+    })
+    .check(phoneIsReal)
+
+export const registerPending = () =>
+  z
+    .strictObject({
+      ...person,
+      ...company,
+      meeting: z.optional(z.strictObject({ start: z.iso.datetime(), timezone: timeZone() })),
+      ...origin,
+    })
+    .check(phoneIsReal)

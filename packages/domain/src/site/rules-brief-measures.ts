@@ -1,0 +1,126 @@
+import { type Token, digitsOf, phraseOf } from './rules-brief-tokens.ts'
+import { NUMBER_WORDS, UNITS } from './rules-brief-words.ts'
+
+/** A length of time somebody wrote, and which words it took. */
+export type Measure = { unit: keyof typeof UNITS; amount: number; from: number; to: number }
+/** What it is the length of. Null: it could be anything, so it is nothing. */
+export type Meaning = 'duration' | 'experience' | 'start'
+
+const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
+const numberForms = NUMBER_WORDS.map(folded)
+const units = Object.entries(UNITS).map(([unit, forms]) => ({
+  unit: unit as keyof typeof UNITS,
+  one: folded(forms.one),
+  two: folded(forms.two),
+  many: folded(forms.many),
+}))
+
+/** Digits or a number word; "a" is one. */
+export function numberOf(token: Token | undefined): number | null {
+  if (!token) return null
+  const digits = digitsOf(token)
+  if (digits !== null) return digits
+  // «لثلاثة أشهر»: what it is for is written together with the number.
+  const found = numberForms.findIndex((forms) => forms.has(token.form) || forms.has(token.form.replace(/^ل/, '')))
+  return found > 0 ? found : null
+}
+
+const RANGE = folded(['to', 'or', 'إلى', 'أو', 'and'])
+
+/** "2-3", "3 to 6", «من 3 إلى 6»: two numbers are no number. */
+export const isRange = (tokens: readonly Token[], at: number): boolean => {
+  const [before, joint, second] = [tokens[at - 1], tokens[at - 1]?.form ?? '', tokens[at - 2]]
+  if (tokens[at]?.hyphened && digitsOf(before) !== null) return true
+  if (RANGE.has(joint) && digitsOf(second) !== null) return true
+  const [after, next] = [tokens[at + 1], tokens[at + 2]]
+  return (
+    (after?.hyphened === true && digitsOf(after) !== null) || (RANGE.has(after?.form ?? '') && digitsOf(next) !== null)
+  )
+}
+
+const AFTER = folded(['after', 'بعد'])
+const WITHIN = folded(['in', 'within', 'خلال', 'غضون'])
+const HALF = folded(['ونصف'])
+
+const FOR = folded(['for', 'لمدة', 'مدة', 'مدته', 'مدتها', 'طوال', 'over', 'عقد', 'بعقد', 'duration', 'contract'])
+
+/** The unit at this place, and how many of it. */
+function measureAt(tokens: readonly Token[], at: number): Measure | null {
+  const token = tokens[at]
+  if (!token) return null
+  const bare = token.form.startsWith('ل') && token.form.length > 3 ? token.form.slice(1) : token.form
+  for (const { unit, one, two, many } of units) {
+    const half = HALF.has(tokens[at + 1]?.form ?? '') ? 0.5 : 0
+    const to = at + (half ? 1 : 0)
+    if (two.has(bare)) return { unit, amount: 2 + half, from: at, to }
+    if (!one.has(bare) && !many.has(bare)) continue
+    const number = token.breaks ? null : numberOf(tokens[at - 1])
+    const article = tokens[at - 1]?.form === 'a' || tokens[at - 1]?.form === 'an'
+    if (article && tokens[at - 2]?.form !== 'for') return null
+    if (number !== null) return isRange(tokens, at - 1) ? null : { unit, amount: number + half, from: at - 1, to }
+    const before = tokens[at - 1]?.form ?? ''
+    const alone = bare !== token.form || FOR.has(before) || AFTER.has(before) || WITHIN.has(before)
+    return one.has(bare) && alone && !token.breaks ? { unit, amount: 1 + half, from: at, to } : null
+  }
+  return null
+}
+
+const EXPERIENCE = folded(['experience', 'exp', 'experienced', 'خبرة', 'الخبرة', 'بخبرة', 'وخبرة', 'خبرته', 'خبرتهم'])
+const BEGIN = folded([
+  'start',
+  'starts',
+  'starting',
+  'begin',
+  'beginning',
+  'join',
+  'joining',
+  'onboard',
+  'يبدأ',
+  'تبدأ',
+  'نبدأ',
+  'يبدؤون',
+  'البدء',
+  'للبدء',
+  'والبدء',
+  'البداية',
+  'ينضم',
+  'الانضمام',
+  'الانطلاق',
+  'ابتداء',
+  'بدء',
+  'بدءا',
+])
+const AFTERWARDS = folded(['contract', 'engagement', 'project', 'term', 'عقد', 'مشروع', 'duration'])
+
+/** Some words before or after, as far as the sentence goes. */
+function around(tokens: readonly Token[], from: number, to: number, reach: { back: number; ahead: number }): string[] {
+  const forms: string[] = []
+  for (let i = from; i > 0 && from - i < reach.back; i--) {
+    if (tokens[i]?.breaks) break
+    forms.push(tokens[i - 1]?.form ?? '')
+  }
+  for (let i = to + 1; i < tokens.length && i - to <= reach.ahead; i++) {
+    if (tokens[i]?.breaks) break
+    forms.push(tokens[i]?.form ?? '')
+  }
+  return forms
+}
+
+export function meaningOf(tokens: readonly Token[], { unit, from, to }: Measure): Meaning | null {
+  const near = (words: ReadonlySet<string>, back: number, ahead: number) =>
+    around(tokens, from, to, { back, ahead }).some((form) => words.has(form))
+  if (tokens[to]?.form.startsWith('ل') || tokens[from]?.form.startsWith('ل')) return 'duration'
+  if (near(EXPERIENCE, 5, 3)) return 'experience'
+  if (near(AFTER, 1, 0)) return unit === 'year' ? null : 'start'
+  if (near(WITHIN, 1, 0)) return near(BEGIN, 5, 4) && unit !== 'year' ? 'start' : null
+  if (near(FOR, 2, 0) || near(AFTERWARDS, 0, 1)) return 'duration'
+  const alone = (from === 0 || tokens[from]?.breaks) && (to === tokens.length - 1 || tokens[to + 1]?.breaks)
+  return alone ? 'duration' : null
+}
+
+export function measuresOf(tokens: readonly Token[]): (Measure & { meaning: Meaning | null })[] {
+  return tokens.flatMap((_, at) => {
+    const measure = measureAt(tokens, at)
+    return measure ? [{ ...measure, meaning: meaningOf(tokens, measure) }] : []
+  })
+}

@@ -1,0 +1,132 @@
+import { hasArabic } from '../kernel/text.ts'
+import { isRange, numberOf } from './rules-brief-measures.ts'
+import { SKILL_FORMS } from './rules-brief-skills.ts'
+import { type Token, digitsOf, lexicon, phraseOf, standsAt } from './rules-brief-tokens.ts'
+import {
+  AVAILABILITY_WORDS,
+  DESIGNERS,
+  DEVELOPERS,
+  FIXED_ROLES,
+  OTHER_TRADES,
+  SENIORITY_WORDS,
+  SPECIALTIES,
+} from './rules-brief-words.ts'
+
+/** A role somebody asked for, how many of it, and which words said so. */
+export type FoundRole = {
+  role: string
+  from: number
+  to: number
+  count: number | null
+  countFrom: number
+  countTo: number
+}
+
+const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
+const fixed = lexicon(FIXED_ROLES)
+const specialties = lexicon(SPECIALTIES)
+const developers = folded(DEVELOPERS)
+const designers = folded(DESIGNERS)
+const otherTrades = folded(OTHER_TRADES)
+const GENERIC = 'software_developer'
+
+/** Words that may stand between a number and its role, or between a person and their trade. */
+const between = folded([
+  ...Object.values(SENIORITY_WORDS).flat(),
+  ...Object.values(AVAILABILITY_WORDS).flat(),
+  ...Object.values(SPECIALTIES).flat(),
+  ...Object.values(SKILL_FORMS).flat(),
+  ...[
+    'of',
+    'the',
+    'more',
+    'new',
+    'remote',
+    'good',
+    'great',
+    'strong',
+    'skilled',
+    'additional',
+    'من',
+    'في',
+    'عن',
+    'بعد',
+  ],
+])
+const skills = folded(Object.values(SKILL_FORMS).flat())
+/** «مطوران» says two by itself; «مطورين» may be two or many, so it says nothing. */
+const DUAL = /^(?:و?ال|و|ل)?(?:مطور|مبرمج|مهندس|مصمم)ت?ان$/
+const COUNTED_AFTER = folded(['واحد', 'واحدا', 'واحدة', 'اثنين', 'اثنان', 'اثنتين', 'اثنتان'])
+
+type Span = { role: string; from: number; to: number }
+
+function personAt(tokens: readonly Token[], at: number): Span | null {
+  const whole = fixed.find(([, phrase]) => standsAt(tokens, at, phrase))
+  if (whole) return { role: whole[0], from: at, to: at + whole[1].length - 1 }
+  const token = tokens[at]
+  if (!token) return null
+  if (token.bare.some((form) => designers.has(form))) return { role: 'designer', from: at, to: at }
+  if (!token.bare.some((form) => developers.has(form))) return null
+  const beside = [tokens[at - 1], tokens[at + 1]].flatMap((one) => one?.bare ?? [])
+  if (beside.some((form) => otherTrades.has(form))) return null
+  // Arabic puts the trade after the person: what stands before belongs to somebody else.
+  const before = hasArabic(token.form) ? null : specialtyBefore(tokens, at)
+  return before ?? specialtyAfter(tokens, at) ?? { role: GENERIC, from: at, to: at }
+}
+
+/** English: within three words before, as long as they belong together; a telling one beats "software". */
+function specialtyBefore(tokens: readonly Token[], at: number): Span | null {
+  let found: Span | null = null
+  for (let from = at - 1; from >= Math.max(0, at - 3) && !tokens[from + 1]?.breaks; from--) {
+    const form = tokens[from]?.form ?? ''
+    if (['and', 'or', 'to', 'و', 'او', 'for', 'with'].includes(form)) break
+    const here = specialties.find(([, phrase]) => from + phrase.length <= at && standsAt(tokens, from, phrase))
+    if (here && (!found || found.role === GENERIC || here[0] === found.role)) found = { role: here[0], from, to: at }
+  }
+  return found
+}
+
+const skipped = folded([...Object.values(SENIORITY_WORDS).flat(), 'في', 'واحد', 'واحدا', 'اثنين'])
+
+/** Arabic: right after the person, with a level, a count or «في» between. */
+function specialtyAfter(tokens: readonly Token[], at: number): Span | null {
+  for (let from = at + 1; from <= at + 3 && tokens[from] && !tokens[from]?.breaks; from++) {
+    const here = specialties.find(([, phrase]) => standsAt(tokens, from, phrase))
+    if (here) return { role: here[0], from: at, to: from + here[1].length - 1 }
+    if (!skipped.has(tokens[from]?.form ?? '')) return null
+  }
+  return null
+}
+
+const MOST = 100
+
+function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 'count' | 'countFrom' | 'countTo'> {
+  const none = { count: null, countFrom: from, countTo: to }
+  for (let at = from; at <= to; at++)
+    if (DUAL.test(tokens[at]?.form ?? '')) return { count: 2, countFrom: at, countTo: at }
+  for (let at = from + 1; at <= to + 1 && tokens[at] && !tokens[at]?.breaks; at++)
+    if (COUNTED_AFTER.has(tokens[at]?.form ?? ''))
+      return { count: numberOf(tokens[at]), countFrom: at - 1, countTo: at }
+  for (let at = from - 1; at >= Math.max(0, from - 4) && !tokens[at + 1]?.breaks; at--) {
+    const count = numberOf(tokens[at])
+    if (count !== null) {
+      const isVersion = digitsOf(tokens[at]) !== null && skills.has(tokens[at - 1]?.form ?? '')
+      if (count < 1 || count > MOST || isVersion || isRange(tokens, at)) return none
+      return { count, countFrom: at, countTo: to }
+    }
+    if (!tokens[at]?.bare.some((form) => between.has(form))) return none
+  }
+  return none
+}
+
+/** Every role that is asked for, in the order they were written, each once. */
+export function rolesOf(tokens: readonly Token[]): FoundRole[] {
+  const found: FoundRole[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const span = personAt(tokens, at)
+    if (!span) continue
+    if (!found.some(({ role }) => role === span.role)) found.push({ ...span, ...countOf(tokens, span) })
+    at = Math.max(at, span.to)
+  }
+  return found
+}

@@ -1,0 +1,198 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** The words the brief reader knows. Forms are written as people write them; both sides are folded before they meet. */
+
+/** Told apart by bars, so that a table of words stays a table. */
+const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
+
+type Known = { readonly label: Bilingual; readonly forms: readonly string[] }
+const known = (ar: string, en: string, ...forms: string[]): Known => ({ label: { ar, en }, forms: [en, ...forms] })
+
+/** Words for the person; what kind of person is said beside them. */
+export const DEVELOPERS = words(`
+    developer | developers | dev | devs | programmer | programmers | coder | engineer | engineers | مطور |
+    مطورا | مطورة | مطوران | مطورين | مطورون | مطورات | مطوري | مطورو | مطورتان | مطورتين | مبرمج | مبرمجا |
+    مبرمجة | مبرمجان | مبرمجين | مبرمجون | مبرمجات | مبرمجي | مهندس | مهندسا | مهندسة | مهندسان | مهندسين |
+    مهندسون | مهندسات | مهندسي | مهندسو`)
+export const DESIGNERS = words(
+  'designer | designers | مصمم | مصمما | مصممة | مصممان | مصممين | مصممون | مصممات | مصممي',
+)
+
+/** Engineers of another trade: nobody we know of. */
+export const OTHER_TRADES = words(`
+    civil | mechanical | electrical | sound | chemical | مدني | مدنيا | معماري | كهرباء | كهربائي | ميكانيكا |
+    ميكانيكي | صوت`)
+
+/** Beside a developer: before the word in English, after it in Arabic. */
+export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
+  frontend_developer: words(
+    'frontend | front end | واجهات أمامية | واجهات | واجهة أمامية | الواجهات الأمامية | فرونت إند | فرونت',
+  ),
+  backend_developer: words(`
+    backend | back end | server side | خلفية | واجهات خلفية | أنظمة خلفية | الأنظمة الخلفية | باك إند | باك |
+    خوادم`),
+  fullstack_developer: words(
+    'full stack | fullstack | فل ستاك | فول ستاك | متكامل | متكاملين | متكاملا | شامل | شاملين',
+  ),
+  mobile_developer: words(
+    'mobile | mobile app | جوال | الجوال | تطبيقات جوال | تطبيقات الجوال | تطبيقات | موبايل | تطبيقات موبايل',
+  ),
+  ios_developer: words('ios | iphone | آي أو إس | آيفون'),
+  android_developer: ['android', 'أندرويد'],
+  devops_engineer: words('devops | ديف أوبس | ديفوبس | site reliability | sre'),
+  cloud_engineer: words('cloud | سحابة | الحوسبة السحابية | حوسبة سحابية'),
+  data_engineer: ['data', 'بيانات', 'البيانات'],
+  ai_engineer: words(`
+    ai | ml | machine learning | artificial intelligence | ذكاء اصطناعي | الذكاء الاصطناعي | تعلم الآلة |
+    تعلم آلي`),
+  qa_engineer: words('qa | quality | test | automation | جودة | ضمان جودة | ضمان الجودة | اختبار'),
+  security_engineer: words(`
+    security | cybersecurity | cyber security | أمن | أمن سيبراني | الأمن السيبراني | أمن معلومات |
+    أمن المعلومات`),
+  game_developer: ['game', 'ألعاب', 'الألعاب'],
+  software_developer: words('software | web | برمجيات | البرمجيات | ويب | برامج'),
+}
+
+/** Roles whose whole name is fixed, longest first where one begins another. */
+export const FIXED_ROLES: Readonly<Record<string, readonly string[]>> = {
+  product_manager: words(`
+    product manager | product managers | product owner | مدير منتج | مديرة منتج | مدير منتجات | مديرة منتجات |
+    مدراء منتجات | مديري منتجات`),
+  project_manager: words(`
+    project manager | project managers | scrum master | مدير مشروع | مديرة مشروع | مدير مشاريع |
+    مديرة مشاريع | سكرم ماستر`),
+  data_scientist: words('data scientist | data scientists | عالم بيانات | عالمة بيانات | علماء بيانات'),
+  data_analyst: words('data analyst | data analysts | محلل بيانات | محللة بيانات | محللي بيانات | محللين بيانات'),
+  business_analyst: words('business analyst | business analysts | محلل أعمال | محللة أعمال | محللي أعمال'),
+  qa_engineer: words('tester | testers | qa specialist | مختبر برمجيات | مختبر جودة | فاحص برمجيات'),
+  tech_lead: words('tech lead | technical lead | team lead | قائد تقني | قائدة تقنية | قائد فريق تقني'),
+  technical_consultant: words('technical consultant | tech consultant | مستشار تقني | مستشارة تقنية | مستشارا تقنيا'),
+  software_architect: words(
+    'software architect | solution architect | solutions architect | معماري برمجيات | مهندس حلول',
+  ),
+  cto: words('cto | chief technology officer | مدير تقني | مديرا تقنيا | مدير التقنية'),
+  graphic_designer: words('graphic designer | graphic designers | مصمم جرافيك | مصممة جرافيك | مصمم غرافيك'),
+  technical_writer: ['technical writer', 'كاتب تقني', 'كاتبة تقنية'],
+  product_designer: words(`
+    ui ux designer | ux ui designer | ux designer | ui designer | ui ux designers | product designer |
+    product designers | مصمم تجربة مستخدم | مصممة تجربة مستخدم | مصمم تجربة المستخدم | مصمم واجهات |
+    مصممة واجهات | مصممي واجهات | مصمم منتجات | مصممة منتجات | مصمم ui`),
+}
+
+export const ROLE_LABELS: Readonly<Record<string, Bilingual>> = {
+  software_developer: { ar: 'مطوّر برمجيات', en: 'Software developer' },
+  frontend_developer: { ar: 'مطوّر واجهات أمامية', en: 'Frontend developer' },
+  backend_developer: { ar: 'مطوّر أنظمة خلفية', en: 'Backend developer' },
+  fullstack_developer: { ar: 'مطوّر متكامل', en: 'Full-stack developer' },
+  mobile_developer: { ar: 'مطوّر تطبيقات جوال', en: 'Mobile developer' },
+  ios_developer: { ar: 'مطوّر iOS', en: 'iOS developer' },
+  android_developer: { ar: 'مطوّر Android', en: 'Android developer' },
+  devops_engineer: { ar: 'مهندس DevOps', en: 'DevOps engineer' },
+  cloud_engineer: { ar: 'مهندس حوسبة سحابية', en: 'Cloud engineer' },
+  data_engineer: { ar: 'مهندس بيانات', en: 'Data engineer' },
+  data_scientist: { ar: 'عالم بيانات', en: 'Data scientist' },
+  data_analyst: { ar: 'محلل بيانات', en: 'Data analyst' },
+  business_analyst: { ar: 'محلل أعمال', en: 'Business analyst' },
+  ai_engineer: { ar: 'مهندس ذكاء اصطناعي', en: 'AI engineer' },
+  qa_engineer: { ar: 'مهندس جودة', en: 'QA engineer' },
+  security_engineer: { ar: 'مهندس أمن سيبراني', en: 'Security engineer' },
+  game_developer: { ar: 'مطوّر ألعاب', en: 'Game developer' },
+  product_designer: { ar: 'مصمم منتجات', en: 'Product designer' },
+  graphic_designer: { ar: 'مصمم جرافيك', en: 'Graphic designer' },
+  designer: { ar: 'مصمم', en: 'Designer' },
+  product_manager: { ar: 'مدير منتج', en: 'Product manager' },
+  project_manager: { ar: 'مدير مشروع', en: 'Project manager' },
+  tech_lead: { ar: 'قائد تقني', en: 'Tech lead' },
+  technical_consultant: { ar: 'مستشار تقني', en: 'Technical consultant' },
+  software_architect: { ar: 'معماري برمجيات', en: 'Software architect' },
+  cto: { ar: 'مدير التقنية', en: 'CTO' },
+  technical_writer: { ar: 'كاتب تقني', en: 'Technical writer' },
+}
+
+export const BRIEF_LANGUAGES: Readonly<Record<string, Known>> = {
+  ar: known('العربية', 'Arabic', 'العربية', 'عربي', 'عربية'),
+  en: known('الإنجليزية', 'English', 'الإنجليزية', 'الانكليزية', 'إنجليزي', 'إنجليزية', 'إنكليزية'),
+  fr: known('الفرنسية', 'French', 'الفرنسية', 'فرنسي', 'فرنسية'),
+  de: known('الألمانية', 'German', 'الألمانية', 'ألماني', 'ألمانية'),
+  es: known('الإسبانية', 'Spanish', 'الإسبانية', 'إسبانية'),
+  tr: known('التركية', 'Turkish', 'التركية', 'تركي', 'تركية'),
+  ur: known('الأردية', 'Urdu', 'الأردية', 'أردو'),
+  hi: known('الهندية', 'Hindi', 'الهندية'),
+}
+
+/** Near one of these, the name of a language is meant as a language and not as a market or a country. */
+export const SPEAKING = words(`
+    speak | speaks | speaking | speaker | speakers | fluent | fluency | native | language | languages |
+    bilingual | اللغة | لغة | باللغة | اللغتين | باللغتين | يتحدث | تتحدث | يتحدثون | يتكلم | تتكلم |
+    يتكلمون | يجيد | تجيد | يجيدون | يتقن | تتقن | يتقنون | إتقان | إجادة | بطلاقة | التحدث`)
+
+export const SENIORITY_WORDS = {
+  junior: words(`
+    junior | juniors | entry level | graduate | مبتدئ | مبتدئة | مبتدئا | مبتدئين | جونيور | حديث التخرج |
+    حديثي التخرج`),
+  mid: words(`
+    mid level | midlevel | mid | middle | متوسط الخبرة | متوسطة الخبرة | متوسطي الخبرة | متوسط المستوى |
+    مستوى متوسط | خبرة متوسطة`),
+  senior: words(
+    'senior | seniors | sr | expert | experts | خبير | خبيرة | خبيرا | خبراء | خبيرين | سينيور | خبرة عالية',
+  ),
+} as const
+
+export const AVAILABILITY_WORDS = {
+  full_time: words('full time | fulltime | دوام كامل | تفرغ كامل | متفرغ | متفرغة | متفرغين'),
+  part_time: words('part time | parttime | half time | دوام جزئي | تفرغ جزئي | نصف دوام'),
+} as const
+
+export const AT_ONCE = words(`
+    immediately | asap | as soon as possible | right away | start now | فورا | على الفور | حالا |
+    في أقرب وقت | بأسرع وقت | بشكل فوري`)
+
+/** What stands before a word to say that it is not wanted. */
+export const NEGATIONS = words(`
+    no | not | without | except | non | don't | بدون | دون | ليس | ليست | لا | غير | عدا | ليسوا`)
+
+/** In the order of the year; Gulf and Egypt, the Levant, the Maghreb. */
+export const MONTHS: readonly (readonly string[])[] = [
+  words('january | jan | يناير | كانون الثاني | جانفي'),
+  words('february | feb | فبراير | شباط | فيفري'),
+  words('march | mar | مارس | آذار'),
+  words('april | apr | أبريل | إبريل | نيسان | أفريل'),
+  words('may | مايو | أيار | ماي'),
+  words('june | jun | يونيو | حزيران | جوان'),
+  words('july | jul | يوليو | تموز | جويلية'),
+  words('august | aug | أغسطس | آب | أوت'),
+  words('september | sep | sept | سبتمبر | أيلول'),
+  words('october | oct | أكتوبر | تشرين الأول'),
+  words('november | nov | نوفمبر | تشرين الثاني'),
+  words('december | dec | ديسمبر | كانون الأول'),
+]
+export const BEFORE_MONTH = words(`
+    in | from | by | starting | start | of | early | mid | late | this | next | on | في | من | بداية | مطلع |
+    أول | منتصف | نهاية | شهر | منذ | خلال | أوائل`)
+
+export const NUMBER_WORDS: readonly (readonly string[])[] = [
+  [],
+  words('one | a | an | واحد | واحدا | واحدة'),
+  words('two | اثنين | اثنان | اثنتين | اثنتان'),
+  ['three', 'ثلاثة', 'ثلاث'],
+  ['four', 'أربعة', 'أربع'],
+  ['five', 'خمسة', 'خمس'],
+  ['six', 'ستة', 'ست'],
+  ['seven', 'سبعة', 'سبع'],
+  words('eight | ثمانية | ثماني | ثمان'),
+  ['nine', 'تسعة', 'تسع'],
+  ['ten', 'عشرة', 'عشر'],
+  ['eleven'],
+  ['twelve'],
+]
+
+/** [months, weeks, years] in one, two and many. */
+export const UNITS = {
+  month: { one: ['month', 'شهر', 'شهرا'], two: ['شهرين', 'شهران'], many: ['months', 'أشهر', 'شهور'] },
+  week: { one: ['week', 'أسبوع', 'أسبوعا'], two: ['أسبوعين', 'أسبوعان'], many: ['weeks', 'أسابيع'] },
+  year: {
+    one: words('year | سنة | عام | عاما'),
+    two: words('سنتين | سنتان | عامين | عامان'),
+    many: words('years | yrs | سنوات | سنين | أعوام'),
+  },
+} as const

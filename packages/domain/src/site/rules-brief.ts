@@ -1,0 +1,171 @@
+import type { Lang } from '../kernel/locale.ts'
+import { type FoundRole, rolesOf } from './rules-brief-roles.ts'
+import { measuresOf } from './rules-brief-measures.ts'
+import { SKILL_FORMS } from './rules-brief-skills.ts'
+import { type Token, digitsOf, excerpt, lexicon, phraseOf, standsAt, tokensOf } from './rules-brief-tokens.ts'
+import {
+  AT_ONCE,
+  AVAILABILITY_WORDS,
+  BEFORE_MONTH,
+  BRIEF_LANGUAGES,
+  MONTHS,
+  NEGATIONS,
+  ROLE_LABELS,
+  SENIORITY_WORDS,
+  SPEAKING,
+} from './rules-brief-words.ts'
+import type { BriefDraft } from './schema-brief.ts'
+
+const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
+const negations = folded(NEGATIONS)
+const speaking = folded(SPEAKING)
+const beforeMonth = folded(BEFORE_MONTH)
+const skills = lexicon(SKILL_FORMS)
+const seniorities = lexicon(SENIORITY_WORDS)
+const availabilities = lexicon(AVAILABILITY_WORDS)
+const atOnce = lexicon({ immediately: AT_ONCE })
+const months = lexicon(Object.fromEntries(MONTHS.map((forms, index) => [String(index + 1), forms])))
+const languages = lexicon(Object.fromEntries(Object.entries(BRIEF_LANGUAGES).map(([code, { forms }]) => [code, forms])))
+
+type Find = { name: string; from: number; to: number }
+
+/** "No PHP", «بدون خبرة في Angular»: said, but not wanted. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i > 0 && at - i < 4 && !tokens[i]?.breaks; i--)
+    if (negations.has(tokens[i - 1]?.form ?? '') && (at - i === 0 || isDeniedThing(tokens, i, at))) return true
+  return false
+}
+const EXPERIENCE = folded(['experience', 'with', 'in', 'knowledge', 'any', 'a', 'خبرة', 'في', 'معرفة', 'أي'])
+const isDeniedThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ form }) => EXPERIENCE.has(form))
+
+/** Everything of a lexicon that stands in the text; a word is read once, in its longest phrase. */
+function findAll(tokens: readonly Token[], words: ReturnType<typeof lexicon>): Find[] {
+  const found: Find[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const hit = words.find(([, phrase]) => standsAt(tokens, at, phrase))
+    if (!hit) continue
+    const to = at + hit[1].length - 1
+    if (!isDenied(tokens, at)) found.push({ name: hit[0], from: at, to })
+    at = to
+  }
+  return found
+}
+
+const onceEach = (finds: readonly Find[]): Find[] =>
+  finds.filter(({ name }, index) => finds.findIndex((one) => one.name === name) === index)
+
+/** One answer or none: somebody who says both has not decided, and we do not decide for them. */
+const only = (finds: readonly Find[]): Find | null => {
+  const each = onceEach(finds)
+  return each.length === 1 ? (each[0] ?? null) : null
+}
+
+const PAY = folded(['salary', 'pay', 'الراتب', 'راتب', 'الأجور'])
+const seniorityFinds = (tokens: readonly Token[]): Find[] =>
+  findAll(tokens, seniorities).filter(({ name, to }) => {
+    const next = tokens[to + 1]
+    return !(name === 'mid' && next && (monthAt(tokens, to + 1) || PAY.has(next.form)))
+  })
+
+/** The product's own bands (§9): up to a year junior, two and three mid, four and more senior. */
+const bandOf = (years: number) => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
+
+function languagesOf(tokens: readonly Token[]): Find[] {
+  let last = -9
+  return onceEach(
+    findAll(tokens, languages).filter(({ from, to }) => {
+      const near = tokens.slice(Math.max(0, from - 3), to + 4).some(({ form }) => speaking.has(form))
+      // «بالعربية والإنجليزية», "English and Arabic": one speaks for the next.
+      const chained = from - last <= 2
+      const spoken = near || chained || /^و?بال/.test(tokens[from]?.form ?? '')
+      if (spoken) last = to
+      return spoken
+    }),
+  )
+}
+
+const monthAt = (tokens: readonly Token[], at: number) => months.find(([, phrase]) => standsAt(tokens, at, phrase))
+
+function startMonth(tokens: readonly Token[]): (Find & { year?: number }) | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const hit = monthAt(tokens, at)
+    if (!hit) continue
+    const day = digitsOf(tokens[at - 1])
+    const word = tokens[day === null ? at - 1 : at - 2]
+    if (!word?.bare.some((form) => beforeMonth.has(form))) continue
+    const to = at + hit[1].length - 1
+    const next = digitsOf(tokens[to + 1])
+    const year = next !== null && next >= 2020 && next <= 2100 ? next : undefined
+    return { name: hit[0], from: day === null ? at : at - 1, to: year ? to + 1 : to, year }
+  }
+  return null
+}
+
+const WEEKS_A_MONTH = 52 / 12
+
+function startOf(text: string, tokens: readonly Token[], measures: ReturnType<typeof measuresOf>): BriefDraft['start'] {
+  const now = findAll(tokens, atOnce)[0]
+  if (now) return { kind: 'immediately', source: excerpt(text, tokens, now.from, now.to) }
+  const later = measures.find(({ meaning }) => meaning === 'start')
+  if (later) {
+    const weeks = Math.round(later.amount * (later.unit === 'week' ? 1 : WEEKS_A_MONTH))
+    return { kind: 'weeks', weeks, source: excerpt(text, tokens, later.from - 1, later.to) }
+  }
+  const month = startMonth(tokens)
+  if (!month) return null
+  const { name, year, from, to } = month
+  return { kind: 'month', month: Number(name), ...(year && { year }), source: excerpt(text, tokens, from, to) }
+}
+
+const LONGEST = 120
+
+/** Months, where they come out whole; four weeks are one. */
+function monthsOf({ unit, amount }: { unit: string; amount: number }): number | null {
+  const months = unit === 'year' ? amount * 12 : unit === 'week' ? amount / 4 : amount
+  return Number.isInteger(months) && months >= 1 && months <= LONGEST ? months : null
+}
+
+/** Reads what somebody wrote, in Arabic, English or both, into a draft. What is not said stays empty. */
+export function readBrief(text: string, lang: Lang): BriefDraft {
+  const tokens = tokensOf(text)
+  const measures = measuresOf(tokens)
+  const said = (from: number, to: number) => excerpt(text, tokens, from, to)
+  const roles = rolesOf(tokens)
+  const named = ({ role, from, to }: FoundRole) => ({
+    value: role,
+    label: ROLE_LABELS[role]?.[lang] ?? role,
+    source: said(from, to),
+  })
+  const [first, ...more] = roles
+  const level = seniorityFinds(tokens)
+  const experience = measures.find(({ meaning, unit }) => meaning === 'experience' && unit === 'year')
+  const seniority = only(level)
+  const duration = measures.find((one) => one.meaning === 'duration' && monthsOf(one) !== null)
+  const availability = only(findAll(tokens, availabilities))
+  return {
+    role: first ? named(first) : null,
+    count: first?.count ? { value: first.count, source: said(first.countFrom, first.countTo) } : null,
+    more_roles: more.map((role) => ({ ...named(role), count: role.count })),
+    skills: onceEach(findAll(tokens, skills)).map(({ name, from, to }) => ({
+      value: name,
+      label: name,
+      source: said(from, to),
+    })),
+    seniority: seniority
+      ? { value: seniority.name as 'junior' | 'mid' | 'senior', source: said(seniority.from, seniority.to) }
+      : experience && level.length === 0
+        ? { value: bandOf(experience.amount), source: said(experience.from, experience.to) }
+        : null,
+    duration: duration ? { value: monthsOf(duration) ?? 0, source: said(duration.from, duration.to) } : null,
+    availability: availability
+      ? { value: availability.name as 'full_time' | 'part_time', source: said(availability.from, availability.to) }
+      : null,
+    languages: languagesOf(tokens).map(({ name, from, to }) => ({
+      value: name,
+      label: BRIEF_LANGUAGES[name]?.label[lang] ?? name,
+      source: said(from, to),
+    })),
+    start: startOf(text, tokens, measures),
+  }
+}

@@ -1,0 +1,85 @@
+import { hasArabic, searchForm } from '../kernel/text.ts'
+
+/** What of an article is searched. */
+export type Searched = { slug: string; title: string; headings: readonly string[]; body: string; published_on: string }
+
+export type Hit = { slug: string; score: number; excerpt: string | null }
+
+/** A word in the title says what an article is about; in a heading, a part of it; in the text, only that it occurs. */
+const WEIGHT = { title: 100, headings: 10, body: 1 } as const
+const EXCERPT = 160
+
+/** «وبالعقود» → «عقود»: what Arabic writes together with the word that follows, and endings that only count. */
+const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[وف](?=\p{L}{4}))/u
+const ARABIC_SUFFIX = /(?:ات|ين|ون|ان|ها|هم|نا|كم|ه)$/u
+const SHORTEST_STEM = 3
+
+/** The part of a word that its forms share; light on purpose, so that two different words seldom meet. */
+export function stemOf(word: string): string {
+  const form = searchForm(word)
+  if (!hasArabic(form)) return form.length > SHORTEST_STEM ? form.replace(/(?<=\w{2})(?:'s|s)$/, '') : form
+  const bare = form.replace(ARABIC_PREFIX, '')
+  const kept = bare.length >= SHORTEST_STEM ? bare : form
+  const stem = kept.replace(ARABIC_SUFFIX, '')
+  return stem.length >= SHORTEST_STEM ? stem : kept
+}
+
+const WORD = /[\p{L}\p{M}\p{Nd}]+(?:[.+#'][\p{L}\p{Nd}]+)*[+#]*/gu
+
+const stemsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => stemOf(word))
+
+/** A stem finds the words it begins; two letters find only themselves. */
+const meets = (stem: string, sought: string): boolean =>
+  stem === sought || (sought.length >= SHORTEST_STEM && stem.startsWith(sought))
+
+function scoreOf(article: Searched, sought: readonly string[]): number {
+  const fields = {
+    title: stemsOf(article.title),
+    headings: article.headings.flatMap(stemsOf),
+    body: stemsOf(article.body),
+  }
+  let score = 0
+  for (const word of sought) {
+    const points = (Object.keys(WEIGHT) as (keyof typeof WEIGHT)[]).map((field) => {
+      // Said again and again counts a little more, but never as much as the next better place.
+      const times = Math.min(9, fields[field].filter((stem) => meets(stem, word)).length)
+      return times > 0 ? WEIGHT[field] * (1 + times / 10) : 0
+    })
+    const best = Math.max(...points)
+    if (best === 0) return 0
+    score += best
+  }
+  return score
+}
+
+/** Articles that hold every word of the question, best first; the newer one first where two are as good. */
+export function searchArticles(articles: readonly Searched[], question: string): Hit[] {
+  const sought = [...new Set(stemsOf(question))]
+  const newestFirst = articles.toSorted((a, b) => b.published_on.localeCompare(a.published_on))
+  if (sought.length === 0)
+    return question.trim() === '' ? newestFirst.map(({ slug }) => ({ slug, score: 0, excerpt: null })) : []
+  return newestFirst
+    .map((article) => ({
+      slug: article.slug,
+      score: scoreOf(article, sought),
+      excerpt: excerptOf(article.body, sought),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** The words around the first find, cut where a word ends. */
+export function excerptOf(body: string, sought: readonly string[]): string | null {
+  const words = [...body.matchAll(WORD)]
+  const found = words.findIndex(([word]) => sought.some((one) => meets(stemOf(word), one)))
+  if (found < 0) return null
+  const first = words[Math.max(0, found - 8)]!
+  let last = first
+  for (const word of words.slice(found)) {
+    if (word.index + word[0].length - first.index > EXCERPT) break
+    last = word
+  }
+  const end = Math.max(last.index + last[0].length, words[found]!.index + words[found]![0].length)
+  const text = body.slice(first.index, end).replace(/\s+/g, ' ')
+  return `${first.index > 0 ? '… ' : ''}${text}${end < body.trimEnd().length ? ' …' : ''}`
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { ticketDue } from './rules-tickets.ts'
+
+// 2026-11-15 is a Sunday, the first working day of the week.
+test.each([
+  ['2026-11-15T09:00:00Z', '2026-11-17T15:00:00.000Z', 'Sunday → Tuesday, six in the evening in Riyadh'],
+  ['2026-11-18T09:00:00Z', '2026-11-22T15:00:00.000Z', 'Wednesday → Sunday, over the weekend'],
+  ['2026-11-19T09:00:00Z', '2026-11-23T15:00:00.000Z', 'Thursday → Monday'],
+  ['2026-11-20T09:00:00Z', '2026-11-23T15:00:00.000Z', 'Friday is no working day'],
+  ['2026-11-15T22:00:00Z', '2026-11-18T15:00:00.000Z', 'in Riyadh it is Monday already'],
+])('a message of %s is answered by %s: %s', (now, due) =>
+  expect(ticketDue('contact', new Date(now)).toISOString()).toBe(due),
+)
+
+test('an expired nomination is answered in one working day (D-71)', () =>
+  expect(ticketDue('extension', new Date('2026-11-19T09:00:00Z')).toISOString()).toBe('2026-11-22T15:00:00.000Z'))

@@ -1,0 +1,38 @@
+import { DAY, HOUR, after } from '../kernel/time.ts'
+import type { TicketKind } from './schema-forms.ts'
+
+/** Working days in which operations answer (D-71, D-72). */
+const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
+  contact: 2,
+  consultant: 1,
+  package: 2,
+  vacancy: 1,
+  extension: 1,
+  change_terms: 2,
+  company_proof: 1,
+}
+
+/** Riyadh has been three hours ahead of UTC, summer and winter, since 1947. */
+const RIYADH = 3 * HOUR
+const END_OF_WORK = 18
+const REST_DAYS: readonly number[] = [5, 6]
+
+/** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */
+export function ticketDue(kind: TicketKind, now: Date): Date {
+  let day = after(now, RIYADH)
+  for (let left = ANSWER_DAYS[kind]; left > 0;) {
+    day = after(day, DAY)
+    if (!REST_DAYS.includes(day.getUTCDay())) left--
+  }
+  return after(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), END_OF_WORK)), -RIYADH)
+}
+
+/** Anybody may type anybody's address: so many mails a day go to one that has not asked for them by itself. */
+export const MOST_CONFIRMATIONS = 3
+
+export const PODCAST = {
+  /** How long the link in the mail works. */
+  lifetime: 7 * DAY,
+  /** How soon another link may be asked for. */
+  pause: 10 * 60 * 1000,
+} as const

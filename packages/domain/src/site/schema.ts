@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { line } from '../kernel/fields.ts'
+import { prose } from './schema-forms.ts'
+
+/**
+ * Public content is data. Each kind has a face, which both languages fill, and facts that no language changes.
+ * `prose` may hold Markdown-lite: see rules-markdown.ts.
+ */
+
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const slug = () => z.string().check(z.maxLength(80), z.regex(SLUG, 'choice'))
+const day = () => z.iso.date('wrong_type')
+const list = <S extends z.ZodMiniType>(item: S, most = 20) => z.array(item).check(z.minLength(1), z.maxLength(most))
+
+/** Figures the database can count by itself; a claim may stand beside one. */
+export const FIGURES = ['talents', 'countries', 'organisations'] as const
+export const SERVICE_SLUGS = [
+  'team-as-a-service',
+  'creative-lab',
+  'technical-consultant',
+  'payroll-and-contracts',
+  'talent-buyout',
+  'technical-due-diligence',
+  'mvp',
+] as const
+
+const point = () => z.strictObject({ title: line(120), text: prose(800) })
+const section = () =>
+  z.strictObject({
+    id: slug(),
+    title: line(160),
+    text: z.optional(prose(6000)),
+    points: z.optional(list(point())),
+  })
+
+/** Invented people and companies say so: the demo world never borrows a real name. */
+const demo = { demo: z.boolean() }
+
+export const siteKinds = {
+  claim: {
+    face: { value: line(20), label: line(80), how: prose(400) },
+    facts: { as_of: day(), figure: z.optional(z.literal(FIGURES)) },
+  },
+  organisation: { face: { name: line(80), about: line(160) }, facts: { sector: slug(), ...demo } },
+  sector: { face: { name: line(60), text: prose(400) }, facts: {} },
+  faq_group: { face: { title: line(80) }, facts: {} },
+  faq: { face: { question: line(200), answer: prose(1500) }, facts: { group: slug() } },
+  service: {
+    face: {
+      name: line(80),
+      tagline: line(160),
+      intro: prose(1200),
+      gets: list(point()),
+      steps: list(point()),
+      for_whom: list(line(300)),
+    },
+    facts: { calculator: z.optional(z.literal('buyout')), related: z.array(slug()) },
+  },
+  selection_step: { face: { title: line(80), text: prose(600), promise: line(160) }, facts: {} },
+  package: {
+    face: { name: line(60), summary: line(200), contents: list(line(200)) },
+    /** Whole dollars a month; null is "by agreement". */
+    facts: { price_usd: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))) },
+  },
+  topic: { face: { title: line(60) }, facts: {} },
+  article: {
+    face: { title: line(160), lead: prose(500), body: prose(40_000) },
+    facts: { topic: slug(), published_on: day(), related: z.array(slug()) },
+  },
+  case_study: {
+    face: {
+      title: line(160),
+      lead: prose(600),
+      figures: list(z.strictObject({ label: line(80), value: line(60) })),
+      sections: list(section()),
+      quote: z.strictObject({ text: prose(500), by: line(120) }),
+    },
+    facts: { organisation: slug(), ...demo },
+  },
+  expert: { face: { name: line(80), role: line(120), text: prose(500) }, facts: demo },
+  podcast: {
+    face: { title: line(120), lead: prose(500), episodes: list(point()) },
+    facts: {},
+  },
+  page: {
+    face: { title: line(160), lead: prose(600), sections: list(section(), 30) },
+    facts: { updated_on: day() },
+  },
+  /** One small text that a page puts where it needs it. */
+  snippet: { face: { text: prose(600) }, facts: {} },
+} as const
+
+export type SiteKind = keyof typeof siteKinds
+export const SITE_KINDS = Object.keys(siteKinds) as SiteKind[]
+
+type FaceShape<K extends SiteKind> = (typeof siteKinds)[K]['face']
+type FactsShape<K extends SiteKind> = (typeof siteKinds)[K]['facts']
+export const faceOf = <K extends SiteKind>(kind: K) => z.strictObject(siteKinds[kind].face as FaceShape<K>)
+export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(siteKinds[kind].facts as FactsShape<K>)
+export type Face<K extends SiteKind> = z.output<ReturnType<typeof faceOf<K>>>
+export type Facts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
+
+/** One thing the site says, in both languages. */
+export type SiteItem<K extends SiteKind = SiteKind> = {
+  [Kind in K]: { kind: Kind; slug: string; ar: Face<Kind>; en: Face<Kind>; facts: Facts<Kind> }
+}[K]
+
+/** The same as a page shows it: one language, with its facts. */
+export const shown = <K extends SiteKind>(kind: K) =>
+  z.object({
+    slug: slug(),
+    ...(siteKinds[kind].face as FaceShape<K>),
+    ...(siteKinds[kind].facts as FactsShape<K>),
+  })
+export type Shown<K extends SiteKind> = z.output<ReturnType<typeof shown<K>>>

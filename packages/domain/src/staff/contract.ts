@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { codeErrors } from '../codes/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { email } from '../kernel/fields.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { staffErrors as no } from './errors.ts'
+import { auditEntry, auditQuery, staffLogin, staffMember } from './schema.ts'
+
+/** The staff's realm has its own door and its own sessions (D-04, D-32). */
+export const staffContract = {
+  generateOtp: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/generateOTP',
+    access: 'anyone',
+    summary: 'Mails a 4-digit code to a member of staff; the answer is the same for every address',
+    body: z.strictObject({ email: email() }),
+    answer: z.object({ message: z.string(), data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
+    refusals: [codeErrors.code_limit, codeErrors.code_limit_day],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/login',
+    access: 'anyone',
+    summary: 'Signs a member of staff in with the mailed code and the code of their authenticator',
+    body: staffLogin(),
+    answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
+    refusals: [
+      codeErrors.code_invalid,
+      no.totp_malformed,
+      no.sign_in_wrong,
+      codeErrors.code_limit,
+      codeErrors.code_limit_day,
+    ],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/logout',
+    access: 'staff',
+    summary: 'Ends this session; its token is worth nothing from then on',
+    answer: z.object({ message: z.string() }),
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/ops/auth/me',
+    access: 'staff',
+    summary: 'The signed-in member of staff',
+    answer: z.object({ data: staffMember() }),
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/api/ops/audit',
+    access: 'staff',
+    summary: 'Who did what to what, newest first; for admins and operations',
+    query: auditQuery(),
+    answer: z.object({
+      data: z.array(auditEntry()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        /** With the first page: the actions there are, to choose from. */
+        actions: z.optional(z.array(z.string())),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+} as const

@@ -1,0 +1,15 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const staffErrors = refusals({
+  /** One sentence for both: who holds only one of the two must not learn which of them was right. */
+  sign_in_wrong: {
+    status: 422,
+    en: 'The code or the authenticator code is not right.',
+    ar: 'رمز التحقق أو رمز المصادقة غير صحيح.',
+  },
+  totp_malformed: {
+    status: 422,
+    en: 'An authenticator code has 6 digits.',
+    ar: 'رمز المصادقة من 6 أرقام.',
+  },
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { email, line } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+
+/** What a member of staff is trusted with (D-70). The database keeps the same list as a check. */
+export const STAFF_ROLES = [
+  'recruiter',
+  'matcher',
+  'account_manager',
+  'operations',
+  'finance',
+  'content',
+  'admin',
+] as const
+export const staffRole = () => z.literal(STAFF_ROLES, 'choice')
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A member of staff as they are shown to themselves. */
+export const staffMember = () =>
+  z.object({ id: id(), email: z.string(), name: z.string(), roles: z.array(staffRole()) })
+export type StaffMember = z.output<ReturnType<typeof staffMember>>
+
+/** The mailed code and the one of the authenticator go together: neither is judged without the other. */
+export const staffLogin = () => z.strictObject({ email: email(), otpCode: line(12), totp: line(12) })
+
+const MOST_ENTRIES = 100
+
+export const auditQuery = () =>
+  z.object({
+    /** Where the last page ended, as `next_cursor` said it. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
+    action: z.optional(z.string().check(z.maxLength(100))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ENTRIES)), 25),
+  })
+
+export const auditEntry = () =>
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    actor_kind: z.literal(['visitor', 'talent', 'client', 'staff', 'system']),
+    actor_id: z.nullable(z.string()),
+    action: z.string(),
+    subject_kind: z.string(),
+    subject_id: z.nullable(z.string()),
+    details: z.record(z.string(), z.unknown()),
+  })
+export type AuditEntry = z.output<ReturnType<typeof auditEntry>>

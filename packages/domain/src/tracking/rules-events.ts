@@ -1,0 +1,64 @@
+import { HOUR, MINUTE } from '../kernel/time.ts'
+import { queryText, readHref } from '../navigation/hrefs.ts'
+import { matchPath } from '../navigation/paths.ts'
+
+const LONGEST_PATH = 300
+
+/** What an address may say beside its path. Everything else (tokens, codes, searches, redirects) stays unsaid. */
+const KEPT_NAMES: readonly string[] = ['type', 'campaign', 'lang', 'page', 'tab', 'action', 'nomination']
+const KEPT_VALUE = /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u
+
+/** An id, a token, a number or an address of somebody; a word of ours is none of these. Percent signs hold letters. */
+function looksPersonal(text: string): boolean {
+  if (/@|%40/.test(text) || /^\+?\d{5,}$/.test(text)) return true
+  const bare = text.replace(/%[0-9a-f]{2}/gi, '')
+  if (bare.length < 16 || !/\d/.test(bare)) return false
+  return /[A-Z]/.test(bare) || /^[0-9a-f-]+$/.test(bare) || /^[a-z0-9]{20,}$/.test(bare)
+}
+
+/** The address of a page as it may be written down: which page it was, never which person or invitation. */
+export function safePath(href: string): string {
+  const { pathname, query } = readHref(href)
+  const named = Object.entries(matchPath(pathname)?.params ?? {}).filter(([name]) => name !== 'slug')
+  const personal = new Set(named.flatMap(([, value]) => [value, encodeURIComponent(value ?? '')]))
+  const path = pathname
+    .split('/')
+    .map((segment) => (segment !== '' && (personal.has(segment) || looksPersonal(segment)) ? ':id' : segment))
+    .join('/')
+  const kept = Object.entries(query).filter(
+    ([name, value]) =>
+      value !== undefined && KEPT_NAMES.includes(name.toLowerCase()) && KEPT_VALUE.test(value) && !looksPersonal(value),
+  )
+  return (path + queryText(Object.fromEntries(kept))).slice(0, LONGEST_PATH).toWellFormed()
+}
+
+/** Of the page one came from only the site is kept: its address may hold what was searched for. */
+export const siteOf = (address: string): string | null => {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url.hostname.slice(0, 100) : null
+}
+
+/** A page view is sent at once, or when its browser is online again. An older one would change a day already counted. */
+export function momentOf(said: string, now: Date): Date {
+  const moment = new Date(said)
+  const age = now.getTime() - moment.getTime()
+  if (age > HOUR || age < -5 * MINUTE || Number.isNaN(age)) return now
+  return age < 0 ? now : moment
+}
+
+/** By the names they give themselves. Cubot makes telephones. */
+const ROBOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|externalhit|whatsapp\/|curl\/|wget\/|python-|monitor/i
+
+/** They read pages and are no visitors; a browser without a name is none either. */
+export const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOTS.test(userAgent)
+
+/** A browser says which site a message comes from. Without that word it is not a browser that was led here by a page. */
+export function isForeign(origin: string | undefined, site: string | undefined, own: readonly string[]): boolean {
+  if (site === 'cross-site') return true
+  return origin !== undefined && !own.includes(origin)
+}
+
+/** The tracking session id as browsers make it. */
+export const readSession = (text: unknown): string | null =>
+  typeof text === 'string' && /^[\w-]{8,64}$/.test(text) ? text : null

@@ -1,0 +1,40 @@
+// Does the tree keep the laws of ARCHITECTURE.md? It asks the tree itself; there are no lists of files to keep up.
+import { join } from 'node:path'
+import { checkArrows, checkCycles } from './house/arrows.ts'
+import { checkLines, checkSize, figures } from './house/lines.ts'
+import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
+import { type Finding, readTree } from './house/tree.ts'
+
+const tree = readTree(join(import.meta.dirname, '..'))
+const RULES = [checkNames, checkPairs, checkMigrations, checkArrows, checkCycles, checkLines, checkSize]
+const findings = RULES.flatMap((check) => check(tree))
+
+const LAWS: Readonly<Record<string, string>> = {
+  names: 'Names: the vocabulary is closed',
+  pairs: 'Languages come in pairs',
+  migrations: 'Migrations are numbered and named',
+  arrows: 'Arrows point at the domain',
+  cycles: 'No cycles',
+  pure: 'The domain is pure',
+  logical: 'Logical sides only',
+  words: 'Words live in messages',
+  erasable: 'Erasable TypeScript',
+  finished: 'Nothing is left for later',
+  size: 'Size',
+}
+
+const { files, median, p90, longest, growing } = figures(tree)
+console.log(`The house: ${files} files, median ${median} lines, p90 ${p90}, longest ${longest}.`)
+for (const { file, lines } of growing) console.log(`  grows: ${file} (${lines} lines)`)
+
+const where = ({ file, line }: Finding) => (line ? `${file}:${line}` : file)
+for (const [law, title] of Object.entries(LAWS)) {
+  const broken = findings.filter((finding) => finding.law === law)
+  if (broken.length === 0) continue
+  console.log(`\n${title} (${broken.length})`)
+  for (const finding of broken) console.log(`  ${where(finding)}\n    ${finding.what}`)
+}
+if (findings.length > 0) {
+  console.log(`\n${findings.length} to mend. A line that must stay carries "house-allow <law>: reason".`)
+  process.exitCode = 1
+} else console.log('All laws are kept.')

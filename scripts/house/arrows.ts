@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import { lineAt, sourceOf } from './source.ts'
+import { type Finding, type Tree, isCode, isTest } from './tree.ts'
+
+export type Import = { from: string; to: string; line: number; external: boolean }
+
+const SPECIFIER = /(?:(?<![.\w])from\s*|(?<![.\w])import\s*\(?\s*)(['"])([^'"\n]+)\1/g
+const DOMAIN_PACKAGE = '@fareeq/domain/'
+
+export function importsOf(file: string, text: string): Import[] {
+  const { code, uncommented } = sourceOf(text)
+  return [...uncommented.matchAll(SPECIFIER)]
+    .filter((match) => /\S/.test(code.slice(match.index, match.index + 4)))
+    .map((match) => {
+      const name = match[2] ?? ''
+      const own = name.startsWith('.') || name.startsWith(DOMAIN_PACKAGE)
+      const to = name.startsWith(DOMAIN_PACKAGE)
+        ? `packages/domain/src/${name.slice(DOMAIN_PACKAGE.length)}`
+        : own
+          ? posix.join(posix.dirname(file), name).replace(/\?.*$/, '')
+          : name
+      return { from: file, to, line: lineAt(uncommented, match.index), external: !own }
+    })
+}
+
+const allImports = (tree: Tree): Import[] =>
+  [...tree].filter(([file]) => isCode(file)).flatMap(([file, text]) => importsOf(file, text))
+
+const PURE_PACKAGES = /^(?:zod|libphonenumber-js)(?:\/|$)/
+const TEST_PACKAGES = /^(?:vitest|fast-check)(?:\/|$)/
+
+/** Where arrows may not point: [from, to, why]. The first group of `from` is the feature, which may use itself. */
+const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
+  [/^packages\/domain\//, /^(?!packages\/domain\/)/, 'domain imports nothing but zod, libphonenumber-js and itself'],
+  [/^apps\/web\//, /^apps\/api\//, 'web and api never import each other'],
+  [/^apps\/api\//, /^apps\/web\//, 'web and api never import each other'],
+  [/^apps\//, /^(?:scripts|e2e)\//, 'the product does not know its tools'],
+  [/^packages\/domain\/src\/kernel\//, /^packages\/domain\/src\/(?!kernel\/)/, 'the kernel knows no feature'],
+  [/^apps\/api\/src\/platform\/(?!testing\/)/, /^apps\/api\/src\/features\//, 'the platform knows no feature'],
+  [/^apps\/web\/src\/(?:ui|platform)\//, /^apps\/web\/src\/features\//, 'ui and platform know no feature'],
+  [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/areas\//, 'ui knows no area'],
+  [
+    /^apps\/api\/src\/features\/([^/]+)\//,
+    /^apps\/api\/src\/features\/([^/]+)\/(?!(?:actions|queries)(?:-[a-z-]+)?\.ts$)/,
+    'of another feature only its actions and queries are ours to use',
+  ],
+  [
+    /^apps\/web\/src\/features\/([^/]+)\//,
+    /^apps\/web\/src\/features\/([^/]+)\/(?!parts\/|api(?:-[a-z-]+)?\.ts$)/,
+    'of another feature only its parts/ and api.ts are ours to use',
+  ],
+]
+
+export function checkArrows(tree: Tree): Finding[] {
+  return allImports(tree).flatMap(({ from, to, line, external }) => {
+    const what = external ? wrongPackage(from, to) : wrongArrow(from, to)
+    return what ? [{ file: from, line, law: 'arrows', what: `${what} (${to})` }] : []
+  })
+}
+
+function wrongPackage(from: string, name: string): string | null {
+  if (!from.startsWith('packages/domain/src/')) return null
+  if (PURE_PACKAGES.test(name) || (isTest(from) && TEST_PACKAGES.test(name))) return null
+  return 'domain imports nothing but zod, libphonenumber-js and itself'
+}
+
+function wrongArrow(from: string, to: string): string | null {
+  for (const [source, target, why] of FORBIDDEN) {
+    const [here, there] = [source.exec(from), target.exec(to)]
+    if (!here || !there || (isTest(from) && why.endsWith('know no feature'))) continue
+    if (here[1] === undefined || here[1] !== there[1]) return why
+  }
+  return null
+}
+
+/** Each cycle once, told from its first file in the alphabet. */
+export function checkCycles(tree: Tree): Finding[] {
+  const edges = new Map<string, string[]>()
+  for (const { from, to, external } of allImports(tree))
+    if (!external && tree.has(to)) edges.set(from, [...(edges.get(from) ?? []), to])
+  const [done, found] = [new Set<string>(), new Map<string, string[]>()]
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file)
+    if (start >= 0) {
+      const ring = path.slice(start)
+      const first = ring.indexOf(ring.toSorted()[0] ?? '')
+      const told = [...ring.slice(first), ...ring.slice(0, first)]
+      found.set(told.join(), told)
+    } else if (!done.has(file)) {
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+      done.add(file)
+    }
+  }
+  for (const file of [...edges.keys()].toSorted()) visit(file, [])
+  return [...found.values()].map((ring) => ({
+    file: ring[0] ?? '',
+    law: 'cycles',
+    what: `${[...ring, ring[0]].join(' → ')}: no import cycles`,
+  }))
+}

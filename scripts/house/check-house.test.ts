@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { checkArrows, checkCycles, importsOf } from './arrows.ts'
+import { checkLines, checkSize, figures } from './lines.ts'
+import { checkMigrations, checkNames, checkPairs } from './names.ts'
+import { sourceOf } from './source.ts'
+import type { Finding, Tree } from './tree.ts'
+
+const tree = (files: Record<string, string>): Tree => new Map(Object.entries(files))
+const named = (...paths: string[]): Tree => new Map(paths.map((path) => [path, '']))
+const files = (findings: Finding[]) => findings.map(({ file }) => file)
+const laws = (findings: Finding[]) => findings.map(({ law, line }) => `${law}:${line}`)
+
+/** In pieces, so that the house does not find it here. */
+const unfinished = (word: string) => word.replace('_', '')
+
+const DOMAIN = 'packages/domain/src'
+const API = 'apps/api/src'
+const WEB = 'apps/web/src'
+
+describe('names', () => {
+  test('of the vocabulary are at home, with an aspect after the kind', () => {
+    const good = named(
+      `${DOMAIN}/kernel/anything-goes.ts`,
+      `${DOMAIN}/accounts/rules.ts`,
+      `${DOMAIN}/accounts/rules-client.ts`,
+      `${DOMAIN}/accounts/some-story.test.ts`,
+      `${DOMAIN}/navigation/paths.ts`,
+      `${API}/main.ts`,
+      `${API}/platform/db/pool-db.ts`,
+      `${API}/features/accounts/actions-sign-in.ts`,
+      `${API}/features/accounts/routes.test.ts`,
+      `${WEB}/router.tsx`,
+      `${WEB}/ui/text-field.tsx`,
+      `${WEB}/areas/talent/layout.tsx`,
+      `${WEB}/features/accounts/api.ts`,
+      `${WEB}/features/accounts/messages/ar.ts`,
+      `${WEB}/features/accounts/messages/home/en.ts`,
+      `${WEB}/features/accounts/talent/sign-up.tsx`,
+      `${WEB}/features/accounts/parts/form.tsx`,
+      'apps/web/build/build.ts',
+      'scripts/seed.mjs',
+    )
+    expect(checkNames(good)).toEqual([])
+  })
+
+  test.each([
+    [`${DOMAIN}/accounts/google-contract.ts`],
+    [`${DOMAIN}/accounts/paths.ts`],
+    [`${DOMAIN}/accounts/deep/rules.ts`],
+    [`${DOMAIN}/loose.ts`],
+    [`${API}/features/accounts/service.ts`],
+    [`${API}/features/accounts/schema.ts`],
+    [`${API}/server.ts`],
+    [`${WEB}/features/accounts/store.ts`],
+    [`${WEB}/features/accounts/hooks/use-it.ts`],
+    [`${WEB}/features/accounts/messages/fr.ts`],
+    [`${WEB}/things.tsx`],
+    [`${WEB}/ui/index.ts`],
+    [`${API}/platform/utils.ts`],
+    ['scripts/helpers.mjs'],
+    [`${DOMAIN}/kernel/types.ts`],
+    [`${WEB}/ui/TextField.tsx`],
+  ])('%s is not', (path) => {
+    expect(files(checkNames(named(path, `${WEB}/areas/talent/layout.tsx`)))).toEqual([path])
+  })
+
+  test('of languages come in pairs', () => {
+    expect(checkPairs(named(`${WEB}/ui/words/ar.ts`, `${WEB}/ui/words/en.ts`))).toEqual([])
+    expect(files(checkPairs(named(`${WEB}/ui/words/ar.ts`, `${WEB}/features/a/messages/home/en.ts`)))).toHaveLength(2)
+  })
+})
+
+describe('migrations', () => {
+  const at = (name: string) => `apps/api/migrations/${name}`
+  const accounts = `${DOMAIN}/accounts/rules.ts`
+
+  test('are numbered and named after features', () => {
+    const good = named(accounts, at('0001_foundation.sql'), at('0002_accounts.sql'), at('0003_accounts_google.sql'))
+    expect(checkMigrations(good)).toEqual([])
+  })
+
+  test('with a gap, a double, a strange name or no number are found', () => {
+    expect(files(checkMigrations(named(accounts, at('0001_accounts.sql'), at('0003_accounts.sql'))))).toEqual([
+      at('0003_accounts.sql'),
+    ])
+    expect(checkMigrations(named(accounts, at('0001_accounts.sql'), at('0001_accounts_b.sql')))).toHaveLength(1)
+    expect(checkMigrations(named(accounts, at('0001_stuff.sql')))).toHaveLength(1)
+    expect(checkMigrations(named(accounts, at('init.sql')))).toHaveLength(1)
+  })
+})
+
+describe('arrows', () => {
+  test.each([
+    [`${WEB}/main.tsx`, '../../api/src/app.ts'],
+    [`${API}/app.ts`, '../../web/src/main.tsx'],
+    [`${API}/app.ts`, '../../../scripts/seed.ts'],
+    [`${DOMAIN}/accounts/rules.ts`, 'react'],
+    [`${DOMAIN}/accounts/rules.ts`, 'node:fs'],
+    [`${DOMAIN}/accounts/rules.ts`, 'vitest'],
+    [`${DOMAIN}/accounts/rules.ts`, '../../../../apps/api/src/app.ts'],
+    [`${DOMAIN}/kernel/text.ts`, '../accounts/rules.ts'],
+    [`${API}/platform/session.ts`, '../features/accounts/queries.ts'],
+    [`${API}/features/accounts/actions.ts`, '../codes/emails.ts'],
+    [`${API}/features/accounts/actions.ts`, '../codes/routes.ts'],
+    [`${WEB}/ui/form.tsx`, '../features/accounts/api.ts'],
+    [`${WEB}/features/accounts/parts/a.tsx`, '../../site/messages/ar.ts'],
+    [`${WEB}/features/accounts/parts/a.tsx`, '../../site/public/home.tsx'],
+  ])('from %s to %s are refused', (from, to) => {
+    expect(files(checkArrows(tree({ [from]: `import { x } from '${to}'` })))).toEqual([from])
+    expect(files(checkArrows(tree({ [from]: `const x = await import('${to}')` })))).toEqual([from])
+  })
+
+  test.each([
+    [`${WEB}/main.tsx`, '@fareeq/domain/accounts/rules.ts'],
+    [`${DOMAIN}/accounts/rules.ts`, 'zod/mini'],
+    [`${DOMAIN}/accounts/rules.ts`, '../kernel/text.ts'],
+    [`${DOMAIN}/accounts/rules.test.ts`, 'vitest'],
+    [`${API}/features/accounts/actions.ts`, '../codes/actions.ts'],
+    [`${API}/features/accounts/actions.ts`, '../codes/queries-old.ts'],
+    [`${API}/features/accounts/actions.ts`, './emails.ts'],
+    [`${API}/platform/testing/story.ts`, '../../features/accounts/routes.ts'],
+    [`${WEB}/features/accounts/parts/a.tsx`, '../../site/parts/b.tsx'],
+    [`${WEB}/features/accounts/parts/a.tsx`, '../messages/ar.ts'],
+    [`${WEB}/areas/talent/routes.tsx`, '../../features/accounts/talent/sign-up.tsx'],
+  ])('from %s to %s are fine', (from, to) => {
+    expect(checkArrows(tree({ [from]: `import { x } from '${to}'` }))).toEqual([])
+  })
+
+  test('in a comment or in a text are no arrows', () => {
+    expect(
+      importsOf(
+        'a.ts',
+        "// import x from 'react'\nconst s = `from 'react'`; Array.from('abc')\nexport * from './b.ts'",
+      ),
+    ).toMatchObject([{ to: 'b.ts', line: 3 }])
+  })
+
+  test('that run in a circle are told once', () => {
+    const ring = tree({
+      [`${WEB}/ui/a.ts`]: "import './b.ts'",
+      [`${WEB}/ui/b.ts`]: "export { c } from './c.ts'",
+      [`${WEB}/ui/c.ts`]: "import type { A } from './a.ts'",
+      [`${WEB}/ui/d.ts`]: "import './a.ts'",
+    })
+    expect(checkCycles(ring)).toHaveLength(1)
+    expect(checkCycles(ring)[0]?.what).toContain('a.ts → apps/web/src/ui/b.ts')
+    expect(checkCycles(tree({ [`${WEB}/ui/a.ts`]: "import './b.ts'", [`${WEB}/ui/b.ts`]: '' }))).toEqual([])
+  })
+})
+
+describe('lines', () => {
+  test.each([
+    ['pure', `${DOMAIN}/a/rules.ts`, 'const n = Date.now()'],
+    ['pure', `${DOMAIN}/a/rules.ts`, 'const n = new Date()'],
+    ['pure', `${DOMAIN}/a/rules.ts`, 'Math.random()'],
+    ['pure', `${DOMAIN}/a/rules.ts`, "fetch('/x')"],
+    ['pure', `${DOMAIN}/a/rules.ts`, 'document.title = name'],
+    ['pure', `${DOMAIN}/a/rules.ts`, "localStorage['a']"],
+    ['pure', `${DOMAIN}/a/rules.ts`, 'process.env.X'],
+    ['logical', `${WEB}/ui/a.tsx`, '<p className="ml-4" />'],
+    ['logical', `${WEB}/ui/a.tsx`, '<p className="flex md:hover:pr-[3px]" />'],
+    ['logical', `${WEB}/ui/a.tsx`, "const c = 'absolute -left-1/2'"],
+    ['logical', `${WEB}/ui/a.tsx`, 'const c = `grid text-right`'],
+    ['logical', `${WEB}/ui/a.tsx`, '<p className="border-l-2" />'],
+    ['logical', `${WEB}/ui/a.tsx`, '<p className="rounded-tr-md" />'],
+    ['logical', `${WEB}/ui/a.tsx`, '<p style={{ marginLeft: 4 }} />'],
+    ['logical', `${WEB}/ui/a.css`, '.a { padding-right: 4px }'],
+    ['logical', `${WEB}/ui/a.css`, '.a { left: 0 }'],
+    ['logical', `${WEB}/ui/a.css`, '.a { text-align: left }'],
+    ['words', `${WEB}/ui/a.tsx`, "const label = 'حفظ'"],
+    ['erasable', `${API}/app.ts`, 'export enum Side { A }'],
+    ['erasable', `${API}/app.ts`, 'namespace Side {}'],
+    ['erasable', `${API}/app.ts`, '@injectable()\nclass A {}'],
+    ['erasable', `${API}/app.ts`, 'class A { constructor(private name: string) {} }'],
+    ['finished', `${API}/app.ts`, `// ${unfinished('TO_DO')}: later`],
+    ['finished', 'apps/api/migrations/0001_x.sql', `-- ${unfinished('FIX_ME')}`],
+  ])('%s bites in %s: %s', (law, file, text) => {
+    expect(laws(checkLines(tree({ [file]: `\n${text}` })))).toEqual([`${law}:2`])
+  })
+
+  test.each([
+    [
+      `${DOMAIN}/a/rules.ts`,
+      '// Date.now() is not for us\nconst said = "new Date()"\nnew Date(at)\nprofile.document.x',
+    ],
+    [`${DOMAIN}/a/rules.test.ts`, 'Date.now()'],
+    [`${WEB}/ui/a.tsx`, "const c = 'ms-4 pe-2 start-0 border-s rounded-e-lg text-start'\nconst say = 'left-to-right'"],
+    [`${WEB}/ui/a.tsx`, '// «حفظ» is said by messages\nconst a = 1'],
+    [`${WEB}/ui/words/ar.ts`, "export const ar = { save: 'حفظ' }"],
+    [`${WEB}/gallery/page.tsx`, "const label = 'حفظ'"],
+    [`${WEB}/ui/a.css`, '.a { margin-inline-start: 4px; inset-inline-end: 0 } /* left: 0 */'],
+    [`${API}/app.ts`, 'class A { constructor(pieces: readonly string[]) {} }\nconst enumeration = 1'],
+    [`${WEB}/ui/a.css`, '/* house-allow logical: a shadow falls to one side */\n.a { left: 0 }'],
+  ])('nothing is said about %s: %s', (file, text) => expect(checkLines(tree({ [file]: text }))).toEqual([]))
+
+  test('an allowance needs its reason, and reaches one line', () => {
+    expect(checkLines(tree({ [`${WEB}/a.css`]: '/* house-allow logical: */\n.a { left: 0 }' }))).toHaveLength(1)
+    expect(checkLines(tree({ [`${WEB}/a.css`]: '/* house-allow logical: ok */\n\n.a { left: 0 }' }))).toHaveLength(1)
+  })
+
+  test('a regular expression is neither a text nor code', () => {
+    const { code, texts } = sourceOf("const a = /['\"`]/g.test(b) // it's\nconst c = 'd' / 2")
+    expect(code).toContain('.test(b)')
+    expect(texts.trim()).toBe("'d'")
+  })
+})
+
+test('a file has 300 lines at most, and is named from 201 on', () => {
+  const long = (lines: number) => tree({ [`${API}/platform/a.ts`]: 'x\n'.repeat(lines) })
+  expect(checkSize(long(300))).toEqual([])
+  expect(checkSize(long(301))).toHaveLength(1)
+  expect(figures(long(200)).growing).toEqual([])
+  expect(figures(long(201)).growing).toHaveLength(1)
+})

@@ -1,0 +1,138 @@
+import { isAllowed, linesWith, sourceOf } from './source.ts'
+import { type Finding, type Tree, baseOf, isCode, isTest } from './tree.ts'
+
+type LineRule = {
+  law: string
+  /** Which files it reads, and which part of them. */
+  files: (path: string) => boolean
+  part: (text: string) => string
+  pattern: RegExp
+  why: string
+}
+
+const code = (text: string) => sourceOf(text).code
+const texts = (text: string) => sourceOf(text).texts
+const uncommented = (text: string) => sourceOf(text).uncommented
+const whole = (text: string) => text
+const cssCode = (text: string) => text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+
+const inDomain = (path: string) => path.startsWith('packages/domain/src/') && !isTest(path)
+const inWeb = (path: string) => path.startsWith('apps/web/src/') && isCode(path)
+const isWords = (path: string) => /^(?:ar|en)(?:-|$)/.test(baseOf(path)) || path.includes('/gallery/') || isTest(path)
+
+/** Written in pieces, so that this file does not find itself. */
+const UNFINISHED = new RegExp(`\\b(?:${['TO_DO', 'FIX_ME', 'X_XX'].join('|').replaceAll('_', '')})\\b`)
+
+/** A Tailwind word with its variants: the value tells `left-4` from "left-to-right". */
+const PHYSICAL_CLASS =
+  /(?<=["'`\s])(?:[^\s"'`]*:)?!?-?(?:(?:ml|mr|pl|pr|left|right|scroll-[mp][lr])-(?:[\d[(]|auto|full|px)|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=[-\s"'`])|(?:text|float|clear)-(?:left|right)(?=[\s"'`]))[^\s"'`]*/
+const PHYSICAL_CSS =
+  /(?:margin|padding|border(?:-(?:top|bottom))?)-(?:left|right)[\w-]*\s*:|(?<=[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/
+const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\b/
+
+const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
+const PURE = 'domain is pure: time, chance and the world are arguments'
+const ERASABLE = 'erasable TypeScript only: Node runs the file as it is'
+
+const RULES: readonly LineRule[] = [
+  {
+    law: 'pure',
+    files: inDomain,
+    part: code,
+    pattern: /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\s*\())|\bperformance\.now\b/,
+    why: PURE,
+  },
+  { law: 'pure', files: inDomain, part: code, pattern: /\bMath\.random\b|(?<![.\w])crypto\./, why: PURE },
+  {
+    law: 'pure',
+    files: inDomain,
+    part: code,
+    pattern: /(?<![.\w])(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\(/,
+    why: PURE,
+  },
+  {
+    law: 'pure',
+    files: inDomain,
+    part: code,
+    pattern:
+      /(?<![.\w])(?:window|document|localStorage|sessionStorage|navigator|location|process|globalThis|console)\b(?=[.[])/,
+    why: PURE,
+  },
+  { law: 'logical', files: inWeb, part: texts, pattern: PHYSICAL_CLASS, why: LOGICAL },
+  { law: 'logical', files: inWeb, part: code, pattern: PHYSICAL_STYLE, why: LOGICAL },
+  {
+    law: 'logical',
+    files: (path) => path.startsWith('apps/web/') && path.endsWith('.css'),
+    part: cssCode,
+    pattern: PHYSICAL_CSS,
+    why: LOGICAL,
+  },
+  {
+    law: 'words',
+    files: (path) => inWeb(path) && !isWords(path),
+    part: uncommented,
+    pattern: /\p{Script=Arabic}[^\n]*/u,
+    why: 'a sentence lives in messages/{ar,en}.ts',
+  },
+  {
+    law: 'erasable',
+    files: isCode,
+    part: code,
+    pattern: /^[ \t]*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s+\w/m,
+    why: `no enums: ${ERASABLE}`,
+  },
+  {
+    law: 'erasable',
+    files: isCode,
+    part: code,
+    pattern: /^[ \t]*(?:export\s+)?(?:declare\s+)?namespace\s+\w/m,
+    why: `no namespaces: ${ERASABLE}`,
+  },
+  { law: 'erasable', files: isCode, part: code, pattern: /^[ \t]*@\w+/m, why: `no decorators: ${ERASABLE}` },
+  {
+    law: 'erasable',
+    files: isCode,
+    part: code,
+    pattern: /constructor\s*\((?:[^)]*,)?\s*(?:private|public|protected|readonly)\s+\w+\s*[?:]/,
+    why: `no parameter properties: ${ERASABLE}`,
+  },
+  {
+    law: 'finished',
+    files: () => true,
+    part: whole,
+    pattern: UNFINISHED,
+    why: 'finish it, or write it down where plans are',
+  },
+]
+
+export const checkLines = (tree: Tree): Finding[] =>
+  RULES.flatMap(({ law, files, part, pattern, why }) =>
+    [...tree].flatMap(([file, text]) =>
+      files(file)
+        ? linesWith(part(text), pattern)
+            .filter(({ line }) => !isAllowed(text, line, law))
+            .map(({ line, found }) => ({ file, line, law, what: `${found.slice(0, 60)}: ${why}` }))
+        : [],
+    ),
+  )
+
+const CEILING = 300
+const SPLIT_AT = 200
+const lengthOf = (text: string) => text.trimEnd().split('\n').length
+
+export const checkSize = (tree: Tree): Finding[] =>
+  [...tree]
+    .map(([file, text]) => ({ file, lines: lengthOf(text) }))
+    .filter(({ lines }) => lines > CEILING)
+    .map(({ file, lines }) => ({ file, law: 'size', what: `${lines} lines; ${CEILING} is the ceiling, split it` }))
+
+/** Not wrong yet: what grows, and the figures of the house. */
+export function figures(tree: Tree) {
+  const sizes = [...tree]
+    .filter(([file]) => isCode(file))
+    .map(([file, text]) => ({ file, lines: lengthOf(text) }))
+    .toSorted((a, b) => a.lines - b.lines)
+  const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))]?.lines ?? 0
+  const growing = sizes.filter(({ lines }) => lines > SPLIT_AT && lines <= CEILING)
+  return { files: sizes.length, median: at(0.5), p90: at(0.9), longest: at(1), growing }
+}

@@ -1,0 +1,61 @@
+/** One file taken apart: `code` without comments and texts, `texts` without the rest; lines and columns stay in place. */
+export type Source = { code: string; texts: string; uncommented: string }
+
+const cache = new Map<string, Source>()
+
+export function sourceOf(text: string): Source {
+  const known = cache.get(text)
+  if (known) return known
+  const source = takeApart(text)
+  cache.set(text, source)
+  return source
+}
+
+/** After these a slash begins a regular expression, elsewhere it divides (or closes a JSX tag). */
+const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn|\bof|\bcase)\s*$/
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+function takeApart(text: string): Source {
+  let [code, texts, uncommented] = ['', '', '']
+  const put = (kind: 'code' | 'text' | 'comment', piece: string) => {
+    code += kind === 'code' ? piece : blank(piece)
+    texts += kind === 'text' ? piece : blank(piece)
+    uncommented += kind === 'comment' ? blank(piece) : piece
+  }
+  const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
+    ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
+    // A template is read as one text: what is computed inside it is rarely more than a name.
+    ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
+    ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
+  ]
+  let at = 0
+  scan: while (at < text.length) {
+    if (/["'`/]/.test(text[at] ?? ''))
+      for (const [kind, token] of TOKENS) {
+        token.lastIndex = at
+        const found = token.exec(text)?.[0]
+        if (found === undefined || (kind === 'regex' && !BEFORE_REGEX.test(code.slice(-40)))) continue
+        put(kind === 'regex' ? 'comment' : kind, found)
+        at += found.length
+        continue scan
+      }
+    put('code', text[at] ?? '')
+    at++
+  }
+  return { code, texts, uncommented }
+}
+
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
+
+/** Every place where the pattern is, by line. */
+export const linesWith = (text: string, pattern: RegExp): { line: number; found: string }[] =>
+  [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
+    (match) => ({ line: lineAt(text, match.index), found: match[0].trim() }),
+  )
+
+/** `house-allow <law>: reason` on the line or on the one above lets that line pass; without a reason it does not. */
+export function isAllowed(text: string, line: number, law: string): boolean {
+  const lines = text.split('\n')
+  const note = new RegExp(`house-allow ${law}: [\\p{L}\\p{N}]`, 'u')
+  return [lines[line - 1], lines[line - 2]].some((near) => near !== undefined && note.test(near))
+}
