@@ -1,44 +1,19 @@
-import AxeBuilder from '@axe-core/playwright'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { ar as accountAr } from '../apps/web/src/features/accounts/messages/ar.ts'
-import { en as accountEn } from '../apps/web/src/features/accounts/messages/en.ts'
-import { ar } from '../apps/web/src/features/phone-verifications/messages/ar.ts'
-import { en } from '../apps/web/src/features/phone-verifications/messages/en.ts'
-import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
-import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
+import { codeWords, lang, newPhone, noBarriers, phoneWords, stamp, ui, words, wrongFor } from './story.ts'
 
-const lang = () => test.info().project.name as Lang
-const words = () => ({ ar, en })[lang()]
-const account = () => ({ ar: accountAr, en: accountEn })[lang()]
-const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
-
-let made = 0
-const stamp = () => `${Date.now().toString(36)}${process.pid}${made++}`
-const newPhone = () => `05${String(Math.floor(Math.random() * 9e6) + 1e7).slice(0, 8)}`
 const e164 = (local: string) => `+966${local.slice(1)}`
 const arabic = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
 
-const noBarriers = async (page: Page) => {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // React Aria's own voice: for seconds it still names a button that has been pressed and is gone.
-    .exclude('[data-live-announcer]')
-    .analyze()
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
-async function codeFor(request: APIRequestContext, to: string, channel: string): Promise<string> {
+async function sentCode(request: APIRequestContext, to: string, channel: string): Promise<string> {
   const read = async () =>
     (await (await request.get('/api/local/outbox', { params: { to, channel } })).json()).data as { text: string }[]
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0)
   return /\d{4}/.exec((await read())[0]?.text ?? '')?.[0] ?? ''
 }
-const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(CODE.digits, '0')
 
 /** A new account, and its token: made without a browser. */
 async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
@@ -59,7 +34,7 @@ async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
       consent: { terms: true, privacy: true },
     },
   })
-  const otpCode = await codeFor(request, email, 'email')
+  const otpCode = await sentCode(request, email, 'email')
   const { data } = await (await request.post('/api/auth/login', { headers, data: { email, otpCode } })).json()
   return data as { access_token: string; user: { step: number } }
 }
@@ -72,9 +47,9 @@ async function open(page: Page, { access_token, user }: Awaited<ReturnType<typeo
   }, kept)
   await page.goto(path)
 }
-const verifyButton = (page: Page) => page.getByRole('button', { name: words().banner.verify })
+const verifyButton = (page: Page) => page.getByRole('button', { name: phoneWords().banner.verify })
 const dialog = (page: Page) => page.getByRole('dialog')
-const send = (page: Page) => dialog(page).getByRole('button', { name: words().dialog.send })
+const send = (page: Page) => dialog(page).getByRole('button', { name: phoneWords().dialog.send })
 const typeCode = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: ui().digit(1, CODE.digits) }).focus()
   await page.keyboard.insertText(code)
@@ -86,30 +61,30 @@ test('a talent whose phone is not verified is told so, and verifies it with Arab
 }) => {
   const phone = newPhone()
   await open(page, await someone(request, 1, phone), '/talent/home')
-  await expect(page.getByText(words().banner.talentText)).toBeVisible()
+  await expect(page.getByText(phoneWords().banner.talentText)).toBeVisible()
   await verifyButton(page).click()
-  await expect(dialog(page)).toContainText(words().dialog.talentNote)
+  await expect(dialog(page)).toContainText(phoneWords().dialog.talentNote)
   await noBarriers(page)
   const other = newPhone()
-  const field = dialog(page).getByRole('textbox', { name: words().dialog.phone })
+  const field = dialog(page).getByRole('textbox', { name: phoneWords().dialog.phone })
   await field.fill('')
   await send(page).click()
   await expect(field).toBeFocused()
   await field.fill(arabic(other))
   await expect(field).toHaveValue(other)
   await send(page).click()
-  await expect(dialog(page)).toContainText(words().code.retriesLeft(3))
+  await expect(dialog(page)).toContainText(codeWords().retriesLeft(3))
   await noBarriers(page)
-  await typeCode(page, arabic(await codeFor(request, e164(other), 'sms')))
-  await expect(dialog(page)).toContainText(words().dialog.doneTitle)
+  await typeCode(page, arabic(await sentCode(request, e164(other), 'sms')))
+  await expect(dialog(page)).toContainText(phoneWords().dialog.doneTitle)
   await noBarriers(page)
-  await dialog(page).getByRole('button', { name: words().dialog.close }).last().click()
+  await dialog(page).getByRole('button', { name: phoneWords().dialog.close }).last().click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(verifyButton(page)).toHaveCount(0)
-  await expect(page.getByText(account().home.verified, { exact: true })).toBeVisible()
+  await expect(page.getByText(words().home.verified, { exact: true })).toBeVisible()
   await expect(page.getByText(e164(other))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(account().home.verified, { exact: true })).toBeVisible()
+  await expect(page.getByText(words().home.verified, { exact: true })).toBeVisible()
 })
 
 test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the place [S-069 K-043 X-021 X-022]', async ({
@@ -118,24 +93,24 @@ test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the 
 }) => {
   const phone = newPhone()
   await open(page, await someone(request, 2, phone), '/client/home')
-  await expect(page.getByText(words().banner.clientText)).toBeVisible()
+  await expect(page.getByText(phoneWords().banner.clientText)).toBeVisible()
   await verifyButton(page).click()
   await send(page).click()
-  const wrong = wrongFor(await codeFor(request, e164(phone), 'sms'))
-  await expect(dialog(page)).toContainText(words().code.retriesLeft(3))
+  const wrong = wrongFor(await sentCode(request, e164(phone), 'sms'))
+  await expect(dialog(page)).toContainText(codeWords().retriesLeft(3))
   await typeCode(page, wrong)
-  await expect(dialog(page)).toContainText(words().code.retriesLeft(2))
+  await expect(dialog(page)).toContainText(codeWords().retriesLeft(2))
   await expect(dialog(page)).toContainText(codeErrors.code_wrong[lang()])
   await page.reload()
-  await page.getByRole('button', { name: words().banner.enterCode }).click()
+  await page.getByRole('button', { name: phoneWords().banner.enterCode }).click()
   await typeCode(page, wrong)
-  await expect(dialog(page)).toContainText(words().code.retriesLeft(1))
+  await expect(dialog(page)).toContainText(codeWords().retriesLeft(1))
   await typeCode(page, wrong)
   await expect(dialog(page).getByRole('alert').first()).toContainText(codeErrors.code_limit[lang()])
   // While it is there, the toast lies over the dialog's corner.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await noBarriers(page)
-  await dialog(page).getByRole('button', { name: words().dialog.changeNumber }).click()
+  await dialog(page).getByRole('button', { name: phoneWords().dialog.changeNumber }).click()
   await expect(send(page)).toBeVisible()
 })
 
@@ -149,17 +124,17 @@ test('WhatsApp is offered after half a minute and a call after a whole one; the 
   await verifyButton(page).click()
   await send(page).click()
   const way = (name: string) => dialog(page).getByRole('radio', { name })
-  await expect(dialog(page).getByRole('button', { name: words().code.confirm })).toBeVisible()
-  await expect(way(words().dialog.channels.whatsapp)).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: codeWords().confirm })).toBeVisible()
+  await expect(way(phoneWords().dialog.channels.whatsapp)).toHaveCount(0)
   await page.clock.runFor('00:31')
-  await expect(way(words().dialog.channels.whatsapp)).toBeVisible()
-  await expect(way(words().dialog.channels.voice)).toHaveCount(0)
+  await expect(way(phoneWords().dialog.channels.whatsapp)).toBeVisible()
+  await expect(way(phoneWords().dialog.channels.voice)).toHaveCount(0)
   await noBarriers(page)
   await page.clock.runFor('00:30')
-  await expect(way(words().dialog.channels.voice)).toBeVisible()
-  await way(words().dialog.channels.whatsapp).check({ force: true })
+  await expect(way(phoneWords().dialog.channels.voice)).toBeVisible()
+  await way(phoneWords().dialog.channels.whatsapp).check({ force: true })
   const asked = page.waitForRequest('**/api/auth/verification/phone/request')
-  await dialog(page).getByRole('button', { name: words().code.resend }).click()
+  await dialog(page).getByRole('button', { name: codeWords().resend }).click()
   expect((await asked).postDataJSON()).toMatchObject({ channel: 'whatsapp' })
 })
 
@@ -172,12 +147,12 @@ test('a number that somebody else has verified, or that is none, is refused at i
   const headers = { Authorization: `Bearer ${first.access_token}`, 'Accept-Language': lang() }
   const data = { phone: taken, country_code: 'SA' }
   await request.post('/api/auth/verification/phone/request', { headers, data })
-  const code = await codeFor(request, e164(taken), 'sms')
+  const code = await sentCode(request, e164(taken), 'sms')
   await request.post('/api/auth/verification/phone/verify', { headers, data: { code } })
 
   await open(page, await someone(request, 1, newPhone()), '/talent/home')
   await verifyButton(page).click()
-  const field = dialog(page).getByRole('textbox', { name: words().dialog.phone })
+  const field = dialog(page).getByRole('textbox', { name: phoneWords().dialog.phone })
   await field.fill('12')
   await send(page).click()
   await expect(dialog(page)).toContainText(rule.phone[lang()])
@@ -192,7 +167,7 @@ test('a 401 in the middle of a verification signs nobody out [X-004]', async ({ 
   await open(page, await someone(request, 1, phone), '/talent/home')
   await verifyButton(page).click()
   await send(page).click()
-  await expect(dialog(page)).toContainText(words().code.retriesLeft(3))
+  await expect(dialog(page)).toContainText(codeWords().retriesLeft(3))
   await page.route('**/api/auth/verification/phone/verify', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthenticated', code: 'Unauthenticated', errors: [] } }),
   )
@@ -201,8 +176,8 @@ test('a 401 in the middle of a verification signs nobody out [X-004]', async ({ 
   await expect(page).toHaveURL(/\/talent\/home$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
   await page.unroute('**/api/auth/verification/phone/verify')
-  await typeCode(page, await codeFor(request, e164(phone), 'sms'))
-  await expect(dialog(page)).toContainText(words().dialog.doneTitle)
+  await typeCode(page, await sentCode(request, e164(phone), 'sms'))
+  await expect(dialog(page)).toContainText(phoneWords().dialog.doneTitle)
 })
 
 test('the page that waited for a verified phone opens once it is verified [G-046]', async ({ page, request }) => {
@@ -212,6 +187,6 @@ test('the page that waited for a verified phone opens once it is verified [G-046
   await page.evaluate(() => sessionStorage.setItem('verifyURL', '/talent/wizard'))
   await verifyButton(page).click()
   await send(page).click()
-  await typeCode(page, await codeFor(request, e164(phone), 'sms'))
+  await typeCode(page, await sentCode(request, e164(phone), 'sms'))
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 })

@@ -1,7 +1,7 @@
 import { buildWeb, install, installSystem, must, say } from './setup.mjs'
 
 install()
-installSystem('chromium', ['chromium'])
+installSystem('chromium-headless-shell', ['chromium-headless-shell'])
 installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 must('node', ['scripts/check.mjs'])
 

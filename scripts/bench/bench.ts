@@ -43,6 +43,7 @@ const fareeqMemory = memoryMb(fareeq.pid)
 
 await sameAnswers()
 const samples = await interleave()
+const pages = await pageWeights(fareeq.origin, '/usr/bin/chromium')
 await Promise.all([floor.stop(), fareeq.stop()])
 await postgres.remove()
 const embedded = await embeddedBoot()
@@ -90,6 +91,7 @@ async function embeddedBoot() {
 }
 
 function report() {
+  const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
   const rows = ROWS.map((row) => {
     const of = (name: 'floor' | 'fareeq', key: keyof Sample) => middle(samples[row][name].map((sample) => sample[key]))
@@ -103,7 +105,6 @@ function report() {
       scale: `${Math.round(of('fareeq', 'rate'))}/s`,
     }
   })
-  const pages = pageWeights()
   const memory = { floorMb: floorMemory, fareeqMb: fareeqMemory, ratio: fareeqMemory / floorMemory }
   const boot = { postgresMs: fareeq.bootMs, floorMs: floor.bootMs, embedded }
   const results = { at: new Date().toISOString(), quick, rows, memory, boot, pages }
@@ -121,9 +122,9 @@ function report() {
   console.log(
     `Start to ready: PostgreSQL ${boot.postgresMs.toFixed(0)} ms; embedded first ${embedded.firstMs.toFixed(0)} ms, warm ${embedded.warmMs.toFixed(0)} ms`,
   )
-  for (const { page, htmlBr, scriptsGz } of pages)
+  for (const { page, lang, htmlGz, scriptsGz, requests, shift } of pages)
     console.log(
-      `Page ${page.padEnd(24)} HTML ${(htmlBr / 1000).toFixed(1)} kB br, scripts ${(scriptsGz / 1000).toFixed(1)} kB gz`,
+      `Page ${lang} ${page.padEnd(15)} HTML ${kilo(htmlGz)} kB, scripts ${kilo(scriptsGz)} kB gz, ${requests} requests, layout shift ${shift.toFixed(4)}`,
     )
   console.log('Written to bench-results/bench.json')
 }

@@ -1,47 +1,60 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser } from '@playwright/test'
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url))
-
-export type PageWeight = { page: string; htmlBr: number; scriptsGz: number }
-
-/** What a first visit to a prerendered page downloads, in bytes: its HTML, and every script it names or those import. */
-export function pageWeights(): PageWeight[] {
-  return ['ar', 'en'].flatMap((lang) => pagesIn(join(DIST, 'pages', lang)).map((file) => weigh(lang, file)))
+export type PageWeight = {
+  page: string
+  lang: string
+  htmlGz: number
+  scriptsGz: number
+  requests: number
+  shift: number
 }
 
-function pagesIn(dir: string): string[] {
-  if (!existsSync(dir)) return []
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
+const PAGES = ['/home/client', '/home/talent', '/login', '/talent-signup', '/client-signup']
+const AWAKE = 2500 // ms after which a page has loaded what it loads without being touched
+
+/** What a first visit downloads, compressed, as a browser really asks for it; and how far the page jumped meanwhile. */
+export async function pageWeights(origin: string, executablePath: string): Promise<PageWeight[]> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const browser = await chromium.launch({ executablePath, args })
+  const weights: PageWeight[] = []
+  for (const lang of ['ar', 'en']) for (const page of PAGES) weights.push(await weigh(browser, origin, page, lang))
+  await browser.close()
+  return weights
 }
 
-function weigh(lang: string, file: string): PageWeight {
-  const html = readFileSync(file)
-  const scripts = followScripts(String(html))
+async function weigh(browser: Browser, origin: string, path: string, lang: string): Promise<PageWeight> {
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'lang', value: lang, url: origin }])
+  const page = await context.newPage()
+  let requests = 0
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    requests++
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.push(response.body().then((body) => gzipSync(body).length))
+  })
+  const answer = await page.goto(origin + path)
+  const html = (await answer?.body()) ?? ''
+  await page.waitForTimeout(AWAKE)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+  const sizes = await Promise.all(scripts)
+  await context.close()
   return {
-    page: `${lang} ${file.slice(join(DIST, 'pages', lang).length).replace(/\.html$/, '')}`,
-    htmlBr: brotliCompressSync(html).length,
-    scriptsGz: scripts.reduce(
-      (sum, script) => sum + gzipSync(readFileSync(join(DIST, script)), { level: 9 }).length,
-      0,
-    ),
+    page: path,
+    lang,
+    htmlGz: gzipSync(html).length,
+    scriptsGz: sizes.reduce((sum, bytes) => sum + bytes, 0),
+    requests,
+    shift,
   }
-}
-
-/** The scripts of a page and what they import at once; `import()` is for later and does not count. */
-function followScripts(html: string): string[] {
-  const found = new Set<string>()
-  const queue = [...html.matchAll(/\/?(assets\/[\w.-]+\.js)/g)].map((match) => match[1]!)
-  for (let script = queue.pop(); script; script = queue.pop()) {
-    if (found.has(script) || !existsSync(join(DIST, script))) continue
-    found.add(script)
-    const text = readFileSync(join(DIST, script), 'utf8')
-    for (const match of text.matchAll(/(?:from|^import|;import)\s*"\.\/([\w.-]+\.js)"/g))
-      queue.push(`assets/${match[1]}`)
-  }
-  return [...found]
 }

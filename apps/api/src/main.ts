@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seedDemoWorld } from '../seeds/demo-world.ts'
+import { seedSite } from '../seeds/site/site.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -31,7 +32,9 @@ const database = await openDatabase({
   max: env.DATABASE_POOL,
 })
 await migrate(database.pool, log)
-if (!env.production) await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
+// What the site says is needed everywhere; the demo world only where nobody real lives.
+if (env.production) await seedSite(database.db, clock.now(), { demo: false })
+else await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
 
 const app = createApp({ env, log, clock, database })
 servePages(app.server.http, { dist: WEB, publicUrl: env.PUBLIC_URL, production: env.production })

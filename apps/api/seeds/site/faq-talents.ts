@@ -1,3 +1,154 @@
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
+import { item } from './item.ts'
 
-export const FAQ_TALENTS: readonly SiteItem[] = []
+type Pair = [question: string, answer: string]
+const ask =
+  (group: string) =>
+  (slug: string, [qAr, aAr]: Pair, [qEn, aEn]: Pair) =>
+    item('faq', slug, { ar: { question: qAr, answer: aAr }, en: { question: qEn, answer: aEn } }, { group })
+
+const talents = ask('talents')
+const assessment = ask('assessment')
+const privacy = ask('privacy')
+
+export const FAQ_TALENTS: readonly SiteItem[] = [
+  talents(
+    'talent-cost',
+    ['هل أدفع شيئًا لأنضم؟', 'لا. إنشاء الحساب والتقييم والترشيح بلا مقابل. رسومنا تدفعها الشركة، وراتبك كما حددته.'],
+    [
+      'Do I pay anything to join?',
+      'No. The account, the assessments and nominations cost you nothing. Companies pay our fee, and your salary is the one you set.',
+    ],
+  ),
+  talents(
+    'talent-start',
+    [
+      'كيف أبدأ؟',
+      'أنشئ حسابًا، ووثّق رقم جوالك، ثم أكمل ملفك أو استورد سيرتك الذاتية، وخذ التقييم الذي يناسب دورك. لا يظهر ملفك للشركات حتى يُوثَّق الجوال.',
+    ],
+    [
+      'How do I start?',
+      'Open an account, verify your mobile number, complete your profile or import your CV, and take the assessment for your role. Companies do not see your profile until the number is verified.',
+    ],
+  ),
+  talents(
+    'talent-salary',
+    [
+      'من يرى راتبي؟',
+      'لا أحد حتى تفتحه أنت. حين تبدأ شركة إجراءات المقابلة نسألك عن تفرغك، وهل ما زال الرقم صحيحًا. وبعد تأكيدك تراه تلك الشركة وحدها.',
+    ],
+    [
+      'Who sees my salary?',
+      'Nobody until you open it. When a company starts the interview process we ask whether you are available and whether the figure still holds. If you confirm, that company alone sees it.',
+    ],
+  ),
+  talents(
+    'talent-slots',
+    [
+      'ماذا لو لم يناسبني الموعدان؟',
+      'اقترح موعدًا آخر مع سطر يشرح السبب، وتؤكده الشركة أو تعتذر. ويمكنك أيضًا الاعتذار عن الفرصة كلها.',
+    ],
+    [
+      'What if neither slot suits me?',
+      'Propose another with a line saying why, and the company confirms or declines. You may also turn the opportunity down altogether.',
+    ],
+  ),
+  talents(
+    'talent-contract-end',
+    [
+      'ماذا يحدث قبل نهاية عقدي؟',
+      'تقرر الشركة أن تجدد، أو تطلب تعديل الشروط، أو تنهي العقد مع ذكر السبب. ولا تجديد إلا بموافقتك، ولك أن تطلب زيادة أو تعديلًا.',
+    ],
+    [
+      'What happens before my contract ends?',
+      'The company decides to renew, to ask for new terms, or to end it and say why. Nothing is renewed without your consent, and you may ask for a raise or a change.',
+    ],
+  ),
+  talents(
+    'refer-a-friend',
+    [
+      'كيف تُحسب مكافأة دعوة الأصدقاء؟',
+      'بحسب سنوات خبرة صديقك عند التوظيف، من 100 إلى 500 دولار. تُدفع بعد انتهاء المشروع القصير (من شهر إلى 3 أشهر)، أو بعد فترة التجربة في المشروع الأطول.',
+    ],
+    [
+      'How is the referral bonus worked out?',
+      'By your friend’s years of experience at hiring, from 100 to 500 dollars. It is paid after a short project (1 to 3 months) ends, or after probation on a longer one.',
+    ],
+  ),
+
+  assessment(
+    'assessment-parts',
+    [
+      'مم يتكون التقييم؟',
+      'أسئلة اختيار من متعدد، ومهام لحل المشكلات في محرر حقيقي، وتقييم بالفيديو تجيب فيه عن أسئلة معلنة. كلها باللغة التي تختارها.',
+    ],
+    [
+      'What does the assessment consist of?',
+      'Multiple-choice questions, problem-solving tasks in a real editor, and a video in which you answer set questions. All of it in the language you choose.',
+    ],
+  ),
+  assessment(
+    'assessment-result',
+    ['متى تظهر النتيجة؟', 'بعد نحو 10 دقائق من انتهائك. ترى تقريرك أنت أولًا، وبه الحقائق نفسها التي ستراها الشركة.'],
+    [
+      'When do I see the result?',
+      'About 10 minutes after you finish. You see your report first, with the very facts a company will see.',
+    ],
+  ),
+  assessment(
+    'assessment-retry',
+    [
+      'هل يمكنني إعادة التقييم؟',
+      'نعم. لكل تقييم عدد محدود من المحاولات، وبعدها تنتظر شهرًا ثم تعود. وإن انقطع التقييم لسبب تقني منا فالمحاولة تعود إليك.',
+    ],
+    [
+      'Can I take it again?',
+      'Yes. Each assessment has a limited number of attempts, after which you wait a month and come back. If it broke off for a technical reason of ours, you get the attempt back.',
+    ],
+  ),
+  assessment(
+    'assessment-tabs',
+    [
+      'ماذا لو غادرت الصفحة أثناء التقييم؟',
+      'تُسجَّل المغادرة ومدتها. مغادرة واحدة لا تتجاوز عشر ثوانٍ لا تُحسب عليك. وما يُسجَّل معلومة يقرؤها إنسان، لا حكم تصدره آلة.',
+    ],
+    [
+      'What if I leave the page during the assessment?',
+      'The exit and its length are recorded. A single one of ten seconds or less does not count. What is recorded is information for a person to read, not a verdict by a machine.',
+    ],
+  ),
+
+  privacy(
+    'verification-code',
+    [
+      'لم يصلني رمز التحقق، ماذا أفعل؟',
+      'انتظر دقيقة ثم اطلب إعادة الإرسال، وتفقد البريد غير المرغوب. بعد ثلاث محاولات خاطئة يتوقف الإدخال 60 دقيقة حمايةً لحسابك.',
+    ],
+    [
+      'My code has not arrived. What now?',
+      'Wait a minute and ask for it again, and look in your spam folder. After three wrong tries entry pauses for 60 minutes to protect your account.',
+    ],
+  ),
+  privacy(
+    'delete-account',
+    [
+      'كيف أحذف حسابي؟',
+      'من الإعدادات، أو راسلنا من صفحة التواصل. تبدأ مهلة 30 يومًا يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصير بلا هوية، عدا ما يلزم القانون بحفظه كالفواتير.',
+    ],
+    [
+      'How do I delete my account?',
+      'In settings, or by writing to us. A period of 30 days begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
+    ],
+  ),
+  privacy(
+    'who-sees-profile',
+    [
+      'من يرى ملفي الشخصي؟',
+      'الشركات التي يطابق ملفك طلبها أو رُشّحت لها، وموظفو فريق الذين يعملون على ملفك. لا تراه محركات البحث، ولا تظهر للشركة وسائل التواصل معك قبل العقد.',
+    ],
+    [
+      'Who sees my profile?',
+      'Companies whose request you match or to whom you are nominated, and the people at Fareeq who work on it. Search engines do not, and companies see no contact details before there is a contract.',
+    ],
+  ),
+]

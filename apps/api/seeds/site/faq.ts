@@ -1,3 +1,178 @@
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
+import { item } from './item.ts'
 
-export const FAQ: readonly SiteItem[] = []
+const group = (slug: string, ar: string, en: string) =>
+  item('faq_group', slug, { ar: { title: ar }, en: { title: en } }, {})
+
+type Pair = [question: string, answer: string]
+const ask =
+  (group: string) =>
+  (slug: string, [qAr, aAr]: Pair, [qEn, aEn]: Pair) =>
+    item('faq', slug, { ar: { question: qAr, answer: aAr }, en: { question: qEn, answer: aEn } }, { group })
+
+const companies = ask('companies')
+const money = ask('money')
+
+export const FAQ: readonly SiteItem[] = [
+  group('companies', 'للشركات', 'For companies'),
+  group('money', 'العقود والدفع', 'Contracts and payment'),
+  group('talents', 'للكفاءات', 'For talents'),
+  group('assessment', 'التقييم', 'Assessments'),
+  group('privacy', 'الحساب والخصوصية', 'Account and privacy'),
+
+  companies(
+    'how-it-works',
+    [
+      'كيف تبدأ الشركة؟',
+      'تصفون من تحتاجون إليه في خطوات قصيرة، وتختارون الخدمة، ثم تحجزون موعدًا معنا. بعد الموعد تظهر لكم الكفاءات المطابقة والترشيحات، وتبدؤون المقابلات.',
+    ],
+    [
+      'How does a company begin?',
+      'Describe whom you need in a few short steps, choose a service and book a meeting. After it you see matched talents and nominations and can start interviewing.',
+    ],
+  ),
+  companies(
+    'matched-or-nominated',
+    [
+      'ما الفرق بين الكفاءات المطابقة والترشيحات؟',
+      'المطابقة تجدونها بأنفسكم بالتصفية حسب المهارة واللغة والبلد والتفرغ. والترشيح يختاره لكم فريق المطابقة ويحجزه لكم مدة محددة، مع سبب مكتوب.',
+    ],
+    [
+      'What is the difference between matched and nominated talents?',
+      'Matches you find yourself, filtering by skill, language, country and availability. A nomination is chosen for you by our matching team and reserved for a set time, with a written reason.',
+    ],
+  ),
+  companies(
+    'nomination-expiry',
+    [
+      'هل للترشيح مدة؟',
+      'نعم. يبقى الترشيح محجوزًا لكم حتى التاريخ الظاهر عليه، ثم تنتهي صلاحيته. يمكنكم أن تطلبوا من مدير الحساب تمديده قبل ذلك.',
+    ],
+    [
+      'Does a nomination expire?',
+      'Yes. A nomination is held for you until the date shown on it and then expires. You can ask your account manager to extend it before then.',
+    ],
+  ),
+  companies(
+    'part-time',
+    [
+      'هل يمكن التوظيف بدوام جزئي؟',
+      'نعم. الدوام الجزئي أربع ساعات في اليوم، والكامل ثماني ساعات. يحدد كل تقني ما يقبله منهما وراتبه لكل منهما.',
+    ],
+    [
+      'Can we hire part time?',
+      'Yes. Part time is four hours a day and full time eight. Every technologist says which they accept and what salary goes with it.',
+    ],
+  ),
+  companies(
+    'business-email',
+    [
+      'لماذا تطلبون بريد عمل؟',
+      'لنعرف أن الحساب لشركة قائمة، ولنحمي الكفاءات من العروض الوهمية. إن لم يكن لشركتكم بريد خاص فراسلونا من صفحة التواصل، ونتحقق بطريقة أخرى.',
+    ],
+    [
+      'Why do you ask for a business email?',
+      'So that we know the account belongs to a real company, and to protect talents from fake offers. If your company has no address of its own, write to us and we will verify it another way.',
+    ],
+  ),
+  companies(
+    'interview-slots',
+    [
+      'لماذا نقترح موعدين للمقابلة؟',
+      'لأن موعدًا واحدًا قد لا يناسب، وكثرة المواعيد تحيّر. ننصح بأن يفصل بينهما يومان، أحدهما صباحًا والآخر بعد الظهر بتوقيت المرشح. وللمرشح أن يقترح غيرهما.',
+    ],
+    [
+      'Why do we offer two interview slots?',
+      'One may not fit and many are confusing. We suggest two days between them, one in the morning and one in the afternoon of the candidate’s day. The candidate may propose another.',
+    ],
+  ),
+  companies(
+    'not-suitable',
+    [
+      'ماذا لو لم تكن الكفاءة مناسبة بعد البدء؟',
+      'أخبروا مدير الحساب في أقرب وقت. نجلس مع الطرفين أولًا، فكثير من الأسباب يُحل بحديث واحد. وإن لم ينفع ذلك ننهي العقد وفق شروطه ونرشح لكم غيرها.',
+    ],
+    [
+      'What if a talent turns out not to suit us?',
+      'Tell your account manager as early as you can. We talk to both sides first, because one conversation often settles it. If it does not, the contract ends by its terms and we nominate someone else.',
+    ],
+  ),
+  companies(
+    'ai-recruiter',
+    [
+      'هل يقرر مساعد التوظيف الذكي بدلًا منا؟',
+      'لا. يقرأ وصفكم ويرتبه في حقول، ويريكم من أي كلمات قرأ كل حقل. لا يرفض أحدًا، ولا يراسل أحدًا، ولا يحفظ شيئًا قبل موافقتكم.',
+    ],
+    [
+      'Does the AI recruiter decide for us?',
+      'No. It reads your description, sorts it into fields and shows which words each field came from. It rejects nobody, writes to nobody and saves nothing before you agree.',
+    ],
+  ),
+
+  money(
+    'what-do-we-pay',
+    [
+      'ماذا ندفع بالضبط؟',
+      'راتب الكفاءة الشهري ورسوم الخدمة، وما يترتب من ضريبة استقطاع أو ضريبة قيمة مضافة. كل بند في سطر مستقل في الفاتورة، يراه الطرفان كما هو.',
+    ],
+    [
+      'What exactly do we pay?',
+      'The talent’s monthly salary and our service fee, plus withholding tax or VAT where they apply. Each stands on its own line of the invoice, and both sides see the same.',
+    ],
+  ),
+  money(
+    'salary-locked',
+    [
+      'لماذا لا يظهر الراتب من البداية؟',
+      'الراتب ملك لصاحبه. يُفتح لكم حين تبدؤون إجراءات المقابلة وتؤكد الكفاءة تفرغها ورقمها، ويكون ذلك لكل ترشيح على حدة.',
+    ],
+    [
+      'Why is the salary not visible from the start?',
+      'A salary belongs to its owner. It opens for you when you start the interview process and the talent confirms availability and figure, for each nomination separately.',
+    ],
+  ),
+  money(
+    'sample-salary',
+    [
+      'كم متوسط الرواتب؟',
+      'يختلف بحسب الدور والخبرة والتفرغ. وكمثال على نطاق شائع: من 1,000 إلى 1,500 دولار في الشهر. الرقم الدقيق يحدده كل تقني في ملفه.',
+    ],
+    [
+      'What is an average salary?',
+      'It depends on role, experience and hours. As an example of a common range: 1,000 to 1,500 dollars a month. The exact figure is set by each technologist.',
+    ],
+  ),
+  money(
+    'contract-length',
+    [
+      'ما مدة العقد؟',
+      'من شهر واحد إلى 120 شهرًا. وعند الطلب تختارون 3 أو 6 أو 12 أو 24 أو 36 شهرًا، ويمكن تعديل المدة عند التجديد.',
+    ],
+    [
+      'How long is a contract?',
+      'From one month to 120. The request offers 3, 6, 12, 24 or 36 months, and the length can change at renewal.',
+    ],
+  ),
+  money(
+    'buyout',
+    [
+      'هل يمكن أن تصير الكفاءة موظفة لدينا مباشرة؟',
+      'نعم، عبر خدمة نقل التعاقد: عمولة 20% من الراتب الشهري الإجمالي عن أشهر العقد، وبحد أقصى اثنا عشر شهرًا، في فاتورة واحدة. في صفحة الخدمة حاسبة تعطيكم الرقم.',
+    ],
+    [
+      'Can a talent become our own employee?',
+      'Yes, through talent buyout: a commission of 20% of the gross monthly salary over the months of the contract, twelve at most, in one invoice. The service page has a calculator.',
+    ],
+  ),
+  money(
+    'direct-deal',
+    [
+      'هل يمكن الاتفاق مع الكفاءة مباشرة خارج المنصة؟',
+      'لا. التفاوض المباشر يخالف الشروط وقد يؤدي إلى إيقاف الحساب نهائيًا. إن أردتم تعاقدًا مباشرًا فطريقه نقل التعاقد، وهو يحمي الطرفين.',
+    ],
+    [
+      'May we deal with a talent directly, outside the platform?',
+      'No. Negotiating directly breaks the terms and can close an account for good. If you want a direct contract, talent buyout is the way, and it protects both sides.',
+    ],
+  ),
+]

@@ -6,7 +6,7 @@ export const item = <K extends SiteKind>(
   slug: string,
   faces: { ar: Face<K>; en: Face<K> },
   facts: Facts<K>,
-): SiteItem<K> => ({ kind, slug, ...faces, facts }) as SiteItem<K>
+): SiteItem<K> => ({ kind, slug, ...faces, facts })
 
 /** The day these texts were written, and from which the claims count. */
 export const WRITTEN_ON = '2026-11-01'

@@ -1,3 +1,165 @@
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
+import { WRITTEN_ON, item } from './item.ts'
 
-export const PAGES: readonly SiteItem[] = []
+/** Why the product, and who we are. */
+export const PAGES: readonly SiteItem[] = [
+  item(
+    'page',
+    'why',
+    {
+      ar: {
+        title: 'لماذا فريق',
+        lead: 'لأن التوظيف عن بُعد ليس إعلانًا أوسع، بل طريقة أخرى في الاختيار والثقة والمتابعة.',
+        sections: [
+          {
+            id: 'chosen',
+            title: 'نختار قبل أن نعرض',
+            text: 'كل كفاءة تمر بأربع خطوات: تقييم تقني، ثم تقييم للمهارات، ثم مقابلة وتحقق، ثم اجتماع توافق مع العميل. ما يصل إليكم قائمة قصيرة لكل اسم فيها سبب مكتوب، لا بحر من السير الذاتية.',
+          },
+          {
+            id: 'fair',
+            title: 'نعدل بين الطرفين',
+            points: [
+              { title: 'الراتب ملك صاحبه', text: 'لا يُفتح إلا بموافقته، ولكل ترشيح على حدة.' },
+              { title: 'التقرير يراه صاحبه أولًا', text: 'بالحقائق نفسها التي تراها الشركة، مع حق التعليق والاعتراض.' },
+              { title: 'لا صمت طويلًا', text: 'لكل مرحلة موعد معلن، ولكل رفض سبب مكتوب.' },
+            ],
+          },
+          {
+            id: 'arabic',
+            title: 'العربية لغتنا الأولى',
+            text: 'صُمم المنتج بالعربية ثم بالإنجليزية، لا العكس. الأسماء بالحرفين، والأرقام والتواريخ كما نقرؤها، والبحث يفهم الهمزة والتاء المربوطة. ومن أراد الإنجليزية وجدها بالعناية نفسها.',
+          },
+          {
+            id: 'time',
+            title: 'نحترم الوقت والمكان',
+            text: 'كل موعد يحمل اسمي المدينتين. وكل طلب مقابلة فيه موعدان يختار المرشح بينهما أو يقترح غيرهما. وعطلة كل طرف محفوظة في حساب المواعيد.',
+          },
+          {
+            id: 'numbers',
+            title: 'أرقامنا بتاريخها',
+            text: 'كل رقم نعرضه معه تاريخ وطريقة حسابه، وبجانبه رقم حي حيث نستطيع أن نعدّ بأنفسنا. الرقم الذي لا نستطيع شرحه لا نعرضه.',
+          },
+        ],
+      },
+      en: {
+        title: 'Why Fareeq',
+        lead: 'Because hiring remotely is not a wider advertisement. It is another way of choosing, trusting and following up.',
+        sections: [
+          {
+            id: 'chosen',
+            title: 'We choose before we show',
+            text: 'Every talent goes through four steps: a technical assessment, a skills evaluation, an interview with verification, and an alignment meeting with the client. What reaches you is a short list with a written reason beside each name, not a sea of CVs.',
+          },
+          {
+            id: 'fair',
+            title: 'We are fair to both sides',
+            points: [
+              {
+                title: 'A salary belongs to its owner',
+                text: 'It opens only with their consent, nomination by nomination.',
+              },
+              {
+                title: 'The report goes to its subject first',
+                text: 'With the very facts the company sees, and the right to comment and appeal.',
+              },
+              {
+                title: 'No long silences',
+                text: 'Every stage has a stated date and every rejection a written reason.',
+              },
+            ],
+          },
+          {
+            id: 'arabic',
+            title: 'Arabic is our first language',
+            text: 'The product was designed in Arabic and then in English, not the other way round. Names in both scripts, numbers and dates as we read them, search that understands how people really spell. Those who prefer English find it made with the same care.',
+          },
+          {
+            id: 'time',
+            title: 'We respect time and place',
+            text: 'Every appointment names both cities. Every interview request holds two slots, and the candidate picks one or proposes another. Each side’s weekend counts when deadlines are worked out.',
+          },
+          {
+            id: 'numbers',
+            title: 'Our numbers carry a date',
+            text: 'Every figure we show comes with its date and how it is counted, and beside it a live one where we can count for ourselves. A number we cannot explain is a number we do not show.',
+          },
+        ],
+      },
+    },
+    { updated_on: WRITTEN_ON },
+  ),
+  item(
+    'page',
+    'about',
+    {
+      ar: {
+        title: 'من نحن',
+        lead: 'نجمع الشركات بتقنيين عن بُعد، ونبقى معهم حتى ينجح العمل.',
+        sections: [
+          {
+            id: 'name',
+            title: 'لماذا هذا الاسم',
+            text: 'في كلمة فريق خمس نقاط: واحدة فوق الفاء، واثنتان تحت الياء، واثنتان فوق القاف. خمس نقاط متفرقة، فإذا اجتمعت صارت كلمة. هذا ما نفعله كل يوم.',
+          },
+          {
+            id: 'belief',
+            title: 'ما نؤمن به',
+            points: [
+              { title: 'الكفاءة في كل مكان', text: 'والفرصة ليست كذلك. نقرّب إحداهما من الأخرى.' },
+              { title: 'الوضوح أدب', text: 'موعد معلن وسبب مكتوب ورقم مفهوم، قبل أي وعد.' },
+              { title: 'الإنسان يقرر', text: 'الأدوات ترتب وتشرح، ولا ترفض أحدًا ولا تختار أحدًا وحدها.' },
+            ],
+          },
+          {
+            id: 'how',
+            title: 'كيف نعمل',
+            text: 'نحن أيضًا فريق عمل عن بُعد. نكتب قراراتنا، ونوزع اجتماعاتنا بالعدل، ونأخذ عطلاتنا. وما نجربه على أنفسنا وينفع نضعه في المنتج.',
+          },
+          {
+            id: 'reach',
+            title: 'للوصول إلينا',
+            text: 'صفحة [تواصل معنا](/contact) يقرؤها شخص من فريق العمليات، ولكل رسالة رقم وموعد للرد.',
+          },
+        ],
+      },
+      en: {
+        title: 'About us',
+        lead: 'We bring companies and remote technologists together, and stay until the work succeeds.',
+        sections: [
+          {
+            id: 'name',
+            title: 'Why the name',
+            text: 'Fareeq means team. In Arabic the word carries five dots: one above its first letter, two below the third and two above the last. Five scattered points that become a word once they stand together, which is what we do every day.',
+          },
+          {
+            id: 'belief',
+            title: 'What we believe',
+            points: [
+              { title: 'Talent is everywhere', text: 'Opportunity is not. We bring one closer to the other.' },
+              {
+                title: 'Clarity is good manners',
+                text: 'A stated date, a written reason and a number you understand, before any promise.',
+              },
+              {
+                title: 'People decide',
+                text: 'Tools sort and explain. They reject nobody and choose nobody on their own.',
+              },
+            ],
+          },
+          {
+            id: 'how',
+            title: 'How we work',
+            text: 'We are a remote team ourselves. We write our decisions down, share awkward meeting hours fairly and take our days off. What we try on ourselves and find useful goes into the product.',
+          },
+          {
+            id: 'reach',
+            title: 'Reaching us',
+            text: 'The [contact page](/contact) is read by a person in operations, and every message gets a reference and a date for the answer.',
+          },
+        ],
+      },
+    },
+    { updated_on: WRITTEN_ON },
+  ),
+]

@@ -11,6 +11,7 @@ import { FAQ_TALENTS } from './faq-talents.ts'
 import { ORGANISATIONS } from './organisations.ts'
 import { PAGES } from './pages.ts'
 import { LEGAL } from './pages-legal.ts'
+import { TOOL_PAGES } from './pages-tools.ts'
 import { PEOPLE } from './people.ts'
 import { SERVICES } from './services.ts'
 import { SERVICES_MORE } from './services-more.ts'
@@ -27,6 +28,7 @@ export const SITE_ITEMS: readonly SiteItem[] = [
   ...CASE_STUDIES,
   ...PEOPLE,
   ...PAGES,
+  ...TOOL_PAGES,
   ...LEGAL,
 ]
 

@@ -36,22 +36,7 @@ const between = folded([
   ...Object.values(AVAILABILITY_WORDS).flat(),
   ...Object.values(SPECIALTIES).flat(),
   ...Object.values(SKILL_FORMS).flat(),
-  ...[
-    'of',
-    'the',
-    'more',
-    'new',
-    'remote',
-    'good',
-    'great',
-    'strong',
-    'skilled',
-    'additional',
-    'من',
-    'في',
-    'عن',
-    'بعد',
-  ],
+  ...'of the more new remote good great strong skilled additional من في عن بعد'.split(' '),
 ])
 const skills = folded(Object.values(SKILL_FORMS).flat())
 /** «مطوران» says two by itself; «مطورين» may be two or many, so it says nothing. */

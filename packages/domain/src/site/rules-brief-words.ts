@@ -124,7 +124,8 @@ export const BRIEF_LANGUAGES: Readonly<Record<string, Known>> = {
 export const SPEAKING = words(`
     speak | speaks | speaking | speaker | speakers | fluent | fluency | native | language | languages |
     bilingual | اللغة | لغة | باللغة | اللغتين | باللغتين | يتحدث | تتحدث | يتحدثون | يتكلم | تتكلم |
-    يتكلمون | يجيد | تجيد | يجيدون | يتقن | تتقن | يتقنون | إتقان | إجادة | بطلاقة | التحدث`)
+    يتكلمون | يجيد | تجيد | يجيدون | يتقن | تتقن | يتقنون | يتحدثان | تتحدثان | يجيدان |
+    يتقنان | إتقان | إجادة | بطلاقة | التحدث`)
 
 export const SENIORITY_WORDS = {
   junior: words(`

@@ -5,7 +5,7 @@ import type { BriefDraft } from './schema-brief.ts'
 
 type Said = {
   role?: string
-  more?: [role: string, count: number | null][]
+  more?: (string | number | null)[][]
   skills?: string[]
   count?: number
   seniority?: string
@@ -30,7 +30,7 @@ function brief(draft: BriefDraft): Said {
     ...(kind === 'immediately' && { start: kind }),
     ...(kind === 'weeks' && { start: { weeks } }),
     ...(kind === 'month' && { start: { month, ...(year && { year }) } }),
-  } as Said
+  }
 }
 
 describe('a sentence becomes a draft', () => {

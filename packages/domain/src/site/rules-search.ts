@@ -26,7 +26,20 @@ export function stemOf(word: string): string {
 
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:[.+#'][\p{L}\p{Nd}]+)*[+#]*/gu
 
-const stemsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => stemOf(word))
+/** A shelf says the same few thousand words again and again: each is folded once. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
+function knownStem(word: string): string {
+  let stem = known.get(word)
+  if (stem === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(word, (stem = stemOf(word)))
+  }
+  return stem
+}
+
+const stemsOf = (text: string): string[] => (text.match(WORD) ?? []).map(knownStem)
 
 /** A stem finds the words it begins; two letters find only themselves. */
 const meets = (stem: string, sought: string): boolean =>
@@ -71,7 +84,7 @@ export function searchArticles(articles: readonly Searched[], question: string):
 /** The words around the first find, cut where a word ends. */
 export function excerptOf(body: string, sought: readonly string[]): string | null {
   const words = [...body.matchAll(WORD)]
-  const found = words.findIndex(([word]) => sought.some((one) => meets(stemOf(word), one)))
+  const found = words.findIndex(([word]) => sought.some((one) => meets(knownStem(word), one)))
   if (found < 0) return null
   const first = words[Math.max(0, found - 8)]!
   let last = first

@@ -95,8 +95,12 @@ export const SITE_KINDS = Object.keys(siteKinds) as SiteKind[]
 
 type FaceShape<K extends SiteKind> = (typeof siteKinds)[K]['face']
 type FactsShape<K extends SiteKind> = (typeof siteKinds)[K]['facts']
-export const faceOf = <K extends SiteKind>(kind: K) => z.strictObject(siteKinds[kind].face as FaceShape<K>)
-export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(siteKinds[kind].facts as FactsShape<K>)
+/* oxlint-disable no-unnecessary-type-assertion -- without them the kind is forgotten, and tsc multiplies all kinds out */
+const faceShape = <K extends SiteKind>(kind: K) => siteKinds[kind].face as FaceShape<K>
+const factsShape = <K extends SiteKind>(kind: K) => siteKinds[kind].facts as FactsShape<K>
+/* oxlint-enable no-unnecessary-type-assertion */
+export const faceOf = <K extends SiteKind>(kind: K) => z.strictObject(faceShape(kind))
+export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(factsShape(kind))
 export type Face<K extends SiteKind> = z.output<ReturnType<typeof faceOf<K>>>
 export type Facts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
 
@@ -109,7 +113,7 @@ export type SiteItem<K extends SiteKind = SiteKind> = {
 export const shown = <K extends SiteKind>(kind: K) =>
   z.object({
     slug: slug(),
-    ...(siteKinds[kind].face as FaceShape<K>),
-    ...(siteKinds[kind].facts as FactsShape<K>),
+    ...faceShape(kind),
+    ...factsShape(kind),
   })
 export type Shown<K extends SiteKind> = z.output<ReturnType<typeof shown<K>>>

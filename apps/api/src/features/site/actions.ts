@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Article, ArticleCard, SiteContent } from '@fareeq/domain/site/contract.ts'
+import type { Article, ArticleCard, SiteContent } from '@fareeq/domain/site/schema-content.ts'
 import { blockText, contentsOf, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
 import { REFERRAL_TIERS, readingMinutes, tiersInForce } from '@fareeq/domain/site/rules.ts'
@@ -20,6 +20,7 @@ function read<K extends SiteKind>(kind: K, rows: readonly StoredFace[], log: Log
   return rows.flatMap((row) => {
     if (row.kind !== kind) return []
     const parsed = z.safeParse(SCHEMAS[kind], { slug: row.slug, ...row.face, ...row.data })
+    // oxlint-disable-next-line no-unnecessary-type-assertion -- the schema of a kind reads that kind
     if (parsed.success) return [parsed.data as Shown<K>]
     log.error({ kind, slug: row.slug, issues: parsed.error.issues }, 'a piece of content does not fit its kind')
     return []

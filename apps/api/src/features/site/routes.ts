@@ -67,6 +67,4 @@ function cacheReading(http: FastifyInstance) {
 }
 
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  String(headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
+  (headers['if-none-match'] ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))

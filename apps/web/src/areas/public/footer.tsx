@@ -17,6 +17,8 @@ export function Footer() {
       links: [
         { href: pathTo('homeClient'), label: words.forCompanies },
         { href: pathTo('homeTalent'), label: words.forTalents },
+        { href: pathTo('privacy'), label: words.footer.privacy },
+        { href: pathTo('terms'), label: words.footer.terms },
       ],
     },
     {

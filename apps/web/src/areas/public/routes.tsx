@@ -8,6 +8,8 @@ export const publicArea: AreaRoutes = {
   screens: {
     homeClient: lazyScreen(() => import('../../features/site/public/home-client.tsx')),
     homeTalent: lazyScreen(() => import('../../features/site/public/home-talent.tsx')),
+    privacy: lazyScreen(() => import('../../features/site/public/text-page.tsx')),
+    terms: lazyScreen(() => import('../../features/site/public/text-page.tsx')),
     notFound: lazyScreen(() => import('../../features/site/public/not-found.tsx')),
   },
 }

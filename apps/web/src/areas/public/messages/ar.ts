@@ -11,6 +11,8 @@ export const ar = {
   footer: {
     about: 'كفاءات تقنية عن بُعد لشركات المنطقة، من أول ترشيح إلى تجديد العقد.',
     site: 'الموقع',
+    privacy: 'الخصوصية',
+    terms: 'الشروط',
     start: 'ابدأ من هنا',
     clientSignup: 'حساب شركة',
     talentSignup: 'حساب كفاءة',

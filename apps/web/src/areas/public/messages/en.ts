@@ -13,6 +13,8 @@ export const en: typeof ar = {
   footer: {
     about: 'Remote technologists for companies in the region, from the first nomination to the renewed contract.',
     site: 'Site',
+    privacy: 'Privacy',
+    terms: 'Terms',
     start: 'Start here',
     clientSignup: 'Company account',
     talentSignup: 'Talent account',

@@ -8,7 +8,7 @@ import { useAccountWords } from '../parts/use-account-words.ts'
 function stepNames(): ClientStepName[] {
   const numbers = clientSteps(storage.get('croFlag') ?? false)
   const names = Object.keys(numbers) as ClientStepName[]
-  return names.filter((name) => numbers[name] <= CLIENT_STEP_CAP).sort((a, b) => numbers[a] - numbers[b])
+  return names.filter((name) => numbers[name] <= CLIENT_STEP_CAP).toSorted((a, b) => numbers[a] - numbers[b])
 }
 
 export function Screen() {

@@ -6,7 +6,7 @@ import { useAwake } from '../../../platform/awake.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { session } from '../../../platform/session.ts'
 import { storage } from '../../../platform/storage.ts'
-import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
@@ -32,7 +32,7 @@ export const keepWish = (query: Query): void => keep('wish', wishOf(query))
 
 const wishNow = (query: Query): Wish => {
   const written = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
-  return { ...readKept<Wish>('wish'), ...Object.fromEntries(written) }
+  return { ...(readKept('wish') as Wish | null), ...Object.fromEntries(written) }
 }
 
 /** In the payload only where the address of the page says so. */

@@ -2,7 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Step, Stepper } from '../../../ui/steps.tsx'
-import { Filled } from '../../phone-verifications/parts/filled.tsx'
+import { Filled } from '../../../ui/filled.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { useAccountWords } from './use-account-words.ts'
 

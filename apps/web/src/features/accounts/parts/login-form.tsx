@@ -6,10 +6,10 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { afterRefusal, codeSent } from '../../phone-verifications/parts/code-progress.ts'
-import { faultOfAnswer, resolverOf, sayFault } from '../../phone-verifications/parts/faults.ts'
-import { readKept } from '../../phone-verifications/parts/kept.ts'
-import { useOnce } from '../../phone-verifications/parts/use-once.ts'
+import { afterRefusal, codeSent } from '../../codes/parts/code-progress.ts'
+import { faultOfAnswer, resolverOf, sayFault } from '../../../platform/forms/faults.ts'
+import { readKept } from '../../../platform/forms/kept.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
 import { sendCode } from '../api.ts'
 import type { MailedCode } from './code-step.tsx'
 import { useAccountWords } from './use-account-words.ts'
@@ -30,8 +30,8 @@ export function LoginForm({ email, autoFocus, onMailed }: Props) {
   })
   // Brought along from a sign-up page.
   useEffect(() => {
-    const brought = readKept<string>('login-email')
-    if (brought && !form.getValues('email')) form.setValue('email', brought)
+    const brought = readKept('login-email')
+    if (typeof brought === 'string' && !form.getValues('email')) form.setValue('email', brought)
   }, [form])
   const { errors, isSubmitting, submitCount } = form.formState
   const fault = errors.email?.message && sayFault(errors.email.message, lang, form.watch('email'))

@@ -12,4 +12,4 @@ export function offsetOf(timeZone: string, now = new Date()): string {
 export const zoneOptions = (lang: Lang) =>
   Intl.supportedValuesOf('timeZone')
     .map((id) => ({ id, label: `${zoneCity(id, lang)} · ${id}`, end: offsetOf(id) }))
-    .sort((a, b) => a.label.localeCompare(b.label, lang))
+    .toSorted((a, b) => a.label.localeCompare(b.label, lang))

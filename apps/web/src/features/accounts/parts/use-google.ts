@@ -1,6 +1,6 @@
 import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
 import { hrefOf } from '@fareeq/domain/navigation/hrefs.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CallFailure, isCallFailure } from '../../../platform/call-failure.ts'
 import { go } from '../../../platform/go.ts'
 import { enterWithGoogle, googleIdentity, googleStart, type GoogleIdentity, type SocialForm } from '../api.ts'
@@ -41,16 +41,16 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
       await go(hrefOf({ pathname: page, query }), { replace: true })
     }
   }
+  const onReturn = useEffectEvent((outcome: string) => {
+    setState({ kind: outcome === 'google' ? 'finishing' : 'failed' })
+    if (outcome === 'google') void finish()
+    else void go(hrefOf({ pathname: page, query }), { replace: true })
+  })
   useEffect(() => {
     if (!social || begun.current) return
     begun.current = true
-    if (social === 'google') {
-      setState({ kind: 'finishing' })
-      return void finish()
-    }
-    setState({ kind: 'failed' })
-    void go(hrefOf({ pathname: page, query }), { replace: true })
-  })
+    onReturn(social)
+  }, [social])
   // Only once the page knows that it is being left does the browser stop asking about unsaved changes.
   useEffect(() => {
     if (state.kind === 'leaving') location.assign(googleStart(page, query.redirect))

@@ -5,9 +5,9 @@ import { phoneInput } from '@fareeq/domain/phone-verifications/schema.ts'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, type ResolverOptions, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { resolverOf } from '../../phone-verifications/parts/faults.ts'
-import { keep, readKept } from '../../phone-verifications/parts/kept.ts'
-import { HOME_REGION, visitorRegion } from '../../phone-verifications/parts/visitor-region.ts'
+import { resolverOf } from '../../../platform/forms/faults.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 
 /** Everything either sign-up asks; each sends its own part of it. */
 export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
@@ -82,7 +82,7 @@ export function useSignupForm(page: SignupPage) {
   useEffect(() => {
     const region = visitorRegion()
     if (region) form.reset({ ...FRESH, country_code: region, country: region })
-    const draft = readKept<SignupFields>(page)
+    const draft = readKept(page) as SignupFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(page, values) })
   }, [form, page])

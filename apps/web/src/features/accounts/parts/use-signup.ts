@@ -3,16 +3,16 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
-import { useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { storage } from '../../../platform/storage.ts'
 import { validatePhone } from '../../phone-verifications/api.ts'
-import { codeSent } from '../../phone-verifications/parts/code-progress.ts'
-import { faultOfAnswer } from '../../phone-verifications/parts/faults.ts'
-import { keep, useKept } from '../../phone-verifications/parts/kept.ts'
-import { useOnce } from '../../phone-verifications/parts/use-once.ts'
+import { codeSent } from '../../codes/parts/code-progress.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { keep, useKept } from '../../../platform/forms/kept.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
 import { register, registerOneStep } from '../api-sign-up.ts'
 import { validateEmail } from '../api.ts'
 import type { MailedCode } from './code-step.tsx'
@@ -65,7 +65,7 @@ export function useSignup(page: SignupPage) {
   })
 
   const refusals = { email: faultOf(email.verdict), phone: faultOf(phone.verdict) }
-  const submit = form.handleSubmit(async (body) => {
+  const signUp = async (body: SignupBody) => {
     setFailure(undefined)
     if (refusals.email || refusals.phone) return
     const whole = { ...body, ...originOf(query, 'about' in body ? ONE_STEP : page) }
@@ -81,12 +81,13 @@ export function useSignup(page: SignupPage) {
       if (atFields.length === 0) setFailure(error.text)
       if (error.status > 0) unanswered.current = null
     }
-  })
+  }
+  const submit = (event?: BaseSyntheticEvent) => once(() => form.handleSubmit(signUp)(event))()
   /** The same consents, asked for first. */
   const withGoogle = async () => {
     if (await form.trigger(CONSENTS, { shouldFocus: true })) google.start()
   }
-  return { query, form, mailed, setMailed, failure, email, phone, refusals, google, submit: once(submit), withGoogle }
+  return { query, form, mailed, setMailed, failure, email, phone, refusals, google, submit, withGoogle }
 }
 
 export type Signup = ReturnType<typeof useSignup>

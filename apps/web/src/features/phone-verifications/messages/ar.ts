@@ -1,23 +1,5 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-
 /** Arabic is the shape; English must fill it. `{phone}` and `{moment}` are filled with an isolated run. */
 export const ar = {
-  code: {
-    label: 'رمز التحقق',
-    confirm: 'تأكيد الرمز',
-    resend: 'إرسال رمز جديد',
-    resendIn: 'رمز جديد بعد {time}',
-    sentAgain: 'أرسلنا رمزًا جديدًا، والسابق لم يعد صالحًا.',
-    retriesLeft: countedAr({
-      zero: 'لا محاولات متبقية',
-      one: 'بقيت محاولة واحدة',
-      two: 'بقيت محاولتان',
-      few: 'بقيت {n} محاولات',
-      many: 'بقيت {n} محاولة',
-      other: 'بقيت {n} محاولة',
-    }),
-    blockedUntil: 'تتاح المحاولة مجددًا في {moment}.',
-  },
   banner: {
     talentTitle: 'ملفك غير مفعّل بعد',
     talentText: 'يُفعَّل ملفك بعد توثيق رقم الجوال.',

@@ -1,16 +1,6 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { PhoneWords } from './ar.ts'
 
 export const en: PhoneWords = {
-  code: {
-    label: 'Verification code',
-    confirm: 'Confirm code',
-    resend: 'Send a new code',
-    resendIn: 'New code in {time}',
-    sentAgain: 'A new code is on its way. The one before it no longer works.',
-    retriesLeft: countedEn({ zero: 'No attempts left', one: '{n} attempt left', other: '{n} attempts left' }),
-    blockedUntil: 'You can try again on {moment}.',
-  },
   banner: {
     talentTitle: 'Your profile is not active yet',
     talentText: 'It becomes active once your phone is verified.',

@@ -1,7 +1,7 @@
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { Channel } from '../api.ts'
-import { useSecondsLeft } from './code-progress.ts'
+import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
 /** A text message is first. The others are offered to somebody it has not reached by then, in seconds after it was sent. */

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import type { CountryCode } from '../../../ui/countries.ts'
 import { Form } from '../../../ui/form.tsx'
 import { PhoneField, type PhoneValue } from '../../../ui/phone-field.tsx'
-import { faultOfAnswer, resolverOf, sayFault } from './faults.ts'
-import { useOnce } from './use-once.ts'
+import { faultOfAnswer, resolverOf, sayFault } from '../../../platform/forms/faults.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ export function NumberStep({ initial, note, onSend }: Props) {
     resolver: resolverOf(phoneInput()),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { phone: initial.number, country_code: initial.country as string },
+    defaultValues: { phone: initial.number, country_code: initial.country },
   })
   const { errors, isSubmitting, submitCount } = form.formState
   const fault = errors.phone?.message

@@ -12,13 +12,13 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { type PhoneValue, readPhone } from '../../../ui/phone-field.tsx'
 import { type Channel, requestPhoneCode, verifyPhone } from '../api.ts'
 import { ChannelChoice } from './channel-choice.tsx'
-import { CodeEntry } from './code-entry.tsx'
-import { type CodeProgress, codeSent } from './code-progress.ts'
-import { Filled, Island } from './filled.tsx'
-import { useKept } from './kept.ts'
+import { CodeEntry } from '../../codes/parts/code-entry.tsx'
+import { type CodeProgress, codeSent } from '../../codes/parts/code-progress.ts'
+import { Filled, Island } from '../../../ui/filled.tsx'
+import { useKept } from '../../../platform/forms/kept.ts'
 import { NumberStep } from './number-step.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
-import { HOME_REGION, visitorRegion } from './visitor-region.ts'
+import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 
 /** The code that is on its way. `firstSentAt` is the moment from which other channels are counted. */
 type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }

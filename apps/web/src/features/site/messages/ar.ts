@@ -1,5 +1,6 @@
 /** What the site says on every page and on the pages for lost visitors. Arabic is the shape. */
 export const ar = {
+  updatedOn: 'آخر تحديث:',
   notFound: {
     title: 'لم نجد هذه الصفحة',
     text: 'ربما تغيّر الرابط أو كُتب بطريقة مختلفة. من هنا تصل إلى ما تريد.',

@@ -1,6 +1,7 @@
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
+  updatedOn: 'Last updated:',
   notFound: {
     title: 'We could not find this page',
     text: 'The link may have changed, or was typed differently. You can go on from here.',

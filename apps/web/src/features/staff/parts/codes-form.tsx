@@ -7,12 +7,7 @@ import { isCallFailure } from '../../../platform/call-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import {
-  afterRefusal,
-  type CodeProgress,
-  codeSent,
-  useSecondsLeft,
-} from '../../phone-verifications/parts/code-progress.ts'
+import { afterRefusal, type CodeProgress, codeSent, useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { enterAsStaff, sendStaffCode } from '../api.ts'
 import { Blocked, Resend } from './codes-notes.tsx'
 import { staffSession } from './staff-session.ts'

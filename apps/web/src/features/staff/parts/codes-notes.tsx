@@ -2,9 +2,9 @@ import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { clockOf, useSecondsLeft } from '../../phone-verifications/parts/code-progress.ts'
-import { sayFault } from '../../phone-verifications/parts/faults.ts'
-import { Filled } from '../../phone-verifications/parts/filled.tsx'
+import { clockOf, useSecondsLeft } from '../../codes/parts/code-progress.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { Filled } from '../../../ui/filled.tsx'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** Until when, by the clock of the person who waits. */

@@ -3,16 +3,17 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { afterRefusal, clockOf, type CodeProgress, useSecondsLeft } from './code-progress.ts'
-import { faultOfAnswer, sayFault } from './faults.ts'
-import { Filled } from './filled.tsx'
-import { usePhoneWords } from './use-phone-words.ts'
+import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { Filled } from '../../../ui/filled.tsx'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
 
 type Props = {
   progress: CodeProgress
@@ -28,7 +29,7 @@ type Props = {
 
 /** Four digits, by mail or by phone: the last digit sends them, a wrong code counts down, a new one can be asked for. */
 export function CodeEntry({ progress, onProgress, verify, send, hint, choice, change }: Props) {
-  const words = usePhoneWords().code
+  const words = useWords({ ar, en })
   const lang = useLang()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
@@ -118,7 +119,7 @@ export function CodeEntry({ progress, onProgress, verify, send, hint, choice, ch
 
 /** Until when, by the clock of the person who waits. */
 function Blocked({ until, code }: { until: number; code: string }) {
-  const words = usePhoneWords().code
+  const words = useWords({ ar, en })
   const lang = useLang()
   const zone = useSession().user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useAwake } from '../../../platform/awake.ts'
+import { useAwake } from '../awake.ts'
 
 /**
  * What a reload of this tab would lose: a half-filled form, the code that is on its way. Kept in the tab's own storage,
@@ -7,10 +7,11 @@ import { useAwake } from '../../../platform/awake.ts'
  */
 const nameOf = (name: string) => `kept:${name}`
 
-export function readKept<Value>(name: string): Value | null {
+/** As it was kept: whoever reads it says what it is. */
+export function readKept(name: string): unknown {
   try {
     const text = sessionStorage.getItem(nameOf(name))
-    return text === null ? null : (JSON.parse(text) as Value)
+    return text === null ? null : JSON.parse(text)
   } catch {
     // Forbidden storage, or text that is not ours: as if nothing had been kept.
     return null
@@ -29,7 +30,7 @@ export function keep(name: string, value: unknown): void {
 /** State that survives a reload. `null` forgets it. */
 export function useKept<Value>(name: string): [Value | null, (value: Value | null) => void] {
   const awake = useAwake()
-  const kept = useMemo(() => (awake ? readKept<Value>(name) : null), [awake, name])
+  const kept = useMemo(() => (awake ? (readKept(name) as Value | null) : null), [awake, name])
   const [changed, setChanged] = useState<{ value: Value | null }>()
   const set = (value: Value | null) => {
     keep(name, value)

@@ -1,0 +1,230 @@
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import { blockText, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
+import { countWords } from '@fareeq/domain/site/rules.ts'
+import { SERVICE_SLUGS, type SiteItem, type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
+import { siteContract } from '@fareeq/domain/site/contract.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { sql } from '../../src/platform/db/sql.ts'
+import { type Story, openStory } from '../../src/platform/testing/story.ts'
+import { SITE_ITEMS, seedSite } from './site.ts'
+
+const of = <K extends SiteKind>(kind: K) => SITE_ITEMS.filter((item) => item.kind === kind) as unknown as SiteItem<K>[]
+const slugs = (kind: SiteKind) => of(kind).map(({ slug }) => slug)
+const nameOf = ({ kind, slug }: SiteItem) => `${kind}/${slug}`
+
+/** Every sentence of a face, however deep, with its place. */
+function textsOf(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`))
+}
+const texts = (lang: Lang) => SITE_ITEMS.flatMap((item) => textsOf(item[lang], nameOf(item)))
+
+describe('what is written', () => {
+  test('fits its kind in both languages, and each name is used once', () => {
+    for (const item of SITE_ITEMS) {
+      for (const lang of LANGS) expect(z.safeParse(faceOf(item.kind), item[lang]).error, nameOf(item)).toBeUndefined()
+      expect(z.safeParse(factsOf(item.kind), item.facts).error, nameOf(item)).toBeUndefined()
+    }
+    const names = SITE_ITEMS.map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('both languages say the same things: the same lists, sections and points', () => {
+    const shape = (value: unknown) => textsOf(value).map(([place]) => place)
+    for (const item of SITE_ITEMS) expect(shape(item.en), nameOf(item)).toEqual(shape(item.ar))
+    for (const { slug, ar, en } of of('article')) {
+      const kinds = (body: string) => readBlocks(body).map(({ kind }) => kind)
+      expect(kinds(en.body), slug).toEqual(kinds(ar.body))
+    }
+  })
+
+  test('is all there: nine claims, seven services, four steps, eight sectors, twelve companies, the pages', () => {
+    expect(slugs('claim')).toHaveLength(9)
+    expect(slugs('service')).toEqual([...SERVICE_SLUGS])
+    expect(slugs('selection_step')).toHaveLength(4)
+    expect(slugs('sector')).toHaveLength(8)
+    expect(slugs('organisation')).toHaveLength(12)
+    expect(slugs('faq').length).toBeGreaterThanOrEqual(20)
+    expect(slugs('article').length).toBeGreaterThanOrEqual(8)
+    expect(slugs('page').toSorted()).toEqual(['about', 'ai-recruiter', 'bring-buddy', 'privacy', 'terms', 'why'])
+    expect(of('organisation').every(({ facts }) => facts.demo)).toBe(true)
+    expect(of('expert').every(({ facts }) => facts.demo)).toBe(true)
+  })
+
+  test.each([
+    ['faster-hiring', '60%', '60%'],
+    ['cost-saving', '40%', '40%'],
+    ['talents', '55K+', '+55 ألف'],
+    ['countries', '80', '80'],
+    ['skills', '350+', '+350'],
+    ['project-success', '94%', '94%'],
+    ['renewals', '92%', '92%'],
+    ['organisations', '450+', '+450'],
+    ['hires', '2000+', '+2000'],
+  ])('the claim %s says %s / %s, with the day it counts from and how it is counted', (slug, en, ar) => {
+    const claim = of('claim').find((one) => one.slug === slug)!
+    expect([claim.en.value, claim.ar.value]).toEqual([en, ar])
+    expect(claim.facts.as_of).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('what is named exists: groups, topics, sectors, related pieces, pages behind links', () => {
+    for (const { facts } of of('faq')) expect(slugs('faq_group')).toContain(facts.group)
+    for (const { facts } of of('organisation')) expect(slugs('sector')).toContain(facts.sector)
+    for (const { facts } of of('case_study')) expect(slugs('organisation')).toContain(facts.organisation)
+    for (const { slug, facts } of of('article')) {
+      expect(slugs('topic')).toContain(facts.topic)
+      for (const other of facts.related) expect([slug, ...slugs('article')].slice(1)).toContain(other)
+      expect(facts.related).not.toContain(slug)
+    }
+    for (const { facts } of of('service')) for (const other of facts.related) expect(slugs('service')).toContain(other)
+    const known = ['/contact', '/faq', ...SERVICE_SLUGS.map((slug) => `/services/${slug}`)]
+    for (const lang of LANGS)
+      for (const [place, text] of texts(lang))
+        for (const [, href] of text.matchAll(/\]\(([^)]+)\)/g)) expect(known, place).toContain(href)
+  })
+
+  test('articles are long enough to be useful and short enough to be read: 600 to 900 words in each language', () => {
+    for (const { slug, ar, en } of of('article'))
+      for (const [lang, { body }] of [
+        ['ar', ar],
+        ['en', en],
+      ] as const) {
+        const words = countWords(readBlocks(body).map(blockText).join('\n'))
+        expect(words, `${slug} ${lang}`).toBeGreaterThanOrEqual(600)
+        expect(words, `${slug} ${lang}`).toBeLessThanOrEqual(900)
+      }
+  })
+
+  test('Arabic keeps the rules of the house: its own punctuation and quotes, Latin digits, no «قم بـ», no tatweel', () => {
+    const wrong: [RegExp, string][] = [
+      [/\p{Script=Arabic}\s?[,;?]/u, 'Latin punctuation'],
+      [/[“”"]/, 'Latin quotes'],
+      [/[٠-٩۰-۹]/, 'Eastern digits'],
+      [/ـ/, 'tatweel'],
+      [/(?<!\p{L})(?:(?:قم|قوموا) ب|يرجى|الرجاء|(?:يتم|تم|سيتم) )/u, 'officialese'],
+      [/\/ـ?ة/, 'slash forms'],
+      [/موهبة|مواهب/, 'not our word for talent'],
+      [/ {2}|\s[،؛؟.]/, 'spacing'],
+    ]
+    for (const [place, text] of texts('ar')) {
+      for (const [pattern, what] of wrong) expect(pattern.exec(text)?.[0], `${place}: ${what}`).toBeUndefined()
+      if (!/\.(?:value|name)$/.test(place)) expect(hasArabic(text), place).toBe(true)
+    }
+  })
+
+  test('English holds no Arabic, no straight double quotes, no filler', () => {
+    for (const [place, text] of texts('en')) {
+      expect(hasArabic(text), place).toBe(false)
+      expect(/"|lorem|ipsum| {2}/i.exec(text)?.[0], place).toBeUndefined()
+    }
+  })
+
+  test('the examples of the AI recruiter are read as the page says: eight fields', () => {
+    for (const lang of LANGS) {
+      const page = of('page').find(({ slug }) => slug === 'ai-recruiter')![lang]
+      const example = page.sections.find(({ id }) => id === 'example')!.text!
+      const quote = readBlocks(example).find(({ kind }) => kind === 'quote')!
+      const { more_roles: _, ...draft } = readBrief(blockText(quote), lang)
+      expect(
+        Object.values(draft).filter((field) => field !== null && (!Array.isArray(field) || field.length > 0)),
+      ).toHaveLength(8)
+      expect(draft).toMatchObject({ count: { value: 2 }, duration: { value: 6 }, start: { weeks: 2 } })
+    }
+  })
+})
+
+describe('bringing it in', () => {
+  let story: Story
+  beforeAll(async () => void (story = await openStory()))
+  beforeEach(() => story.reset())
+  afterAll(() => story.close())
+  const all = () => story.db.rows(sql`select * from site_items order by kind, slug`)
+  const count = async (table: 'site_item_versions' | 'events') =>
+    (
+      await story.db.rows(
+        table === 'events' ? sql`select 1 from events where topic = 'site'` : sql`select 1 from site_item_versions`,
+      )
+    ).length
+
+  test('twice, or twice at once, is the same as once', async () => {
+    await Promise.all([seedSite(story.db, story.now()), seedSite(story.db, story.now())])
+    const once = await all()
+    expect(once).toHaveLength(SITE_ITEMS.length)
+    story.advance(1000)
+    await seedSite(story.db, story.now())
+    expect(await all()).toEqual(once)
+    expect(await count('site_item_versions')).toBe(SITE_ITEMS.length)
+    expect(await count('events')).toBe(1)
+  })
+
+  test('what somebody edited stays; what was only seeded follows the files', async () => {
+    await seedSite(story.db, story.now())
+    const editor = await story.staff(['content'])
+    const params = { kind: 'snippet' as const, slug: 'sample-salary' }
+    const { body } = await editor.call(siteContract.readItem, { params })
+    const edited = { ...body.data, ar: { text: 'نص المحرر' } }
+    expect(await editor.call(siteContract.saveItem, { params, body: edited })).toMatchObject({ status: 200 })
+    await story.db.run(sql`
+      update site_items set ar = '{"text": "قديم"}', seed_hash = 'of an older text' where kind = 'topic' and slug = 'hiring'`)
+    await seedSite(story.db, story.now())
+    const face = async (kind: string, slug: string) =>
+      await story.db.one<{ ar: object; version: number }>(sql`
+        select ar, version from site_items where kind = ${kind} and slug = ${slug}`)
+    expect(await face('snippet', 'sample-salary')).toEqual({ ar: { text: 'نص المحرر' }, version: 2 })
+    expect(await face('topic', 'hiring')).toEqual({ ar: { title: 'التوظيف' }, version: 2 })
+  })
+
+  test('outside the demo world nothing invented is brought in', async () => {
+    await seedSite(story.db, story.now(), { demo: false })
+    const kinds = await story.db.rows<{ kind: string }>(sql`select distinct kind from site_items order by kind`)
+    const names = kinds.map(({ kind }) => kind)
+    for (const invented of ['organisation', 'expert', 'case_study']) expect(names).not.toContain(invented)
+    expect(names).toContain('claim')
+  })
+
+  test('the page gets all of it, in both languages', async () => {
+    await seedSite(story.db, story.now())
+    for (const lang of LANGS) {
+      const { data } = (await story.person({ lang }).call(siteContract.content)).body
+      expect(data.services).toHaveLength(7)
+      expect(data.articles.map(({ slug }: { slug: string }) => slug)[0]).toBe('cv-for-technologists')
+      expect(data.faq.flatMap(({ questions }: { questions: unknown[] }) => questions)).toHaveLength(slugs('faq').length)
+      expect(Object.keys(data.pages)).toHaveLength(6)
+      for (const slug of slugs('article')) {
+        const article = await story.person({ lang }).call(siteContract.article, { params: { slug } })
+        expect(article.body.data.minutes).toBeGreaterThan(2)
+        expect(article.body.data.related).toHaveLength(3)
+        expect(article.body.data.contents.length).toBeGreaterThan(4)
+      }
+    }
+  })
+
+  test('the sample of an average salary is a text like any other: 1,000 to 1,500 dollars (D-104) [K-058]', async () => {
+    await seedSite(story.db, story.now())
+    const sample = async (lang: Lang) =>
+      (await story.person({ lang }).call(siteContract.content)).body.data.snippets['sample-salary']
+    expect(await sample('en')).toContain('1,000 to 1,500 dollars')
+    expect(await sample('ar')).toContain('من 1,000 إلى 1,500 دولار')
+  })
+
+  test.each([
+    ['رمضان', 'ramadan-and-weekends'],
+    ['العقود', 'contract-types'],
+    ['عقد', 'contract-types'],
+    ['السيرة الذاتية', 'cv-for-technologists'],
+    ['المناطق الزمنيه', 'hiring-across-time-zones'],
+    ['شفافيه الرواتب', 'salary-transparency'],
+    ['التقييم', 'reading-a-technical-assessment'],
+    ['MVP', 'building-an-mvp-team'],
+  ])('a visitor who searches «%s» finds %s first', async (q, slug) => {
+    await seedSite(story.db, story.now())
+    const { body } = await story.person({ lang: 'ar' }).call(siteContract.articles, { query: { q } })
+    expect(body.data[0]?.slug).toBe(slug)
+  })
+})

@@ -1,0 +1,155 @@
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
+import { TICKET_KINDS, TICKET_STATES } from '@fareeq/domain/site/schema-forms.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Story, openStory } from '../../platform/testing/story.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+beforeEach(() => story.reset())
+afterAll(() => story.close())
+
+describe('a message from the contact page', () => {
+  const form = {
+    name: 'سارة القحطاني',
+    email: 'Sara@Company.sa',
+    topic: 'hiring' as const,
+    message: 'نحتاج فريقًا.\nمتى نبدأ؟',
+  }
+  const send = (over = {}, headers = {}) =>
+    story.person({ lang: 'ar' }).call(contract.contact, { body: { ...form, ...over } }, headers)
+  const tickets = () => story.db.rows<{ reference: string }>(sql`select * from tickets order by created_at, id`)
+  beforeEach(() => story.advance(11 * MINUTE))
+
+  test('becomes a ticket with a due date, and its sender gets the reference by mail', async () => {
+    const { status, body } = await send()
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      data: { reference: expect.stringMatching(/^[2-9A-Z]{6}$/), due_at: expect.stringMatching(/T15:00:00\.000Z$/) },
+      message: 'وصلتنا رسالتك، وسنرد عليك قريبًا.',
+    })
+    expect(await tickets()).toMatchObject([
+      {
+        reference: body.data.reference,
+        kind: 'contact',
+        state: 'open',
+        subject: 'hiring',
+        body: form.message,
+        from_name: form.name,
+        from_email: 'sara@company.sa',
+        user_id: null,
+        lang: 'ar',
+      },
+    ])
+    const [mail] = await story.outbox('sara@company.sa')
+    expect(mail).toMatchObject({ lang: 'ar', subject: `وصلتنا رسالتك، ورقمها ${body.data.reference}` })
+    // Whoever typed the address may not own it: nothing they wrote is sent there.
+    expect(mail!.text).not.toContain('نحتاج')
+    expect(mail!.text).not.toContain('سارة')
+  })
+
+  test('of somebody signed in is theirs', async () => {
+    const client = await story.client()
+    await client.call(contract.contact, { body: form })
+    expect(await tickets()).toMatchObject([{ user_id: client.user.id, lang: 'en' }])
+  })
+
+  test('from a robot gets the same answer, and nothing is kept or sent', async () => {
+    const { status, body } = await send({ website: 'https://spam.example' })
+    expect([status, Object.keys(body), Object.keys(body.data)]).toEqual([
+      201,
+      ['data', 'message'],
+      ['reference', 'due_at'],
+    ])
+    expect(await tickets()).toEqual([])
+    expect(await story.outbox('sara@company.sa')).toEqual([])
+  })
+
+  test('sent twice with one key is one ticket', async () => {
+    const headers = { 'idempotency-key': 'once', 'x-session-id': 'a-visitor' }
+    const [one, two] = [await send({}, headers), await send({}, headers)]
+    expect(two.body).toEqual(one.body)
+    expect(await tickets()).toHaveLength(1)
+  })
+
+  test('cannot be used to flood a mailbox, nor us', async () => {
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push((await send()).status)
+    expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429])
+    expect(await tickets()).toHaveLength(10)
+    expect(await story.outbox('sara@company.sa')).toHaveLength(3)
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name', 'required'],
+    [{ name: 'زوروا www.spam.com' }, 'name', 'no_url'],
+    [{ name: 'س'.repeat(121) }, 'name', 'max_length'],
+    [{ email: 'sara@' }, 'email', 'email'],
+    [{ topic: 'spam' }, 'topic', 'choice'],
+    [{ message: '\u200b \n ' }, 'message', 'required'],
+    [{ message: 'م'.repeat(5001) }, 'message', 'max_length'],
+    [{ more: 1 }, 'more', 'unknown_field'],
+  ])('with %j is refused beside the field %s: %s', async (over, field, code) => {
+    expect(await send(over)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } })
+    expect(await tickets()).toEqual([])
+  })
+
+  test('the kinds and states of tickets are the same in the table and in the domain', async () => {
+    const listed = async (name: string) => {
+      const { text } = await story.db.one<{ text: string }>(
+        sql`select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`,
+      )
+      return [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word)
+    }
+    expect(await listed('tickets_kind')).toEqual([...TICKET_KINDS])
+    expect(await listed('tickets_state')).toEqual([...TICKET_STATES])
+  })
+})
+
+describe('tell me when the podcast begins', () => {
+  const email = 'omar@company.sa'
+  const ask = (over = {}, lang: 'ar' | 'en' = 'ar') =>
+    story.person({ lang }).call(contract.subscribePodcast, { body: { email, ...over } })
+  const linkIn = async () => /\/api\/site\/podcast\/confirm\/\S+/.exec((await story.outbox(email))[0]!.text)![0]
+  const confirmed = () => story.db.rows(sql`select email from podcast_subscribers where confirmed_at is not null`)
+  beforeEach(() => story.advance(11 * MINUTE))
+
+  test('counts only when the link in the mail is opened, and opening it again does no harm', async () => {
+    expect(await ask()).toMatchObject({ status: 202, body: { message: 'أرسلنا إليك رابطًا. افتحه لتأكيد بريدك.' } })
+    expect(await confirmed()).toEqual([])
+    const link = await linkIn()
+    for (let n = 0; n < 2; n++) {
+      const { status, headers } = await story.person().send('GET', link)
+      expect([status, headers.get('location')]).toEqual([303, '/podcast?subscribed=yes&lang=ar'])
+    }
+    expect(await confirmed()).toEqual([{ email }])
+  })
+
+  test('the link is worth nothing after a week, and a made-up one never was', async () => {
+    await ask()
+    const link = await linkIn()
+    story.advance(7 * DAY)
+    for (const path of [link, '/api/site/podcast/confirm/x', `/api/site/podcast/confirm/${'A'.repeat(43)}`]) {
+      const { status, headers } = await story.person().send('GET', path)
+      expect([status, headers.get('location')]).toEqual([303, '/podcast?subscribed=expired'])
+    }
+    expect(await confirmed()).toEqual([])
+  })
+
+  test('asked again at once no second mail goes out; later one does; to a subscriber never; a robot gets none', async () => {
+    const mails = async () => (await story.outbox(email)).length
+    await ask({ website: 'x' })
+    expect(await mails()).toBe(0)
+    await ask()
+    await ask()
+    expect(await mails()).toBe(1)
+    story.advance(10 * MINUTE)
+    await ask()
+    expect(await mails()).toBe(2)
+    await story.person().send('GET', await linkIn())
+    story.advance(DAY)
+    expect(await ask({}, 'en')).toMatchObject({ status: 202 })
+    expect(await mails()).toBe(2)
+  })
+})

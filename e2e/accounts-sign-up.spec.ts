@@ -1,0 +1,186 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  lang,
+  words,
+  ui,
+  otherLang,
+  otherWords,
+  otherUi,
+  stamp,
+  newPhone,
+  visit,
+  noBarriers,
+  codeFor,
+  typeCode,
+  agree,
+  welcome,
+  someTalent,
+} from './story.ts'
+
+async function fillPerson(page: Page, person: { email: string; emailLabel: string; country: string; phone?: string }) {
+  const { signup } = words()
+  await page.getByLabel(signup.firstName).fill(lang() === 'ar' ? 'عبد الرحمن' : 'Sami')
+  await page.getByLabel(signup.lastName).fill(lang() === 'ar' ? 'القرطبي' : 'O’Hara-Khoury')
+  await page.getByLabel(person.emailLabel, { exact: true }).fill(person.email)
+  await page.getByLabel(signup.phone, { exact: true }).fill(person.phone ?? newPhone())
+  await chooseSaudi(page, person.country)
+}
+async function chooseSaudi(page: Page, label: string) {
+  await page.getByRole('button', { name: ui().country }).click()
+  await page.getByRole('searchbox', { name: ui().searchCountry }).fill('966')
+  await page.getByRole('option', { name: '+966' }).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  const country = page.getByRole('combobox', { name: label })
+  // React Aria closes a list when the page scrolls under it; the next letter opens it again.
+  await country.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await country.fill('')
+    await country.pressSequentially(lang() === 'ar' ? 'السعودية' : 'Saudi')
+    await page.getByRole('option').first().click({ timeout: 1500 })
+  }).toPass()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+const createAccount = (page: Page) => page.getByRole('button', { name: words().signup.submit })
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('a talent signs up, proves the address with the mailed code and sees the steps of the profile [P-001 R-026 R-095 A-018]', async ({
+  page,
+  request,
+}) => {
+  const email = `talent.${stamp()}@example.test`
+  await visit(page, '/talent-signup')
+  await noBarriers(page)
+
+  await createAccount(page).click()
+  await expect(page.getByLabel(words().signup.firstName)).toBeFocused()
+  await expect(page.getByText(rule.consent[lang()], { exact: true })).toHaveCount(2)
+  await noBarriers(page)
+
+  await fillPerson(page, { email, emailLabel: words().email, country: words().signup.residence })
+  await agree(page)
+  await createAccount(page).click()
+  await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
+  await noBarriers(page)
+  await typeCode(page, await codeFor(request, email))
+
+  await expect(page).toHaveURL(/\/talent\/wizard$/)
+  await expect(welcome(page)).toBeVisible()
+  await expect(page.locator('[aria-current=step]')).toContainText(words().talentStep.basicInfo)
+  await expect(page.getByText(email)).toBeVisible()
+  await noBarriers(page)
+})
+
+test('a client with a free-mail address is refused in their own language, and with a business address gets in [V-006 R-027 X-008]', async ({
+  page,
+  request,
+}) => {
+  const email = `client.${stamp()}@nakhla.test`
+  const { signup } = words()
+  await visit(page, '/client-signup?Campaign=spring')
+  await fillPerson(page, {
+    email: `someone.${stamp()}@gmail.com`,
+    emailLabel: signup.workEmail,
+    country: signup.country,
+  })
+  await expect(page.getByText(accountErrors.email_not_business[lang()]).first()).toBeVisible()
+  await page.getByLabel(signup.website).fill('nakhla.test')
+  await page.getByLabel(signup.role).fill('CTO')
+  await agree(page)
+  await createAccount(page).click()
+  await expect(page.getByLabel(signup.workEmail, { exact: true })).toBeFocused()
+  await noBarriers(page)
+
+  await page.getByLabel(signup.workEmail, { exact: true }).fill(email)
+  const sent = page.waitForRequest('**/api/auth/register')
+  await createAccount(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: 2,
+    website: 'https://nakhla.test',
+    marketing_campaign: 'spring',
+    signupSource: 'client-signup',
+  })
+  await typeCode(page, await codeFor(request, email))
+  await expect(page).toHaveURL(/\/client\/wizard$/)
+  await expect(page.locator('[aria-current=step]')).toContainText(words().clientStep.aboutProject)
+  await noBarriers(page)
+})
+
+test('whoever describes the project while signing up does both in one step [A-017 S-020]', async ({
+  page,
+  request,
+}) => {
+  const email = `founder.${stamp()}@sahab.test`
+  const { signup, project } = words()
+  await visit(page, '/client-signup')
+  await page.getByText(project.title).click()
+  await page.getByLabel(project.productName).fill('منصة التعلّم')
+  await page.getByLabel(project.industry).fill('EdTech')
+  await page.getByLabel(project.scope).fill('ثلاثة أشهر، مهندسان')
+  await fillPerson(page, { email, emailLabel: signup.workEmail, country: signup.country })
+  await page.getByLabel(signup.website).fill('https://sahab.test')
+  await page.getByLabel(signup.role).fill('Founder')
+  await agree(page)
+  const sent = page.waitForRequest('**/api/auth/register/one-step-client-wizard')
+  await createAccount(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ about: { product_name: 'منصة التعلّم', industry: 'EdTech' } })
+  await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('oneStep'))).toBe('1')
+  const about = page.waitForRequest('**/api/client/projects/about*')
+  await typeCode(page, await codeFor(request, email))
+  expect((await about).postDataJSON()).toMatchObject({
+    product_name: 'منصة التعلّم',
+    scope: { kind: 'text', text: 'ثلاثة أشهر، مهندسان' },
+  })
+  await expect(page).toHaveURL(/\/client\/wizard$/)
+  expect(await page.evaluate(() => localStorage.getItem('oneStep'))).toBeNull()
+})
+
+test('an address that is known already is told so, with the way to sign in [X-026 A-028]', async ({
+  page,
+  request,
+}) => {
+  const { email } = await someTalent(request)
+  await visit(page, '/talent-signup')
+  await page.getByLabel(words().email, { exact: true }).fill(email)
+  await expect(page.getByText(accountErrors.email_registered[lang()]).first()).toBeVisible()
+  await page.getByRole('link', { name: words().signup.loginInstead }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel(words().email)).toHaveValue(email)
+})
+
+test('a number that is no mobile number is refused at its field [X-025 A-029]', async ({ page }) => {
+  await visit(page, '/talent-signup')
+  const phone = page.getByLabel(words().signup.phone, { exact: true })
+  await phone.fill('123')
+  await phone.blur()
+  await expect(page.getByText(rule.phone[lang()])).toBeVisible()
+})
+
+test('a change of language or theme, and a reload, keep what was typed [K-001 K-002 E-003]', async ({ page }) => {
+  const { signup } = words()
+  await visit(page, '/talent-signup')
+  await page.getByLabel(signup.firstName).fill('ليلى')
+  await page.getByLabel(signup.lastName).fill('123')
+  await page.getByLabel(signup.lastName).blur()
+  await expect(page.getByText(rule.letters_only[lang()])).toBeVisible()
+
+  await page.getByRole('link', { name: ui().language.switchTo }).click()
+  const other = otherWords().signup
+  await expect(page.locator('html')).toHaveAttribute('dir', lang() === 'ar' ? 'ltr' : 'rtl')
+  await expect(page.getByLabel(other.firstName)).toHaveValue('ليلى')
+  await expect(page.getByText(rule.letters_only[otherLang()])).toBeVisible()
+
+  const theme = page.getByRole('button', { name: otherUi().themeLabel })
+  await theme.click()
+  await theme.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await noBarriers(page)
+  await page.reload()
+  await expect(page.getByLabel(other.firstName)).toHaveValue('ليلى')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

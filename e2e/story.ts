@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar } from '../apps/web/src/features/accounts/messages/ar.ts'
+import { en } from '../apps/web/src/features/accounts/messages/en.ts'
+import { ar as codeAr } from '../apps/web/src/features/codes/messages/ar.ts'
+import { en as codeEn } from '../apps/web/src/features/codes/messages/en.ts'
+import { ar as phoneAr } from '../apps/web/src/features/phone-verifications/messages/ar.ts'
+import { en as phoneEn } from '../apps/web/src/features/phone-verifications/messages/en.ts'
+import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
+import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
+
+/** What the stories about accounts share: the words a person reads, the codes they are sent, the way they type. */
+
+export const lang = () => test.info().project.name as Lang
+export const words = () => ({ ar, en })[lang()]
+export const phoneWords = () => ({ ar: phoneAr, en: phoneEn })[lang()]
+export const codeWords = () => ({ ar: codeAr, en: codeEn })[lang()]
+export const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
+export const otherLang = (): Lang => (lang() === 'ar' ? 'en' : 'ar')
+export const otherWords = () => ({ ar, en })[otherLang()]
+export const otherUi = () => ({ ar: uiAr, en: uiEn })[otherLang()]
+
+let made = 0
+export const stamp = () => `${Date.now().toString(36)}${process.pid}${made++}`
+export const newPhone = () => `055${String(Math.floor(Math.random() * 9e6) + 1e6)}`
+
+export const visit = async (page: Page, path: string) => {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', lang())
+  // A drawn page answers once it has woken up.
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+export const noBarriers = async (page: Page) => {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    // React Aria's own voice: for seconds it still names a button that has been pressed and is gone.
+    .exclude('[data-live-announcer]')
+    .analyze()
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function codesFor(request: APIRequestContext, to: string): Promise<string[]> {
+  const { data } = await (await request.get('/api/local/outbox', { params: { to } })).json()
+  return data.map(({ text }: { text: string }) => /\d{4}/.exec(text)?.[0])
+}
+export const codeFor = async (request: APIRequestContext, to: string): Promise<string> => {
+  await expect.poll(() => codesFor(request, to)).not.toEqual([])
+  return (await codesFor(request, to))[0] ?? ''
+}
+export const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(CODE.digits, '0')
+
+export const typeCode = async (page: Page, code: string) => {
+  await page.getByRole('textbox', { name: ui().digit(1, CODE.digits) }).focus()
+  await page.keyboard.type(code)
+}
+
+const tick = (page: Page, link: string) => page.getByRole('checkbox', { name: link }).check({ force: true })
+
+export async function agree(page: Page) {
+  await tick(page, words().signup.termsLink)
+  await tick(page, words().signup.privacyLink)
+}
+export const welcome = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: words().home.welcome.split('{')[0]?.trim() })
+
+/** An account made without a browser, and its first code. */
+export async function someTalent(request: APIRequestContext) {
+  const email = `talent.${stamp()}@example.test`
+  const answer = await request.post('/api/auth/register', {
+    headers: { 'Accept-Language': lang(), 'Idempotency-Key': stamp() },
+    data: {
+      type: 1,
+      first_name: 'ليلى',
+      last_name: 'حدّاد',
+      email,
+      phone: newPhone(),
+      country_code: 'SA',
+      country: 'SA',
+      consent: { terms: true, privacy: true },
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return { email, code: await codeFor(request, email) }
+}
+export async function askForCode(page: Page, email: string) {
+  await page.getByLabel(words().email).fill(email)
+  await page.getByRole('button', { name: words().login.send }).click()
+  await expect(page.getByRole('heading', { name: words().code.title })).toBeVisible()
+}
