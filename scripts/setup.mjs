@@ -20,7 +20,8 @@ export function install() {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   say('Installing packages (about a minute, once)')
-  must('npm', ['ci', '--loglevel=error', '--progress=true', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it wants an entry in the lock file for the optional binaries of every other platform, too.
+  must('npm', ['install', '--no-save', '--loglevel=error', '--progress=true'])
   writeFileSync(STAMP, wanted)
 }
 
