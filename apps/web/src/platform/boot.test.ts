@@ -52,6 +52,11 @@ test('nothing remembered: the page is Arabic, right to left: K-001 K-032 E-003',
   expect([local?.['lang'], cookies]).toEqual(['ar', ['lang=ar']])
 })
 
+test('where storage is forbidden the shell follows the cookie, as the drawn pages do', () => {
+  const { html } = open({ shell: true, local: null, cookie: 'lang=en' })
+  expect([html.lang, html.dir]).toEqual(['en', 'ltr'])
+})
+
 test('English remembered: the shell is English, left to right, before the first paint: K-002 E-003', () => {
   const { html, cookies, reload } = open({ shell: true, local: { lang: 'en' } })
   expect([html.lang, html.dir, cookies]).toEqual(['en', 'ltr', ['lang=en']])

@@ -44,7 +44,9 @@ export function boot(page: BootPage): void {
 
   const asked = /[?&]lang=(ar|en)(?:&|$)/.exec(page.location.search)?.[1]
   const stored = attempt(() => local?.getItem('lang'))
-  const wanted = asked ?? (stored === 'ar' || stored === 'en' ? stored : html.lang)
+  const mirrored = /(?:^|;\s*)lang=(ar|en)(?:;|$)/.exec(page.document.cookie)?.[1]
+  // A drawn page already follows the cookie; the shell, which is the same for everybody, does so here.
+  const wanted = asked ?? (stored === 'ar' || stored === 'en' ? stored : (isShell && mirrored) || html.lang)
   const askedAlready = attempt(() => tab?.getItem('lr')) !== null
   if (wanted !== html.lang && isShell) speak(wanted)
   else if (wanted !== html.lang && !asked && tab && !askedAlready) {

@@ -10,13 +10,19 @@ export const after = (moment: Date, duration: number): Date => new Date(moment.g
 
 /** IANA names only ("Asia/Riyadh"); offsets and abbreviations are refused. */
 export function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true
   if (name !== 'UTC' && !/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$/.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+    new Intl.DateTimeFormat('en', { timeZone: name }).format(0)
+    zones.add(name)
+    return true
   } catch {
     return false
   }
 }
+
+/** Zones that were asked about and exist. There are about 600; finding out costs more than a database call. */
+const zones = new Set<string>()
 
 /** Every time shown carries its zone: "18 مارس 2026، 2:30 م بتوقيت الرياض". */
 export function formatMoment(moment: Date, lang: Lang, timeZone: string): string {

@@ -9,15 +9,21 @@ export type CodeSubject = { kind: 'email' | 'phone'; subject: string }
 export type LockedRecord = CodeRecord & { code_hash: Buffer | null }
 
 /** The record of this subject, made when missing and held until the transaction ends: two clicks queue up here. */
-export async function lockRecord(db: Db, { kind, subject }: CodeSubject, address: string): Promise<LockedRecord> {
+export async function lockRecord(db: Db, to: CodeSubject, address: string): Promise<LockedRecord> {
+  const known = await lockKnown(db, to)
+  if (known) return known
   await db.run(sql`
-    insert into code_records (kind, subject, address, retries) values (${kind}, ${subject}, ${address}, ${CODE.retries})
+    insert into code_records (kind, subject, address, retries)
+    values (${to.kind}, ${to.subject}, ${address}, ${CODE.retries})
     on conflict do nothing`)
-  return db.one<LockedRecord>(sql`
+  return (await lockKnown(db, to))!
+}
+
+const lockKnown = (db: Db, { kind, subject }: CodeSubject) =>
+  db.row<LockedRecord>(sql`
     select address, code_hash, code_hash is not null as "hasCode", expires_at, retries, blocked_until,
            sends, sends_since, last_sent_at, wrong_count, last_wrong_at
     from code_records where kind = ${kind} and subject = ${subject} for update`)
-}
 
 type Saved = Omit<LockedRecord, 'hasCode'>
 

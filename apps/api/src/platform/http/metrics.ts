@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts'
 
 /** Request times by route pattern, never by path: ids must not become labels. */
 export function measure(http: FastifyInstance, platform: Platform) {
+  const isChatty = platform.log.isLevelEnabled('debug')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -13,13 +14,21 @@ export function measure(http: FastifyInstance, platform: Platform) {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   })
+  // Finding a label's counter costs more than counting: each is looked up once.
+  const counters = new Map<string, { observe(value: number): void }>()
+  const counterOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${route} ${status}`
+    const known = counters.get(key) ?? seconds.labels(method, route, String(status))
+    counters.set(key, known)
+    return known
+  }
   http.addHook('onResponse', (request, reply, done) => {
+    const { method, log } = request
+    const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? 'unknown'
-    seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
-    request.log[reply.statusCode >= 500 ? 'error' : 'debug'](
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
+    counterOf(method, route, status).observe(elapsedTime / 1000)
+    if (status >= 500) log.error({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    else if (isChatty) log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })
   http.get('/metrics', async (request, reply) => {

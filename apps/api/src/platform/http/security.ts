@@ -4,6 +4,14 @@ import type { Env } from '../env.ts'
 /** API answers show nothing and load nothing; pages set their own, wider policy. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+}
+
 export function guardSecurity(http: FastifyInstance, env: Env) {
   http.addHook('onSend', (request, reply, _payload, done) => {
     secureHeaders(request, reply, env)
@@ -14,13 +22,7 @@ export function guardSecurity(http: FastifyInstance, env: Env) {
 export function secureHeaders(request: FastifyRequest, reply: FastifyReply, env: Env) {
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY)
   if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  reply
-    .header('x-request-id', request.id)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin')
-    .header('x-frame-options', 'DENY')
-    .header('cross-origin-opener-policy', 'same-origin')
-    .header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()')
+  reply.header('x-request-id', request.id).headers(EVERYWHERE)
   if (env.production && env.PUBLIC_URL.startsWith('https:'))
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
