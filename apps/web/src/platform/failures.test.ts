@@ -126,6 +126,15 @@ function hands(over: Partial<Hands> = {}) {
   return { done, made }
 }
 
+test.each([
+  ['not a business one: V-003', accountErrors.email_not_business, { notBusiness: true, alreadyRegistered: false }],
+  ['already registered: V-004', accountErrors.email_registered, { notBusiness: false, alreadyRegistered: true }],
+  ['already a talent’s: V-005', accountErrors.email_of_talent, { notBusiness: false, alreadyRegistered: true }],
+])('the sentence alone, in either language, marks the email as %s', (_, kind, flags) => {
+  for (const message of [kind.ar, kind.en])
+    expect(judge({ status: 400, message, where: 'social' }).effects).toContainEqual({ do: 'email-flags', ...flags })
+})
+
 test('a social failure shows the message, then sets both email flags, then is passed on, in that order: X-016', () => {
   for (const [kind, flags] of [
     [accountErrors.email_not_business, { notBusiness: true, alreadyRegistered: false }],

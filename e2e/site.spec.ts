@@ -1,0 +1,59 @@
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { expect, test } from '@playwright/test'
+import { ar as titlesAr } from '../apps/web/src/areas/titles/ar.ts'
+import { en as titlesEn } from '../apps/web/src/areas/titles/en.ts'
+import { ar } from '../apps/web/src/features/site/messages/ar.ts'
+import { en } from '../apps/web/src/features/site/messages/en.ts'
+import { askForCode, lang, noBarriers, someTalent, typeCode, ui, visit, wrongFor } from './story.ts'
+
+const words = () => ({ ar, en })[lang()]
+const titles = () => ({ ar: titlesAr, en: titlesEn })[lang()]
+const LAYER = 10_000
+
+test('an address that leads nowhere says «page not found» and shows the way home [R-028 R-030 X-027]', async ({
+  page,
+}) => {
+  await visit(page, '/no/such/page')
+  await expect(page).toHaveURL(/\/404/)
+  await expect(page.getByRole('heading', { level: 1, name: words().notFound.title })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('link', { name: words().toHome, exact: true }).click()
+  await expect(page).toHaveURL(/\/home\/client/)
+})
+
+test('the link of a nomination that is over says so, and whom to ask [R-029 X-028]', async ({ page }) => {
+  await visit(page, '/404?nomination=expired')
+  await expect(page.getByRole('heading', { level: 1, name: words().nominationExpired.title })).toBeVisible()
+  await expect(page.getByText(words().nominationExpired.text)).toBeVisible()
+  await noBarriers(page)
+})
+
+test('every page sets its title after the product’s name, in the language of the page [R-010 R-011]', async ({
+  page,
+}) => {
+  await visit(page, '/home/client')
+  await expect(page).toHaveTitle(`${BRAND[lang()]} - ${titles().homeClient}`)
+  await visit(page, '/terms')
+  await expect(page).toHaveTitle(`${BRAND[lang()]} - ${titles().terms}`)
+  await expect(page.getByText(words().updatedOn)).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('link', { name: ui().language.switchTo }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLang(lang()))
+  await expect(page).toHaveTitle(new RegExp(`^${BRAND[otherLang(lang())]} - `))
+})
+
+test('a notice stands at the top in the middle, above everything else [X-048]', async ({ page, request }) => {
+  const { email, code } = await someTalent(request)
+  await visit(page, '/login')
+  await askForCode(page, email)
+  await typeCode(page, wrongFor(code))
+  const notice = page.locator('[data-sonner-toast]').filter({ hasText: codeErrors.code_wrong[lang()] })
+  await expect(notice).toBeVisible()
+  const layer = await page.locator('[data-sonner-toaster]').evaluate((list) => Number(getComputedStyle(list).zIndex))
+  expect(layer).toBe(LAYER)
+  const [box, width] = [(await notice.boundingBox())!, page.viewportSize()!.width]
+  expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2)
+  expect(box.y).toBeLessThan(80)
+})
