@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 import type { Statement } from './sql.ts'
 
-// A statement with a name is parsed and planned once per connection: measured 1.1–2.5 × the rate (stack-api §2).
+// A statement with a name is parsed and planned once per connection: measured 1.1–2.5 × the rate.
 // A text earns its name at its third use, so one-off texts do not fill the server's memory.
 const uses = 3
 const most = 1000

@@ -1,4 +1,4 @@
-// Once per test run: a migrated database that every test worker copies (stack-api §7).
+// Once per test run: a migrated database that every test worker copies.
 import { hash } from 'node:crypto'
 import {
   cpSync,

@@ -49,7 +49,7 @@ async function created(): Promise<{ url: string; dir: string }> {
   return { url: url.href, dir: '' }
 }
 
-// DELETE, not TRUNCATE: 3–17 ms against 78–171 (stack-api §7). `replica` switches the foreign keys off meanwhile.
+// DELETE, not TRUNCATE: 3–17 ms against 78–171. `replica` switches the foreign keys off meanwhile.
 async function clearing({ db }: Database): Promise<() => Promise<void>> {
   const tables = await db.rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
