@@ -30,10 +30,7 @@ export const visit = async (page: Page, path: string) => {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`)
   await expect(page.locator('html')).toHaveAttribute('lang', lang())
   // A drawn page answers once it has woken up.
-  await page.waitForLoadState('load')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForSelector('#root[data-awake]', { state: 'attached' })
 }
 
 export const noBarriers = async (page: Page) => {

@@ -1,7 +1,9 @@
 import { buildWeb, install, installSystem, run } from './setup.mjs'
 
+const args = process.argv.slice(2)
+
 install()
 installSystem('chromium', ['chromium'])
-installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+if (!args.includes('--pages')) installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 buildWeb()
-run('scripts/bench/bench.ts', process.argv.slice(2))
+run('scripts/bench/bench.ts', args)

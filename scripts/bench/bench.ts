@@ -1,130 +1,37 @@
 // Ratios measured in one interleaved run, because machines differ and are noisy; absolute figures are only for scale.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { createLog } from '../../apps/api/src/platform/log.ts'
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
-import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
-import { startPostgres } from '../../apps/api/src/platform/testing/postgres-server.ts'
-import { type Row, type Sample, measure } from './load.ts'
-import { pageWeights } from './pages.ts'
-import { memoryMb, startServer } from './process.ts'
-import { SECRET_KEY, fillWorld, renewCodes, tokenOf } from './world.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { benchPublic } from './public.ts'
+import { printPublic } from './public-report.ts'
+import { benchServers, printServers } from './servers.ts'
 
-const quick = process.argv.includes('--quick')
-const SIZE = quick ? { seconds: 2, people: 500, rounds: 2 } : { seconds: 5, people: 3000, rounds: 5 }
-const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
-const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
-const ROWS: Row[] = ['authenticated read', 'write', 'sign-in']
-const GOAL: Record<Row, number> = { 'authenticated read': 0.8, write: 0.7, 'sign-in': 0.8 }
+const RESULTS = 'bench-results/bench.json'
 
-const scratch = mkdtempSync(join(tmpdir(), 'fareeq-bench-'))
-const postgres = await startPostgres(tmpdir(), { durable: true })
-const url = await postgres.createDatabase('bench')
-const log = createLog({ level: 'silent' })
-const database = await openDatabase({ url, dir: '', log })
-await migrate(database.pool, log)
-await database.close()
-await fillWorld(url, SIZE.people)
+const { values: asked } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** Only what a browser measures. */
+    pages: { type: 'boolean', default: false },
+    /** How often each page is timed and given to Lighthouse. */
+    runs: { type: 'string' },
+  },
+})
+const { quick } = asked
+const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
-const world = {
-  SECRET_KEY,
-  DATA_DIR: scratch,
-  NODE_ENV: 'production',
-  ALLOW_LOCAL_DRIVERS: 'on',
-  LOG_LEVEL: 'error',
-  TRUST_PROXY: 'on',
+if (!asked.pages) {
+  const servers = await benchServers(quick)
+  keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
+  printServers(servers)
 }
-const floor = await startServer(FLOOR, 4401, '/', { ...world, DATABASE_URL: url })
-const floorMemory = memoryMb(floor.pid)
-const fareeq = await startServer(API, 4402, '/api/ready', { ...world, DATABASE_URL: url })
-const fareeqMemory = memoryMb(fareeq.pid)
+const pages = await benchPublic(rounds)
+keep({ pages: { at: new Date().toISOString(), rounds, ...pages } })
+printPublic(pages)
+console.log(`Written to ${RESULTS}`)
 
-await sameAnswers()
-const samples = await interleave()
-const pages = await pageWeights(fareeq.origin, '/usr/bin/chromium')
-await Promise.all([floor.stop(), fareeq.stop()])
-await postgres.remove()
-const embedded = await embeddedBoot()
-rmSync(scratch, { recursive: true, force: true })
-report()
-
-/** Right before fast: both must say the same. */
-async function sameAnswers() {
-  const headers = { authorization: `Bearer ${tokenOf(1)}` }
-  const [theirs, ours] = await Promise.all(
-    [floor, fareeq].map(async ({ origin }) => (await fetch(`${origin}/api/auth/me`, { headers })).text()),
-  )
-  if (JSON.stringify(JSON.parse(theirs!)) !== JSON.stringify(JSON.parse(ours!)))
-    throw new Error(`Answers differ:\n${theirs}\n${ours}`)
-}
-
-async function interleave() {
-  const kept: Record<Row, { floor: Sample[]; fareeq: Sample[] }> = Object.fromEntries(
-    ROWS.map((row) => [row, { floor: [], fareeq: [] }]),
-  ) as never
-  for (let round = 0; round <= SIZE.rounds; round++)
-    for (const row of ROWS)
-      for (const [name, server] of [
-        ['floor', floor],
-        ['fareeq', fareeq],
-      ] as const) {
-        if (row === 'sign-in') await renewCodes(url, SIZE.people)
-        const sample = await measure(row, server, postgres.pid(), SIZE)
-        if (round > 0) kept[row][name].push(sample) // the first round warms up
-        process.stdout.write('.')
-      }
-  console.log()
-  return kept
-}
-
-/** The embedded engine: first start on an empty directory, then a warm one. */
-async function embeddedBoot() {
-  const start = () => startServer(API, 4403, '/api/ready', world)
-  const first = await start()
-  await first.stop()
-  const warm = await start()
-  const memory = memoryMb(warm.pid)
-  await warm.stop()
-  return { firstMs: first.bootMs, warmMs: warm.bootMs, memoryMb: memory }
-}
-
-function report() {
-  const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-  const rows = ROWS.map((row) => {
-    const of = (name: 'floor' | 'fareeq', key: keyof Sample) => middle(samples[row][name].map((sample) => sample[key]))
-    const cpu = (name: 'floor' | 'fareeq') => of(name, 'cpuMs') + of(name, 'databaseCpuMs')
-    return {
-      row,
-      goal: GOAL[row],
-      rate: of('fareeq', 'rate') / of('floor', 'rate'),
-      cpu: cpu('fareeq') / cpu('floor'),
-      p99: of('fareeq', 'p99') / of('floor', 'p99'),
-      scale: `${Math.round(of('fareeq', 'rate'))}/s`,
-    }
-  })
-  const memory = { floorMb: floorMemory, fareeqMb: fareeqMemory, ratio: fareeqMemory / floorMemory }
-  const boot = { postgresMs: fareeq.bootMs, floorMs: floor.bootMs, embedded }
-  const results = { at: new Date().toISOString(), quick, rows, memory, boot, pages }
+/** What was not measured this time stays as it was. */
+function keep(part: Record<string, unknown>) {
+  const before: unknown = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {}
   mkdirSync('bench-results', { recursive: true })
-  writeFileSync('bench-results/bench.json', JSON.stringify(results, null, 2))
-
-  console.log('Share of the floor (node:http + pg by hand), PostgreSQL:')
-  for (const one of rows)
-    console.log(
-      `  ${one.row.padEnd(20)} rate ${one.rate.toFixed(2)} (goal ${one.goal.toFixed(2)})   CPU per request ${one.cpu.toFixed(2)} x   p99 ${one.p99.toFixed(2)} x   ${one.scale}`,
-    )
-  console.log(
-    `Memory after start: ${fareeqMemory.toFixed(0)} MB, ${memory.ratio.toFixed(2)} x the floor; embedded ${embedded.memoryMb.toFixed(0)} MB`,
-  )
-  console.log(
-    `Start to ready: PostgreSQL ${boot.postgresMs.toFixed(0)} ms; embedded first ${embedded.firstMs.toFixed(0)} ms, warm ${embedded.warmMs.toFixed(0)} ms`,
-  )
-  for (const { page, lang, htmlGz, scriptsGz, requests, shift } of pages)
-    console.log(
-      `Page ${lang} ${page.padEnd(15)} HTML ${kilo(htmlGz)} kB, scripts ${kilo(scriptsGz)} kB gz, ${requests} requests, layout shift ${shift.toFixed(4)}`,
-    )
-  console.log('Written to bench-results/bench.json')
+  writeFileSync(RESULTS, JSON.stringify({ ...(before as object), ...part }, null, 2))
 }

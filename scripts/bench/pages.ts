@@ -1,43 +1,69 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Lang, PHONE, visitor } from './browser.ts'
 
+/** What has come over the wire, headers included. */
+type Traffic = { requests: number; bytes: number }
 export type PageWeight = {
   page: string
-  lang: string
+  lang: Lang
   htmlGz: number
   scriptsGz: number
-  requests: number
+  untilLoad: Traffic
+  awake: Traffic
   shift: number
 }
 
-const PAGES = ['/home/client', '/home/talent', '/login', '/talent-signup', '/client-signup']
 const AWAKE = 2500 // ms after which a page has loaded what it loads without being touched
 
-/** What a first visit downloads, compressed, as a browser really asks for it; and how far the page jumped meanwhile. */
-export async function pageWeights(origin: string, executablePath: string): Promise<PageWeight[]> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath, args })
-  const weights: PageWeight[] = []
-  for (const lang of ['ar', 'en']) for (const page of PAGES) weights.push(await weigh(browser, origin, page, lang))
-  await browser.close()
-  return weights
-}
-
-async function weigh(browser: Browser, origin: string, path: string, lang: string): Promise<PageWeight> {
-  const context = await browser.newContext()
-  await context.addCookies([{ name: 'lang', value: lang, url: origin }])
+/** What a first visit downloads, as a browser really asks for it; and how far the page jumped meanwhile. */
+export async function weigh(browser: Browser, origin: string, path: string, lang: Lang): Promise<PageWeight> {
+  const context = await visitor(browser, origin, { lang }, PHONE)
   const page = await context.newPage()
-  let requests = 0
+  const traffic = await listen(await context.newCDPSession(page))
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
-    requests++
     if (new URL(response.url()).pathname.endsWith('.js'))
       scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   const answer = await page.goto(origin + path)
-  const html = (await answer?.body()) ?? ''
+  if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}`)
   await page.waitForTimeout(AWAKE)
-  const shift = await page.evaluate(
+  const weight = {
+    page: path,
+    lang,
+    htmlGz: gzipSync(await answer.body()).length,
+    scriptsGz: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+    ...traffic(),
+    shift: await shiftOf(page),
+  }
+  await context.close()
+  return weight
+}
+
+async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; awake: Traffic }> {
+  const asked = new Map<string, { at: number; bytes: number }>()
+  let loaded = Infinity
+  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, { at: timestamp, bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId)
+    if (one) one.bytes = encodedDataLength
+  })
+  cdp.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
+  })
+  await Promise.all([cdp.send('Network.enable'), cdp.send('Page.enable')])
+  const until = (end: number): Traffic => {
+    const sizes = [...asked.values()].filter(({ at }) => at <= end).map(({ bytes }) => bytes)
+    return { requests: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
+  }
+  return () => ({ untilLoad: until(loaded), awake: until(Infinity) })
+}
+
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
@@ -47,14 +73,3 @@ async function weigh(browser: Browser, origin: string, path: string, lang: strin
         setTimeout(() => resolve(sum), 100)
       }),
   )
-  const sizes = await Promise.all(scripts)
-  await context.close()
-  return {
-    page: path,
-    lang,
-    htmlGz: gzipSync(html).length,
-    scriptsGz: sizes.reduce((sum, bytes) => sum + bytes, 0),
-    requests,
-    shift,
-  }
-}

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 
 export type Running = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
 

@@ -4,7 +4,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { seedStaff } from './staff.ts'
 
-type Seed = {
+export type Seed = {
   email: string
   type: 1 | 2
   name: [string, string]
@@ -124,7 +124,7 @@ export async function seedAccounts(db: Db, now: Date, secretKey?: string) {
   await seedStaff(db, now, secretKey)
 }
 
-const seedPerson = (db: Db, one: Seed, at: Date) =>
+export const seedPerson = (db: Db, one: Seed, at: Date) =>
   db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country,
       phone_verified_at, country, website, role, step, timezone, lang, signup_source, created_at, updated_at)

@@ -1,6 +1,7 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedSite } from './site/site.ts'
+import { seedTalents } from './talents.ts'
 
 /**
  * A small believable world in both languages. Running it again changes nothing. Without the server's key the members of
@@ -9,5 +10,6 @@ import { seedSite } from './site/site.ts'
 export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<void> =>
   db.transaction(async (db) => {
     await seedAccounts(db, now, secretKey)
+    await seedTalents(db, now)
     await seedSite(db, now)
   })

@@ -1,6 +1,7 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { counterRoutes } from './features/counters/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
@@ -46,6 +47,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
 
   accountRoutes(server)
   googleRoutes(server)
+  counterRoutes(server)
   phoneVerificationRoutes(server)
   notificationRoutes(server)
   operationRoutes(server)

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { seedDemoWorld } from '../seeds/demo-world.ts'
 import { seedSite } from '../seeds/site/site.ts'
 import { createApp } from './app.ts'
+import { sitePages } from './features/site/pages.ts'
+import { siteForms } from './features/site/routes-forms.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { BadSettings, type Env, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
-import { servePages } from './platform/pages.ts'
+import { servePages } from './platform/pages/pages.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -37,7 +39,11 @@ if (env.production) await seedSite(database.db, clock.now(), { demo: false })
 else await seedDemoWorld(database.db, clock.now(), env.SECRET_KEY)
 
 const app = createApp({ env, log, clock, database })
-servePages(app.server.http, { dist: WEB, publicUrl: env.PUBLIC_URL, production: env.production })
+const { http } = app.server
+const { production, PUBLIC_URL: publicUrl } = env
+const source = sitePages(app.platform)
+const drawPosted = await servePages(http, { dist: WEB, publicUrl, production, source, clock, log })
+if (drawPosted) siteForms(app.server, drawPosted)
 await app.start()
 await app.server.http.listen({ port: env.PORT, host: env.HOST })
 announce()

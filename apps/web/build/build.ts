@@ -1,36 +1,42 @@
-// Builds the site: scripts for the browser, the same for the server, then the public pages drawn in both languages.
+// Builds the site: scripts for the browser, the pages with forms drawn once, and what the server draws the others with.
 // Usage: node apps/web/build/build.ts
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
 import { compress } from './compress.ts'
+import { pictureFonts } from './fonts.ts'
 import { prerender } from './prerender.ts'
+import { visitorSite } from './visitor-site.ts'
+import { visitorStyles } from './visitor-styles.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
-const drawing = join(root, 'node_modules/.drawing')
+const work = join(root, 'node_modules/.drawing')
 
-/** The whole app, and the little that wakes a public page for a visitor. */
-const INPUTS = [join(root, 'index.html'), join(root, 'src/areas/public/visitor.tsx')]
-
-/**
- * What every page needs travels together: React in one file, our small parts without React Aria in another. Left alone,
- * the bundler makes some thirty files of a public page, which costs requests and compression.
- */
-const TOGETHER = {
-  groups: [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-    {
-      name: 'base',
-      test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:chunks|cookie|go|here|i18n|language|own-home|page-link|session|storage|theme|tracking)\.|features\/site\/(?:messages\/(?:ar|en)|parts\/offline)|kernel\/(?:brand|locale|steps|user-types)|navigation\/(?:paths|hrefs)|paths\.ts)|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared)/,
-    },
-  ],
+/** React travels in one file: left alone, the bundler cuts it along its own modules. */
+const REACT = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
+/** So does what every public page needs: Preact, our small parts, the frame. */
+const VISITOR_BASE = {
+  name: 'base',
+  test: /node_modules\/(?:preact|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared))|src\/(?:ui\/|platform\/(?!analytics\/|call|forms\/)|areas\/(?:public|preferences)|paths\.ts)|build\/(?:react|jsx)-for-visitors|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)/,
+  minShareCount: 2,
 }
 
 async function config(): Promise<InlineConfig> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
   return { ...loaded?.config, root, configFile: false, logLevel: 'warn' }
+}
+
+/** Public pages run on Preact, wherever they are drawn. */
+async function visitorConfig(): Promise<InlineConfig> {
+  const alias = [
+    { find: /^react$/, replacement: join(root, 'build/react-for-visitors.ts') },
+    { find: /^react\/jsx-runtime$/, replacement: join(root, 'build/jsx-for-visitors.ts') },
+    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+    { find: /^react-dom$/, replacement: 'preact/compat' },
+  ]
+  return { ...(await config()), resolve: { alias } }
 }
 
 // For the footer.
@@ -43,7 +49,7 @@ await build({
     ...forBrowser.build,
     outDir: dist,
     emptyOutDir: true,
-    rolldownOptions: { input: INPUTS, output: { codeSplitting: TOGETHER } },
+    rolldownOptions: { input: join(root, 'index.html'), output: { codeSplitting: { groups: [REACT] } } },
   },
 })
 
@@ -62,18 +68,62 @@ await build({
   },
 })
 
+const forVisitors = await visitorConfig()
+const visitorModules = new Set<string>()
+await build({
+  ...forVisitors,
+  plugins: [
+    ...(forVisitors.plugins ?? []),
+    {
+      name: 'modules',
+      generateBundle: (_, made) =>
+        Object.values(made).forEach(
+          (one) => one.type === 'chunk' && one.moduleIds.forEach((id) => visitorModules.add(id)),
+        ),
+    },
+  ],
+  build: {
+    ...forVisitors.build,
+    outDir: dist,
+    emptyOutDir: false,
+    manifest: '.vite/visitor.json',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(root, 'src/areas/public/visitor.tsx'),
+      output: { codeSplitting: { groups: [VISITOR_BASE] } },
+    },
+  },
+})
+const css = await visitorStyles(root, work, await config(), [...visitorModules])
+
 const forServer = await config()
 await build({
   ...forServer,
   build: {
     ssr: join(root, 'src/entry-server.tsx'),
-    outDir: drawing,
+    outDir: join(work, 'app'),
     emptyOutDir: true,
     minify: false,
     copyPublicDir: false,
   },
 })
+const { boot, files } = await prerender(dist, join(work, 'app/entry-server.js'))
 
-await prerender(dist, join(drawing, 'entry-server.js'))
-await rm(drawing, { recursive: true })
+// Whole, with Preact inside: whatever it would find on the server by that name is React.
+const forDrawing = await visitorConfig()
+await build({
+  ...forDrawing,
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(root, 'build/draw.tsx'),
+    outDir: join(dist, 'drawing'),
+    emptyOutDir: true,
+    minify: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+})
+await pictureFonts(join(dist, 'drawing'))
+await visitorSite(root, dist, { boot, css, ...files })
+await rm(work, { recursive: true })
 await compress(dist)

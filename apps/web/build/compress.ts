@@ -12,7 +12,7 @@ const gz = promisify(gzip)
 
 export async function compress(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
-    if (!COMPRESSED.test(name) || name.startsWith('.')) continue
+    if (!COMPRESSED.test(name) || /^(?:\.|drawing\/)/.test(name)) continue
     const file = join(dist, name)
     const content = await readFile(file)
     if (content.length < SMALLEST) continue

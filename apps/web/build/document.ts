@@ -1,13 +1,16 @@
 // The HTML around a drawn page, and around the empty shell of the signed-in rooms.
 import { createHash } from 'node:crypto'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { text } from './escape.ts'
+import { PICTURE } from './picture.ts'
 
 /** Replaced by the server with its public address: the build does not know where it will live. */
 export const ORIGIN = '__ORIGIN__'
 
 export type Files = {
   entry: string
-  /** The whole app, for whoever is signed in on a page that a visitor has without it. */
-  app: string
+  /** The whole app and its stylesheet, for whoever is signed in on a page that a visitor has without them. */
+  app: { script: string; styles: string }
   /** Scripts the page will ask for, so that they travel together. */
   chunks: readonly string[]
   css: string
@@ -22,46 +25,75 @@ export type Page = {
   /** `visitor`: wakes late and without a router. `app`: wakes at once, with the whole app. */
   way: 'visitor' | 'app'
   indexed: boolean
+  /** What the page was drawn from, for waking it. */
+  data?: unknown
+  /** Pages that are shared have a picture. */
+  picture?: { type: 'website' | 'article' }
+  /** More for the head, e.g. what the page tells search engines about itself. */
+  head?: readonly string[]
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
+/** JSON that may stand inside a script element, whatever it says. */
+export const jsonScript = (type: string, value: unknown, id?: string) =>
+  `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 export const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** The page is read long before it is touched: its scripts wait for the load event and a quiet moment. */
-export const lateScript = ({ entry, app, chunks }: Files) =>
-  `(()=>{let on;const wake=()=>{if(on)return;on=1;let known;try{known=localStorage.getItem("token")}catch{}if(known)return import(${JSON.stringify(app)});for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(entry)})};for(const kind of["pointerdown","keydown","touchstart"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,300))})()`
+const lateScript = ({ entry, app, chunks }: Files) =>
+  `(()=>{let on;const link=(of)=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;let known;try{known=localStorage.getItem("token")}catch{}if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});return import(${JSON.stringify(app.script)})}for(const href of ${JSON.stringify(chunks)})link({rel:"modulepreload",href});import(${JSON.stringify(entry)})};for(const kind of["pointerdown","keydown","touchstart"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,300))})()`
 
-const alternates = (path: string, lang: string) => {
-  const of = (other: string) => `${ORIGIN}${path}${other === 'en' ? '?lang=en' : ''}`
-  const links = ['ar', 'en'].map((other) => `<link rel="alternate" hreflang="${other}" href="${of(other)}">`)
-  return [
-    `<link rel="canonical" href="${of(lang)}">`,
-    ...links,
-    `<link rel="alternate" hreflang="x-default" href="${of('ar')}">`,
-  ]
-}
+export const addressOf = (path: string, lang: string) => `${ORIGIN}${path}${lang === 'en' ? '?lang=en' : ''}`
+
+const alternates = (path: string, lang: string) => [
+  `<link rel="canonical" href="${addressOf(path, lang)}">`,
+  ...['ar', 'en'].map((other) => `<link rel="alternate" hreflang="${other}" href="${addressOf(path, other)}">`),
+  `<link rel="alternate" hreflang="x-default" href="${addressOf(path, 'ar')}">`,
+]
+
+const meta = (property: string, content: string) => `<meta property="${property}" content="${text(content)}">`
+
+/** How the page looks where somebody shares it. */
+const shared = ({ path, lang, title, description, picture }: Page) => [
+  meta('og:title', title),
+  meta('og:site_name', BRAND[lang]),
+  meta('og:type', picture?.type ?? 'website'),
+  meta('og:url', addressOf(path, lang)),
+  meta('og:locale', lang === 'ar' ? 'ar_SA' : 'en_GB'),
+  meta('og:locale:alternate', lang === 'ar' ? 'en_GB' : 'ar_SA'),
+  ...(description ? [meta('og:description', description)] : []),
+  ...(picture
+    ? [
+        meta('og:image', `${ORIGIN}/og/${lang}${path}.png`),
+        meta('og:image:width', String(PICTURE.width)),
+        meta('og:image:height', String(PICTURE.height)),
+        meta('og:image:alt', title),
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]
+    : []),
+]
 
 const HEAD = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
 ]
-const ICONS = [
+/** A manifest is fetched without cookies, so its address says the language. */
+const icons = (lang: string) => [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  `<link rel="manifest" href="/manifest.webmanifest${lang === 'en' ? '?lang=en' : ''}">`,
   // React Aria looks for this id before it writes a style element that our CSP refuses.
   '<meta id="react-aria-pressable-style">',
 ]
 const style = (css: string) => `<style>${css}</style>`
 const fontLinks = (fonts: readonly string[]) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-const eager = ({ entry, chunks }: Files) => [
+const eager = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
   ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
   `<script type="module" src="${entry}"></script>`,
 ]
 
 export function pageDocument(page: Page, files: Files, bootScript: string) {
-  const { path, lang, title, description, body, way, indexed } = page
+  const { path, lang, title, description, body, way, indexed, data, head = [] } = page
   const late = way === 'visitor'
   const wake = late ? lateScript(files) : ''
   const about = description ? `<meta name="description" content="${text(description)}">` : ''
@@ -71,21 +103,25 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
     `<script>${bootScript}</script>`,
     `<title>${text(title)}</title>${about}`,
     ...(indexed ? alternates(path, lang) : ['<meta name="robots" content="noindex">']),
-    `<meta property="og:title" content="${text(title)}"><meta property="og:type" content="website"><meta property="og:locale" content="${lang === 'ar' ? 'ar_SA' : 'en_GB'}">`,
-    ...(description ? [`<meta property="og:description" content="${text(description)}">`] : []),
+    ...shared(page),
+    ...head,
     ...fontLinks(files.fonts),
     style(files.css),
-    ...ICONS,
+    ...icons(lang),
     ...(late ? [] : eager(files)),
     '</head><body>',
-    `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${path}">${body}</div>`,
+    `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${text(path)}">${body}</div>`,
+    data === undefined ? '' : jsonScript('application/json', data, 'page'),
     late ? `<script>${wake}</script>` : '',
     '</body></html>',
   ].join('')
   return { html, scripts: [hashOf(bootScript), ...(late ? [hashOf(wake)] : [])] }
 }
 
-export function shellDocument(files: Files & { stylesheet: string }, bootScript: string) {
+export function shellDocument(
+  files: Pick<Files, 'entry' | 'chunks' | 'fonts'> & { stylesheet: string },
+  bootScript: string,
+) {
   const html = [
     '<!doctype html><html lang="ar" dir="rtl" data-shell><head>',
     ...HEAD,
@@ -93,7 +129,7 @@ export function shellDocument(files: Files & { stylesheet: string }, bootScript:
     '<title>فريق</title><meta name="robots" content="noindex">',
     ...fontLinks(files.fonts),
     `<link rel="stylesheet" href="${files.stylesheet}">`,
-    ...ICONS,
+    ...icons('ar'),
     ...eager(files),
     '</head><body><div id="root"></div></body></html>',
   ].join('')

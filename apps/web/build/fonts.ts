@@ -71,5 +71,19 @@ async function cut() {
   if (!existsSync(css) || (await readFile(css, 'utf8')) !== fontFaces()) await writeFile(css, fontFaces())
 }
 
+/** For pictures, which are drawn outside a browser: the same letters in one weight, in a form every renderer reads. */
+export async function pictureFonts(dir: string) {
+  const require = createRequire(import.meta.url)
+  for (const { name } of FACES) {
+    const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${name}-wght-normal.woff2`)
+    // Whole lines at a time: a space or a colon between Arabic words must come from the Arabic face.
+    const font = await subsetFont(await readFile(source), ARABIC + LATIN, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 600 },
+    })
+    await writeFile(join(dir, `readex-pro-${name}.ttf`), font)
+  }
+}
+
 /** The faces exist before any stylesheet is read. */
 export const fonts = (): Plugin => ({ name: 'fonts', config: cut })

@@ -3,13 +3,10 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app.tsx'
-import { publicArea } from './areas/public/routes.tsx'
 import { ar } from './areas/descriptions/ar.ts'
 import { en } from './areas/descriptions/en.ts'
-import { matchPath } from './paths.ts'
 import { titleKeyOf, titleOf } from './platform/tracking.tsx'
 import { createAppRouter } from './router.tsx'
-import { VisitorPage } from './areas/public/visitor-page.tsx'
 
 export { boot } from './platform/boot.ts'
 
@@ -19,15 +16,6 @@ async function textOf(node: ReactNode): Promise<string> {
   let html = ''
   for await (const piece of prelude) html += String(piece)
   return html
-}
-
-/** The public pages, woken by visitor.tsx without a router. */
-async function visitorPage(href: string, lang: Lang): Promise<ReactNode> {
-  const id = matchPath(href.split('?')[0] ?? '')?.id
-  const Screen = id && publicArea.screens[id]
-  if (!Screen) throw new Error(`${href} is no public page`)
-  await Promise.all([publicArea.layout.preload(), Screen.preload()])
-  return <VisitorPage href={href} lang={lang} Layout={publicArea.layout} Screen={Screen} />
 }
 
 /** The sign-in and sign-up pages, woken by main.tsx with its router. */
@@ -43,7 +31,7 @@ const descriptionOf = (key: string, lang: Lang): string | undefined => {
 }
 
 /** One page in one language, as someone who is not signed in first sees it. */
-export async function draw(href: string, lang: Lang, way: 'visitor' | 'app') {
-  const body = await textOf(await (way === 'visitor' ? visitorPage : appPage)(href, lang))
+export async function draw(href: string, lang: Lang) {
+  const body = await textOf(await appPage(href, lang))
   return { body, title: await titleOf(href, lang), description: descriptionOf(titleKeyOf(href), lang) }
 }

@@ -4,6 +4,8 @@ import { App } from './app.tsx'
 import { boot } from './platform/boot.ts'
 import { pageLanguage } from './platform/language.ts'
 import { session } from './platform/session.ts'
+import { matchPath } from './paths.ts'
+import { namesFrom } from './platform/tracking.tsx'
 import { createAppRouter } from './router.tsx'
 import './styles.css'
 
@@ -15,10 +17,15 @@ if (import.meta.env.DEV) {
   boot(window)
 }
 
+namesFrom(async (href, lang) => {
+  const id = matchPath(href.split('?')[0] ?? '')?.id
+  if (id !== 'service' && id !== 'article') return undefined
+  return (await import('./areas/public/app-page.tsx')).nameOfPage(href, lang)
+})
 const router = createAppRouter()
 const app = <App router={router} lang={pageLanguage()} />
 
-/** `hydrate` names the page this document was drawn for by the same router; other drawn pages are drawn anew. */
+/** `hydrate` names the page this document was drawn for by the same router; the public ones are drawn anew. */
 const drawn = place.dataset.hydrate
 if (drawn !== undefined || place.dataset.page !== undefined) {
   // Everything is fetched before the drawn page is touched, so that nothing blinks. `ssr` tells the router that the

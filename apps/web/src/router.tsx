@@ -12,13 +12,18 @@ import { authArea } from './areas/auth/routes.tsx'
 import { clientArea } from './areas/client/routes.tsx'
 import { operationsArea } from './areas/operations/routes.tsx'
 import { publicArea } from './areas/public/routes.tsx'
-import { Root, RouteFailure, RoutePending } from './areas/root.tsx'
+import { RoutePending } from './areas/pending.tsx'
+import { Root, RouteFailure } from './areas/root.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
 import { matchPath, pathTo, type RouteId, ROUTES } from './paths.ts'
+import { lazyScreen } from './platform/chunks.tsx'
 import { goWith } from './platform/go.ts'
 import { createGuard } from './platform/guard.ts'
 import { session } from './platform/session.ts'
 import { storage } from './platform/storage.ts'
+
+/** Public pages show content, which the app fetches before it shows them. */
+const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
 
 const AREAS: readonly AreaRoutes[] = [publicArea, authArea, talentArea, clientArea, operationsArea]
 
@@ -52,16 +57,27 @@ function routeTree(isServer: boolean) {
     beforeLoad: isServer ? undefined : ({ location }) => enter(location.pathname + location.searchStr),
   })
   const rooms = AREAS.map(({ area, layout: Layout, screens }) => {
-    const furnished = () => (
-      <Layout>
-        <Outlet />
-      </Layout>
-    )
-    const component = Object.assign(furnished, { preload: Layout.preload })
+    const furnished = () =>
+      area === 'public' ? (
+        <WithContent>
+          <Layout>
+            <Outlet />
+          </Layout>
+        </WithContent>
+      ) : (
+        <Layout>
+          <Outlet />
+        </Layout>
+      )
+    const preload = async () => {
+      await Promise.all([Layout.preload(), area === 'public' && WithContent.preload()])
+    }
+    const component = Object.assign(furnished, { preload })
     const room = createRoute({ getParentRoute: () => root, id: area, component })
-    const pages = Object.entries(screens).map(([id, screen]) =>
-      createRoute({ getParentRoute: () => room, path: routerPath(ROUTES[id as RouteId].pattern), component: screen }),
-    )
+    const pages = Object.entries(screens).map(([id, screen]) => {
+      const path = routerPath(ROUTES[id as RouteId].pattern)
+      return createRoute({ getParentRoute: () => room, path, component: screen })
+    })
     return room.addChildren(pages)
   })
   // Never shown: the guard has sent every address without a screen elsewhere.

@@ -68,11 +68,11 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     'refer-a-friend',
     [
       'كيف تُحسب مكافأة دعوة الأصدقاء؟',
-      'بحسب سنوات خبرة صديقك عند التوظيف، من 100 إلى 500 دولار. تُدفع بعد انتهاء المشروع القصير (من شهر إلى 3 أشهر)، أو بعد فترة التجربة في المشروع الأطول.',
+      'بحسب سنوات خبرة صديقك عند التوظيف، من 100 إلى 500 دولار. تُدفع بعد انتهاء المشروع القصير (من شهر إلى 3 أشهر)، أو بعد فترة التجربة في المشروع الأطول. الجدول والحاسبة في صفحة [ادعُ صديقًا](/bring-buddy).',
     ],
     [
       'How is the referral bonus worked out?',
-      'By your friend’s years of experience at hiring, from 100 to 500 dollars. It is paid after a short project (1 to 3 months) ends, or after probation on a longer one.',
+      'By your friend’s years of experience at hiring, from 100 to 500 dollars. It is paid after a short project (1 to 3 months) ends, or after probation on a longer one. The table and a calculator are on [Bring a buddy](/bring-buddy).',
     ],
   ),
 
@@ -133,11 +133,11 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     'delete-account',
     [
       'كيف أحذف حسابي؟',
-      'من الإعدادات، أو راسلنا من صفحة التواصل. تبدأ مهلة 30 يومًا يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصير بلا هوية، عدا ما يلزم القانون بحفظه كالفواتير.',
+      'من الإعدادات، أو راسلنا من [صفحة التواصل](/contact). تبدأ مهلة 30 يومًا يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصير بلا هوية، عدا ما يلزم القانون بحفظه كالفواتير.',
     ],
     [
       'How do I delete my account?',
-      'In settings, or by writing to us. A period of 30 days begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
+      'In settings, or by [writing to us](/contact). A period of 30 days begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
     ],
   ),
   privacy(

@@ -68,11 +68,11 @@ export const FAQ: readonly SiteItem[] = [
     'business-email',
     [
       'لماذا تطلبون بريد عمل؟',
-      'لنعرف أن الحساب لشركة قائمة، ولنحمي الكفاءات من العروض الوهمية. إن لم يكن لشركتكم بريد خاص فراسلونا من صفحة التواصل، ونتحقق بطريقة أخرى.',
+      'لنعرف أن الحساب لشركة قائمة، ولنحمي الكفاءات من العروض الوهمية. إن لم يكن لشركتكم بريد خاص فراسلونا من [صفحة التواصل](/contact)، ونتحقق بطريقة أخرى.',
     ],
     [
       'Why do you ask for a business email?',
-      'So that we know the account belongs to a real company, and to protect talents from fake offers. If your company has no address of its own, write to us and we will verify it another way.',
+      'So that we know the account belongs to a real company, and to protect talents from fake offers. If your company has no address of its own, [write to us](/contact) and we will verify it another way.',
     ],
   ),
   companies(
@@ -157,22 +157,22 @@ export const FAQ: readonly SiteItem[] = [
     'buyout',
     [
       'هل يمكن أن تصير الكفاءة موظفة لدينا مباشرة؟',
-      'نعم، عبر خدمة نقل التعاقد: عمولة 20% من الراتب الشهري الإجمالي عن أشهر العقد، وبحد أقصى اثنا عشر شهرًا، في فاتورة واحدة. في صفحة الخدمة حاسبة تعطيكم الرقم.',
+      'نعم، عبر خدمة نقل التعاقد: عمولة 20% من الراتب الشهري الإجمالي عن أشهر العقد، بحدّ أقصاه اثنا عشر شهرًا، في فاتورة واحدة. في [صفحة الخدمة](/services/talent-buyout) حاسبة تعطيكم الرقم.',
     ],
     [
       'Can a talent become our own employee?',
-      'Yes, through talent buyout: a commission of 20% of the gross monthly salary over the months of the contract, twelve at most, in one invoice. The service page has a calculator.',
+      'Yes, through talent buyout: a commission of 20% of the gross monthly salary over the months of the contract, twelve at most, in one invoice. The [service page](/services/talent-buyout) has a calculator.',
     ],
   ),
   money(
     'direct-deal',
     [
       'هل يمكن الاتفاق مع الكفاءة مباشرة خارج المنصة؟',
-      'لا. التفاوض المباشر يخالف الشروط وقد يؤدي إلى إيقاف الحساب نهائيًا. إن أردتم تعاقدًا مباشرًا فطريقه نقل التعاقد، وهو يحمي الطرفين.',
+      'لا. التفاوض المباشر يخالف الشروط وقد يؤدي إلى إيقاف الحساب نهائيًا. إن أردتم تعاقدًا مباشرًا فطريقه [نقل التعاقد](/services/talent-buyout)، وهو يحمي الطرفين.',
     ],
     [
       'May we deal with a talent directly, outside the platform?',
-      'No. Negotiating directly breaks the terms and can close an account for good. If you want a direct contract, talent buyout is the way, and it protects both sides.',
+      'No. Negotiating directly breaks the terms and can close an account for good. If you want a direct contract, [talent buyout](/services/talent-buyout) is the way, and it protects both sides.',
     ],
   ),
 ]

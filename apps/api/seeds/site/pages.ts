@@ -26,14 +26,19 @@ export const PAGES: readonly SiteItem[] = [
             ],
           },
           {
-            id: 'arabic',
-            title: 'العربية لغتنا الأولى',
-            text: 'صُمم المنتج بالعربية ثم بالإنجليزية، لا العكس. الأسماء بالحرفين، والأرقام والتواريخ كما نقرؤها، والبحث يفهم الهمزة والتاء المربوطة. ومن أراد الإنجليزية وجدها بالعناية نفسها.',
+            id: 'price',
+            title: 'السعر بنوده ظاهرة',
+            text: 'راتب الكفاءة في سطر، ورسوم الخدمة في سطر، والضريبة حيث تجب في سطرها. تعرف ما تدفعه قبل أن توقّع، وتعرف الكفاءة ما يصلها. لا رسوم على الكفاءات، ولا مفاجأة في آخر الشهر.',
           },
           {
             id: 'time',
             title: 'نحترم الوقت والمكان',
             text: 'كل موعد يحمل اسمي المدينتين. وكل طلب مقابلة فيه موعدان يختار المرشح بينهما أو يقترح غيرهما. وعطلة كل طرف محفوظة في حساب المواعيد.',
+          },
+          {
+            id: 'arabic',
+            title: 'العربية لغتنا الأولى',
+            text: 'صُمم المنتج بالعربية ثم بالإنجليزية، لا العكس. الأسماء بالحرفين، والأرقام والتواريخ كما نقرؤها، والبحث يفهم الهمزة والتاء المربوطة. ومن أراد الإنجليزية وجدها بالعناية نفسها.',
           },
           {
             id: 'numbers',
@@ -70,14 +75,19 @@ export const PAGES: readonly SiteItem[] = [
             ],
           },
           {
-            id: 'arabic',
-            title: 'Arabic is our first language',
-            text: 'The product was designed in Arabic and then in English, not the other way round. Names in both scripts, numbers and dates as we read them, search that understands how people really spell. Those who prefer English find it made with the same care.',
+            id: 'price',
+            title: 'A price you can read',
+            text: 'The talent’s salary on one line, our fee on another, tax where it applies on its own. You know what you will pay before you sign, and the talent knows what will arrive. Talents pay no fees, and nobody is surprised at the end of the month.',
           },
           {
             id: 'time',
             title: 'We respect time and place',
             text: 'Every appointment names both cities. Every interview request holds two slots, and the candidate picks one or proposes another. Each side’s weekend counts when deadlines are worked out.',
+          },
+          {
+            id: 'arabic',
+            title: 'Arabic is our first language',
+            text: 'The product was designed in Arabic and then in English, not the other way round. Names in both scripts, numbers and dates as we read them, search that understands how people really spell. Those who prefer English find it made with the same care.',
           },
           {
             id: 'numbers',
@@ -117,6 +127,11 @@ export const PAGES: readonly SiteItem[] = [
             text: 'نحن أيضًا فريق عمل عن بُعد. نكتب قراراتنا، ونوزع اجتماعاتنا بالعدل، ونأخذ عطلاتنا. وما نجربه على أنفسنا وينفع نضعه في المنتج.',
           },
           {
+            id: 'where',
+            title: 'أين نحن',
+            text: 'لا يجمعنا مقر واحد، بل ساعات مشتركة. حين تبدأ الرياض يومها تكون عمّان قد بدأت معها، وتلحق بهما القاهرة بعد ساعة، ثم تونس والدار البيضاء، وقد سبقتها كراتشي. ما بقي من اليوم نكتبه لمن يأتي بعدنا.',
+          },
+          {
             id: 'reach',
             title: 'للوصول إلينا',
             text: 'صفحة [تواصل معنا](/contact) يقرؤها شخص من فريق العمليات، ولكل رسالة رقم وموعد للرد.',
@@ -151,6 +166,11 @@ export const PAGES: readonly SiteItem[] = [
             id: 'how',
             title: 'How we work',
             text: 'We are a remote team ourselves. We write our decisions down, share awkward meeting hours fairly and take our days off. What we try on ourselves and find useful goes into the product.',
+          },
+          {
+            id: 'where',
+            title: 'Where we are',
+            text: 'No single office holds us together; shared hours do. When Riyadh begins its day Amman begins with it, Cairo follows within the hour, then Tunis and Casablanca, and Karachi has been up for a while. What is left of the day we write down for those who come after us.',
           },
           {
             id: 'reach',

@@ -69,7 +69,7 @@ const buyoutAr: ServiceFace = {
   name: 'نقل التعاقد',
   tagline: 'انتقال الكفاءة إلى عقودكم أنتم، بعمولة معروفة',
   intro:
-    'حين تريدون أن يصير أحد أعضاء فريق العمل موظفًا لديكم مباشرة، ننقل التعاقد إليكم مقابل عمولة 20% من الراتب الشهري الإجمالي المتفق عليه، عن أشهر العقد، وبحد أقصى اثنا عشر شهرًا. فاتورة واحدة، ثم لا التزام بعدها.',
+    'حين تريدون أن يصير أحد أعضاء فريق العمل موظفًا لديكم مباشرة، ننقل التعاقد إليكم مقابل عمولة 20% من الراتب الشهري الإجمالي المتفق عليه، عن أشهر العقد، بحدّ أقصاه اثنا عشر شهرًا. فاتورة واحدة، ثم لا التزام بعدها.',
   gets: [
     { title: 'رقم تعرفونه قبل أن تسألوا', text: 'الحاسبة في هذه الصفحة تعطيكم العمولة بالدولار في لحظتها.' },
     { title: 'موافقة صريحة من الكفاءة', text: 'لا يُنقل عقد أحد دون أن يقرأ الشروط الجديدة ويقبلها.' },
@@ -229,19 +229,19 @@ export const SERVICES_MORE: readonly SiteItem[] = [
     'service',
     'payroll-and-contracts',
     { ar: payrollAr, en: payrollEn },
-    { related: ['team-as-a-service', 'talent-buyout'] },
+    { related: ['team-as-a-service', 'talent-buyout', 'technical-consultant'] },
   ),
   item(
     'service',
     'talent-buyout',
     { ar: buyoutAr, en: buyoutEn },
-    { calculator: 'buyout', related: ['payroll-and-contracts', 'team-as-a-service'] },
+    { calculator: 'buyout', related: ['payroll-and-contracts', 'team-as-a-service', 'technical-consultant'] },
   ),
   item(
     'service',
     'technical-due-diligence',
     { ar: diligenceAr, en: diligenceEn },
-    { related: ['technical-consultant', 'mvp'] },
+    { related: ['technical-consultant', 'mvp', 'team-as-a-service'] },
   ),
   item(
     'service',

@@ -7,7 +7,7 @@ const teamAr: ServiceFace = {
   name: 'فريق كخدمة',
   tagline: 'تقنيون يعملون معكم كأنهم في الغرفة المجاورة',
   intro:
-    'تصفون من تحتاجون إليه، ونرشح لكم كفاءات اجتازت التقييم والمقابلة. تختارون أنتم، ونتولى نحن العقد والراتب والمتابعة. دوام كامل أو جزئي، لشخص واحد أو لفريق عمل كامل.',
+    'تصفون من تحتاجون إليه، ونرشح لكم كفاءات اجتازت التقييم والمقابلة. تختارون أنتم، ونتولى نحن العقد والراتب والمتابعة. دوام كامل (8 ساعات في اليوم) أو جزئي (4 ساعات)، لشخص واحد أو لفريق عمل كامل.',
   gets: [
     { title: 'كفاءات مقيَّمة', text: 'تقييم تقني، وتقييم للمهارات، ومقابلة للتحقق، قبل أن يصل الملف إليكم.' },
     { title: 'عقد واحد وفاتورة واحدة', text: 'مهما تعددت البلدان، تتعاملون مع جهة واحدة وتصلكم فاتورة شهرية واضحة.' },
@@ -30,7 +30,7 @@ const teamEn: ServiceFace = {
   name: 'Team as a service',
   tagline: 'Technologists who work with you as if they sat next door',
   intro:
-    'Describe whom you need and we nominate talents who have passed assessment and interview. You choose; we take care of contract, pay and follow-up. Full time or part time, for one person or a whole squad.',
+    'Describe whom you need and we nominate talents who have passed assessment and interview. You choose; we take care of contract, pay and follow-up. Full time (8 hours a day) or part time (4 hours), for one person or a whole squad.',
   gets: [
     {
       title: 'Assessed talents',
@@ -70,7 +70,7 @@ const labAr: ServiceFace = {
   gets: [
     { title: 'فهم مكتوب للمستخدمين', text: 'مقابلات وملاحظات وخلاصة في صفحتين يقرؤهما الجميع.' },
     { title: 'نموذج يُجرَّب', text: 'شاشات مترابطة بالعربية والإنجليزية، تُعرض على مستخدمين حقيقيين قبل البناء.' },
-    { title: 'نظام تصميم صغير', text: 'ألوان وخطوط ومكونات تكفي المنتج الأول ويكبر معها.' },
+    { title: 'نظام تصميم صغير', text: 'ألوان وخطوط ومكونات تكفي المنتج الأول وتكبر معه.' },
     { title: 'خطة مرتبة', text: 'قصص المستخدم بترتيب القيمة، جاهزة لأي فريق يبني.' },
   ],
   steps: [
@@ -117,7 +117,7 @@ const labEn: ServiceFace = {
 
 const consultantAr: ServiceFace = {
   name: 'مستشار تقني كخدمة',
-  tagline: 'خبرة عقود من العمل، بضع ساعات في الأسبوع',
+  tagline: 'خبرة سنين طويلة، في بضع ساعات من الأسبوع',
   intro:
     'بعض القرارات يصعب الرجوع عنها: معمارية النظام، واختيار المزود، وطريقة بناء الفريق. يجلس معكم مستشار رأى هذه القرارات من قبل، ويقول رأيه مكتوبًا ومعللًا.',
   gets: [

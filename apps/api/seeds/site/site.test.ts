@@ -83,7 +83,7 @@ describe('what is written', () => {
       expect(facts.related).not.toContain(slug)
     }
     for (const { facts } of of('service')) for (const other of facts.related) expect(slugs('service')).toContain(other)
-    const known = ['/contact', '/faq', ...SERVICE_SLUGS.map((slug) => `/services/${slug}`)]
+    const known = ['/contact', '/faq', '/bring-buddy', ...SERVICE_SLUGS.map((slug) => `/services/${slug}`)]
     for (const lang of LANGS)
       for (const [place, text] of texts(lang))
         for (const [, href] of text.matchAll(/\]\(([^)]+)\)/g)) expect(known, place).toContain(href)
@@ -188,29 +188,33 @@ describe('bringing it in', () => {
     expect(names).toContain('claim')
   })
 
-  test('the page gets all of it, in both languages', async () => {
+  test('the pages get all of it, in both languages', async () => {
     await seedSite(story.db, story.now())
     for (const lang of LANGS) {
-      const { data } = (await story.person({ lang }).call(siteContract.content)).body
-      expect(data.services).toHaveLength(7)
-      expect(data.articles.map(({ slug }: { slug: string }) => slug)[0]).toBe('cv-for-technologists')
-      expect(data.faq.flatMap(({ questions }: { questions: unknown[] }) => questions)).toHaveLength(slugs('faq').length)
-      expect(Object.keys(data.pages)).toHaveLength(6)
+      const page = async (path: string) =>
+        (await story.person({ lang }).call(siteContract.page, { query: { path } })).body.data
+      expect((await page('/home/client')).service_cards).toHaveLength(7)
+      expect((await page('/knowledge-center')).articles[0].slug).toBe('cv-for-technologists')
+      const { faq } = await page('/faq')
+      expect(faq.flatMap(({ questions }: { questions: unknown[] }) => questions)).toHaveLength(slugs('faq').length)
+      for (const slug of slugs('page')) expect((await page(`/${slug}`)).page.sections.length).toBeGreaterThan(0)
+      for (const slug of slugs('service')) expect((await page(`/services/${slug}`)).service.slug).toBe(slug)
       for (const slug of slugs('article')) {
-        const article = await story.person({ lang }).call(siteContract.article, { params: { slug } })
-        expect(article.body.data.minutes).toBeGreaterThan(2)
-        expect(article.body.data.related).toHaveLength(3)
-        expect(article.body.data.contents.length).toBeGreaterThan(4)
+        const { article } = await page(`/knowledge-center/${slug}`)
+        expect(article.minutes).toBeGreaterThan(2)
+        expect(article.related).toHaveLength(3)
+        expect(article.contents.length).toBeGreaterThan(4)
       }
     }
   })
 
   test('the sample of an average salary is a text like any other: 1,000 to 1,500 dollars (D-104) [K-058]', async () => {
     await seedSite(story.db, story.now())
-    const sample = async (lang: Lang) =>
-      (await story.person({ lang }).call(siteContract.content)).body.data.snippets['sample-salary']
-    expect(await sample('en')).toContain('1,000 to 1,500 dollars')
-    expect(await sample('ar')).toContain('من 1,000 إلى 1,500 دولار')
+    const editor = await story.staff(['content'])
+    const params = { kind: 'snippet' as const, slug: 'sample-salary' }
+    const { ar, en } = (await editor.call(siteContract.readItem, { params })).body.data
+    expect(en.text).toContain('1,000 to 1,500 dollars')
+    expect(ar.text).toContain('من 1,000 إلى 1,500 دولار')
   })
 
   test.each([
@@ -224,7 +228,8 @@ describe('bringing it in', () => {
     ['MVP', 'building-an-mvp-team'],
   ])('a visitor who searches «%s» finds %s first', async (q, slug) => {
     await seedSite(story.db, story.now())
-    const { body } = await story.person({ lang: 'ar' }).call(siteContract.articles, { query: { q } })
-    expect(body.data[0]?.slug).toBe(slug)
+    const query = { path: '/knowledge-center', q }
+    const { body } = await story.person({ lang: 'ar' }).call(siteContract.page, { query })
+    expect(body.data.articles[0]?.slug).toBe(slug)
   })
 })

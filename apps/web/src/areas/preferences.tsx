@@ -1,16 +1,31 @@
+import { queryText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useHere } from '../platform/here.tsx'
 import { useLanguageSwitch } from '../platform/i18n.tsx'
 import { useTheme } from '../platform/theme.ts'
+import type { ButtonKind } from '../ui/button-look.ts'
+import { cx } from '../ui/cx.ts'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 
-/** The two choices of the device: language and theme. */
-export function Preferences() {
-  const { other, switchLanguage } = useLanguageSwitch()
+/** Without a script nothing would remember the choice, so it is not offered; the system's own theme is followed. */
+export function ThemeChoice({ labelled, className }: { labelled?: boolean; className?: string }) {
   const [theme, setTheme] = useTheme()
   return (
-    <>
-      <ThemeSwitch value={theme} onChange={setTheme} />
-      <LanguageSwitch href={`?lang=${other}`} onPress={switchLanguage} />
-    </>
+    <ThemeSwitch value={theme} onChange={setTheme} labelled={labelled} className={cx('noscript:hidden', className)} />
   )
 }
+
+/** The link for those without a script keeps what the address asks for, such as a search. */
+export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
+  const { other, switchLanguage } = useLanguageSwitch()
+  const { query } = readHref(useHere())
+  return <LanguageSwitch href={queryText({ ...query, lang: other })} onPress={switchLanguage} {...look} />
+}
+
+/** The two choices of the device: language and theme. */
+export const Preferences = () => (
+  <>
+    <ThemeChoice />
+    <LanguageChoice />
+  </>
+)

@@ -5,8 +5,6 @@ import { ChunkFailure } from '../platform/chunks.tsx'
 import { HereProvider } from '../platform/here.tsx'
 import { ToastHost } from '../platform/toasts.tsx'
 import { AfterNavigation } from '../platform/tracking.tsx'
-import { NuqtaLoader } from '../ui/nuqta.tsx'
-import { useUiWords } from '../ui/words/use-ui-words.ts'
 
 const hrefOf = (at: { pathname: string; searchStr: string }) => at.pathname + at.searchStr
 
@@ -27,13 +25,3 @@ export function Root() {
 
 export const RouteFailure = ({ error }: ErrorComponentProps) =>
   error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />
-
-export function RoutePending() {
-  const words = useUiWords()
-  return (
-    <div role="status" className="flex min-h-[60dvh] items-center justify-center text-2xl text-point">
-      <NuqtaLoader />
-      <span className="sr-only">{words.loading}</span>
-    </div>
-  )
-}

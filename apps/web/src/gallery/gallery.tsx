@@ -24,6 +24,7 @@ import { Foundations } from './foundations.tsx'
 import { Media, Moments } from './inputs.tsx'
 import { Lists } from './lists.tsx'
 import { People } from './people.tsx'
+import { PlainFields } from './plain-fields.tsx'
 import { faces } from './words.ts'
 
 export function Gallery({ search }: { search: URLSearchParams }) {
@@ -77,6 +78,7 @@ function Page({ initialTheme }: { initialTheme: Theme | null }) {
         <Foundations />
         <Actions />
         <Fields />
+        <PlainFields />
         <Choices />
         <Moments />
         <Media />

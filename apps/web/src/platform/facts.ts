@@ -1,7 +1,9 @@
-import type { Checks, FactName, Profile, SignedIn } from '@fareeq/domain/navigation/facts.ts'
+import type { ClientCounters } from '@fareeq/domain/counters/schema.ts'
+import type { Checks, Count, FactName, Profile, SignedIn } from '@fareeq/domain/navigation/facts.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
+import { storage } from './storage.ts'
 
 /** What one navigation asks to know, and how each answer is found. A loader never throws: not knowing is an answer. */
 type Asked = { user: SignedIn | null; about: string | undefined }
@@ -37,14 +39,33 @@ async function loadProfile(): Promise<Profile | 'failed'> {
   }
 }
 
+/** What waits for a client: one answer for everybody who asks within a moment; the live events make it old. */
+async function loadCounters(): Promise<ClientCounters | 'failed'> {
+  try {
+    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
+    return await queryClient.fetchQuery({
+      queryKey: ['counters', session.get().user?.id, storage.get('activeProject')],
+      retry: false,
+      queryFn: async ({ signal }) => (await call(countersContract.client, {}, { signal, where: 'counters' })).data,
+    })
+  } catch {
+    return 'failed'
+  }
+}
+
+async function loadInterviews(): Promise<Count> {
+  const counters = await loadCounters()
+  return counters === 'failed' ? counters : counters.meetings.interviews_count
+}
+
 /** One line per fact: fill in here when the API serves it. */
 export const loaders: Loaders = {
   profile: loadProfile,
   projects: none('loaded'), // GET clients/projects/minimal, cached PROJECTS_CACHE_MS
-  counters: none('loaded'), // GET client-counters
+  counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),
   renewals: none(0), // GET talent/ or client/contract-renewal/info
   interviewRequests: none(0), // GET talent/indicators
-  interviews: none(0), // GET client-counters
+  interviews: loadInterviews,
   nominations: none(0), // GET talent-nominations/info
   subscribe: none('failed'), // POST users/subscribe/{id}
   sharedView: none({ status: 404, message: '' }), // the profile, video or report behind a link

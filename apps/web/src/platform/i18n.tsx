@@ -5,32 +5,36 @@ type Language = { lang: Lang; setLang: (lang: Lang) => void }
 
 const LanguageContext = createContext<Language>({ lang: DEFAULT_LANG, setLang: () => {} })
 
-/**
- * Holds the language of the page. `onChange` is where the choice is remembered (storage and cookie);
- * the page, the scroll and what was typed stay as they are.
- */
-export function LanguageProvider({
-  initial,
-  onChange,
-  children,
-}: {
+type Props = {
   initial: Lang
+  /** What must be there before the page can speak it. */
+  prepare?: (lang: Lang) => Promise<void>
+  /** Where the choice is remembered (storage and cookie). */
   onChange?: (lang: Lang) => void
   children: ReactNode
-}) {
+}
+
+/** Holds the language of the page. When it changes, the page, the scroll and what was typed stay as they are. */
+export function LanguageProvider({ initial, prepare, onChange, children }: Props) {
   const [lang, set] = useState(initial)
-  const value = useMemo(
-    () => ({
-      lang,
-      setLang(next: Lang) {
-        document.documentElement.lang = next
-        document.documentElement.dir = dirOf(next)
-        onChange?.(next)
-        set(next)
-      },
-    }),
-    [lang, onChange],
-  )
+  const value = useMemo(() => {
+    const speak = (next: Lang) => {
+      document.documentElement.lang = next
+      document.documentElement.dir = dirOf(next)
+      onChange?.(next)
+      set(next)
+    }
+    // What cannot be prepared is asked of the server: the page comes anew.
+    const load = (next: Lang) => location.assign(`?lang=${next}`)
+    const setLang = prepare
+      ? (next: Lang) =>
+          void prepare(next).then(
+            () => speak(next),
+            () => load(next),
+          )
+      : speak
+    return { lang, setLang }
+  }, [lang, prepare, onChange])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

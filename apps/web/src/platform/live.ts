@@ -1,5 +1,6 @@
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
-import { joinUrl, trackingId } from './call.ts'
+import { joinUrl } from './call.ts'
+import { trackingId } from './tracking-id.ts'
 import { follow, type LiveEvent } from './live-stream.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { go } from './go.ts'
 
 /** A new tab, a new window or a download is the browser's business. */
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&

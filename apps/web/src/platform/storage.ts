@@ -1,10 +1,16 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { writeCookie } from './cookie.ts'
 
 /** What a client typed before there was an account, posted after the first login. */
-export type StepOneData = { about: Record<string, unknown>; services?: Record<string, unknown> }
+export type StepOneData = {
+  about: Record<string, unknown>
+  services?: Record<string, unknown>
+  /** What was read from the scope, for the later steps of the request. */
+  brief?: BriefDraft
+}
 
 /** Everything the browser keeps, by the specified names (D-05, D-14). */
 export type Stored = {

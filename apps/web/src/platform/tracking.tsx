@@ -14,10 +14,19 @@ export function titleKeyOf(href: string): TitleKey {
   return id === 'notFound' && query.nomination === 'expired' ? 'nominationExpired' : id
 }
 
-/** The titles come apart from the page: a prerendered page already has its own. */
+type NameOf = (href: string, lang: Lang) => Promise<string | undefined>
+let ownNameOf: NameOf = () => Promise.resolve(undefined)
+
+/** A page that is one of many (a service, an article) has a name of its own; whoever holds its content says it. */
+export const namesFrom = (nameOf: NameOf) => {
+  ownNameOf = nameOf
+}
+
+/** The titles come apart from the page: a drawn page already has its own. */
 export async function titleOf(href: string, lang: Lang): Promise<string> {
   const titles = lang === 'ar' ? (await import('../areas/titles/ar.ts')).ar : (await import('../areas/titles/en.ts')).en
-  return pageTitle(lang, titles[titleKeyOf(href)])
+  const own = await ownNameOf(href, lang).catch(() => undefined)
+  return pageTitle(lang, own ?? titles[titleKeyOf(href)])
 }
 
 /** The first heading of the new page, so that a keyboard and a screen reader start where the eyes do. */

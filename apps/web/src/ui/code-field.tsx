@@ -3,7 +3,8 @@
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL, ERROR, ErrorLine, LABEL } from './field-parts.tsx'
+import { CONTROL, ERROR, LABEL } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = {

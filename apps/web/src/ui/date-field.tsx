@@ -6,7 +6,8 @@ import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } fr
 import { CalendarMonth } from './calendar.tsx'
 import { OPENER } from './combobox-field.tsx'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { CONTROL_BOX, FIELD } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { POPOVER } from './option-list.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 

@@ -1,9 +1,9 @@
 // What every field is made of. Fields take label, hint, error, optional, and work with react-hook-form's `field`:
 // <Controller name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} />
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
-import { cx } from './cx.ts'
+import { ERROR, HINT_LINE, LABEL, OPTIONAL } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 export type FieldProps = {
@@ -18,22 +18,6 @@ export type FieldProps = {
   className?: string
 }
 
-export const FIELD = 'group/field flex min-w-0 flex-col gap-1.5'
-
-/** The edge and ground of every control that is typed into or opened. */
-export const CONTROL =
-  'w-full min-h-11.5 rounded-md border border-line-strong bg-raised px-3.5 text-base text-ink transition-colors ' +
-  'hover:border-ink-faint focus-visible:border-accent focus-visible:outline-offset-0 ' +
-  'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-faint'
-
-/** The same for a box that holds the input and its buttons. */
-export const CONTROL_BOX = cx(
-  CONTROL,
-  'flex items-center has-[:focus-visible]:border-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent [&_:focus-visible]:outline-none',
-)
-
-export const LABEL = 'text-[0.9375rem] font-strong leading-relaxed text-ink'
-
 export function FieldLabel({
   children,
   optional,
@@ -47,26 +31,17 @@ export function FieldLabel({
   return (
     <Label className={hidden ? 'sr-only' : LABEL}>
       {children}
-      {optional && <span className="ms-1.5 text-sm font-normal text-ink-faint">({words.optional})</span>}
+      {optional && <span className={OPTIONAL}>({words.optional})</span>}
     </Label>
   )
 }
-
-export const ERROR = 'flex items-start gap-1.5 text-sm text-danger'
-
-export const ErrorLine = ({ children }: { children: ReactNode }) => (
-  <>
-    <CircleAlert aria-hidden className="mt-1 size-4 flex-none" />
-    <span>{children}</span>
-  </>
-)
 
 /** Hint and error, wired to the input by React Aria. The hint stays: it is what helps to repair. */
 export function FieldNotes({ hint, error, end }: { hint?: ReactNode; error?: string | undefined; end?: ReactNode }) {
   return (
     <>
       {(hint || end) && (
-        <div className="flex items-start justify-between gap-4 text-sm text-ink-faint">
+        <div className={HINT_LINE}>
           {hint ? <Text slot="description">{hint}</Text> : <span />}
           {end}
         </div>

@@ -1,13 +1,14 @@
 // A real link, so that it works before the page wakes up: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />. No React Aria.
+// `compact` shows two letters on a phone; the link keeps its whole name for those who listen.
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLang } from '../platform/i18n.tsx'
 import { buttonLook, type ButtonKind } from './button-look.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = { href: string; onPress?: () => void; kind?: ButtonKind; className?: string }
+type Props = { href: string; onPress?: () => void; kind?: ButtonKind; compact?: boolean; className?: string }
 
-export function LanguageSwitch({ href, onPress, kind = 'quiet', className }: Props) {
+export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, className }: Props) {
   const words = useUiWords()
   const other = otherLang(useLang())
   const press = (event: MouseEvent) => {
@@ -24,7 +25,12 @@ export function LanguageSwitch({ href, onPress, kind = 'quiet', className }: Pro
       onClick={press}
       className={buttonLook({ kind, size: 'small', className })}
     >
-      {words.language.switchTo}
+      {compact && (
+        <span aria-hidden className="xs:hidden">
+          {words.language.switchToShort}
+        </span>
+      )}
+      <span className={compact ? 'max-xs:sr-only' : undefined}>{words.language.switchTo}</span>
     </a>
   )
 }

@@ -3,7 +3,8 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { NumberField as AriaNumberField, Button, Group, Input, type NumberFieldProps } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { CONTROL_BOX, FIELD } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps &

@@ -2,7 +2,8 @@
 import type { Ref } from 'react'
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { FIELD } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { Nuqta } from './nuqta.tsx'
 import type { Option } from './option-list.tsx'
 

@@ -1,7 +1,8 @@
 // From–to on one line: <RangeField label=… value={[2000, 5000]} onChange minValue maxValue step format={(n) => …} />
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { FIELD, FieldLabel, type FieldProps } from './field-parts.tsx'
+import { FIELD } from './field-look.ts'
+import { FieldLabel, type FieldProps } from './field-parts.tsx'
 
 type Props = Pick<FieldProps, 'label' | 'className'> & {
   value: readonly [number, number]

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { RadioGroup, Radio } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { FIELD, FieldLabel } from './field-parts.tsx'
+import { FIELD } from './field-look.ts'
+import { FieldLabel } from './field-parts.tsx'
 
 type Props<Id extends string> = {
   label: ReactNode

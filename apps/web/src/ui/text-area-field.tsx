@@ -2,8 +2,9 @@
 import type { Ref } from 'react'
 import { TextField as AriaTextField, TextArea, type TextFieldProps } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { useUiWords } from './words/use-ui-words.ts'
+import { FIELD, TEXT_AREA } from './field-look.ts'
+import { Counter } from './field-notes.tsx'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 
 type Props = FieldProps &
   Omit<TextFieldProps, 'children' | 'className' | 'isInvalid' | 'value' | 'onChange' | 'maxLength'> & {
@@ -34,34 +35,12 @@ export function TextAreaField({
       <FieldLabel optional={optional} hidden={labelHidden}>
         {label}
       </FieldLabel>
-      <TextArea
-        ref={ref}
-        rows={rows}
-        placeholder={placeholder}
-        className={cx(CONTROL, 'field-sizing-content max-h-[60vh] min-h-28 resize-y py-2.5 [unicode-bidi:plaintext]')}
-      />
+      <TextArea ref={ref} rows={rows} placeholder={placeholder} className={TEXT_AREA} />
       <FieldNotes
         hint={hint}
         error={error}
         end={limit !== undefined && <Counter length={rest.value.length} limit={limit} />}
       />
     </AriaTextField>
-  )
-}
-
-/** Shown from the start, spoken only near the end, so that it does not talk over the typing. */
-function Counter({ length, limit }: { length: number; limit: number }) {
-  const words = useUiWords()
-  const left = limit - length
-  const near = left <= Math.min(50, limit / 10)
-  return (
-    <span className={cx('num flex-none', left < 0 && 'font-strong text-danger')}>
-      <span aria-hidden className="ltr-island">
-        {length} / {limit}
-      </span>
-      <span className="sr-only" aria-live="polite">
-        {near && (left < 0 ? words.charactersOver(-left) : words.charactersLeft(left))}
-      </span>
-    </span>
   )
 }

@@ -12,7 +12,8 @@ import {
   type TextFieldProps,
 } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL, CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { CONTROL, CONTROL_BOX, FIELD, LTR_INPUT } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps &
@@ -25,8 +26,6 @@ type Props = FieldProps &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A left-to-right run that still begins where the Arabic reader's eye begins. */
-export const LTR_INPUT = 'rtl:text-end'
 const BARE = 'min-w-0 flex-1 self-stretch bg-transparent outline-none'
 
 export function TextField({

@@ -6,7 +6,8 @@ import { TimeField as AriaTimeField, DateInput, DateSegment, Group } from 'react
 import { useLang } from '../platform/i18n.tsx'
 import { cx } from './cx.ts'
 import { SEGMENT } from './date-field.tsx'
-import { CONTROL_BOX, FIELD, FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { CONTROL_BOX, FIELD } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 
 type Props<Value extends Time | ZonedDateTime> = FieldProps & {
   value: Value | null

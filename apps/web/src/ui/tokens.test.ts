@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 type Oklch = [lightness: number, chroma: number, hue: number]
 type Theme = 'light' | 'dark'
@@ -31,7 +31,7 @@ function luminance([L, C, h]: Oklch): number {
 function contrast(one: string, other: string, theme: Theme): number {
   const [a, b] = [one, other].map((name) => {
     const token = tokens.get(name)
-    if (!token) throw new Error(`no token --${name} in styles.css`)
+    if (!token) throw new Error(`no token --${name} in tokens.css`)
     return luminance(token[theme]) + 0.05
   }) as [number, number]
   return Math.max(a, b) / Math.min(a, b)

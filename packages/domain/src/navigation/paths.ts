@@ -19,6 +19,7 @@ export const ROUTES = {
   homeTalent: route('/home/talent', 'public', 'anyone'),
   talentLanding: route('/talent/landing', 'public', 'anyone'),
   knowledgeCenter: route('/knowledge-center', 'public', 'anyone'),
+  article: route('/knowledge-center/:slug', 'public', 'anyone'),
   bringBuddy: route('/bring-buddy', 'public', 'anyone'),
   caseStudy: route('/case-study', 'public', 'anyone'),
   why: route('/why', 'public', 'anyone'),

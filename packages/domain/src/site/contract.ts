@@ -1,56 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { line } from '../kernel/fields.ts'
-import { LANGS } from '../kernel/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { siteErrors } from './errors.ts'
 import { briefDraft } from './schema-brief.ts'
 import { briefForm, contactForm, podcastForm } from './schema-forms.ts'
-import { article, card, content } from './schema-content.ts'
-import { FIGURES, SITE_KINDS, slug } from './schema.ts'
-
-const lang = () => z.optional(z.literal(LANGS, 'choice'))
+import { pageContent, pageQuestion } from './schema-pages.ts'
+import { SITE_KINDS, slug } from './schema.ts'
 
 const done = () => z.object({ message: z.string() })
 const anyFace = () => z.record(z.string(), z.unknown())
 
 export const siteContract = {
-  content: endpoint({
+  page: endpoint({
     method: 'GET',
-    path: '/api/site/content',
+    path: '/api/site/page',
     access: 'anyone',
-    summary: 'Everything published that the public pages say, in one language; articles without their text',
-    query: z.object({ lang: lang() }),
-    answer: z.object({ data: content() }),
-  }),
-  figures: endpoint({
-    method: 'GET',
-    path: '/api/site/figures',
-    access: 'anyone',
-    summary: 'Live figures to stand beside the claims; what is zero is left out',
-    answer: z.object({ data: z.partialRecord(z.literal(FIGURES), z.number()) }),
-  }),
-  articles: endpoint({
-    method: 'GET',
-    path: '/api/site/articles',
-    access: 'anyone',
-    summary: 'Articles of the knowledge center, newest first; with q the ones that hold every word of it, best first',
-    query: z.object({ q: z._default(line(120, 0), ''), lang: lang(), topic: z.optional(slug()) }),
-    answer: z.object({
-      data: z.array(z.object({ ...card().shape, excerpt: z.nullable(z.string()) })),
-      meta: z.object({ total: z.number() }),
-    }),
-    limit: { count: 120, seconds: 60 },
-  }),
-  article: endpoint({
-    method: 'GET',
-    path: '/api/site/articles/:slug',
-    access: 'anyone',
-    summary: 'One article with its contents, reading time and related ones',
-    params: z.object({ slug: slug() }),
-    query: z.object({ lang: lang() }),
-    answer: z.object({ data: article() }),
+    summary: 'What one public page says, by its address, in one language; q and topic search the knowledge center',
+    query: pageQuestion(),
+    answer: z.object({ data: pageContent() }),
     refusals: [platformErrors.not_found],
+    limit: { count: 120, seconds: 60 },
   }),
   contact: endpoint({
     method: 'POST',

@@ -90,8 +90,7 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 
   for (let at = from; at <= to; at++)
     if (DUAL.test(tokens[at]?.form ?? '')) return { count: 2, countFrom: at, countTo: at }
   for (let at = from + 1; at <= to + 1 && tokens[at] && !tokens[at]?.breaks; at++)
-    if (COUNTED_AFTER.has(tokens[at]?.form ?? ''))
-      return { count: numberOf(tokens[at]), countFrom: at - 1, countTo: at }
+    if (COUNTED_AFTER.has(tokens[at]?.form ?? '')) return { count: numberOf(tokens[at]), countFrom: from, countTo: at }
   for (let at = from - 1; at >= Math.max(0, from - 4) && !tokens[at + 1]?.breaks; at--) {
     const count = numberOf(tokens[at])
     if (count !== null) {

@@ -1,4 +1,5 @@
 import type { Lang } from '../kernel/locale.ts'
+import { seniorityOf } from '../talents/rules.ts'
 import { type FoundRole, rolesOf } from './rules-brief-roles.ts'
 import { measuresOf } from './rules-brief-measures.ts'
 import { SKILL_FORMS } from './rules-brief-skills.ts'
@@ -67,9 +68,6 @@ const seniorityFinds = (tokens: readonly Token[]): Find[] =>
     const next = tokens[to + 1]
     return !(name === 'mid' && next && (monthAt(tokens, to + 1) || PAY.has(next.form)))
   })
-
-/** The product's own bands (§9): up to a year junior, two and three mid, four and more senior. */
-const bandOf = (years: number) => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
 
 function languagesOf(tokens: readonly Token[]): Find[] {
   let last = -9
@@ -155,7 +153,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
     seniority: seniority
       ? { value: seniority.name as 'junior' | 'mid' | 'senior', source: said(seniority.from, seniority.to) }
       : experience && level.length === 0
-        ? { value: bandOf(experience.amount), source: said(experience.from, experience.to) }
+        ? { value: seniorityOf(experience.amount), source: said(experience.from, experience.to) }
         : null,
     duration: duration ? { value: monthsOf(duration) ?? 0, source: said(duration.from, duration.to) } : null,
     availability: availability

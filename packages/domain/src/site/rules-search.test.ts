@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Searched, excerptOf, searchArticles, stemOf } from './rules-search.ts'
+import { type Searched, excerptOf, foundPieces, searchArticles, stemOf } from './rules-search.ts'
 
 const article = (slug: string, over: Partial<Searched>): Searched => ({
   slug,
@@ -82,4 +82,19 @@ test('an excerpt shows the find among its neighbours, and says where it was cut'
   expect(excerpt.length).toBeLessThan(180)
   expect(excerptOf('قصير فيه عقود', [stemOf('عقود')])).toBe('قصير فيه عقود')
   expect(excerptOf('لا شيء', ['عقود'])).toBeNull()
+})
+
+describe('the words that were sought are marked where they stand', () => {
+  const marked = (text: string, question: string) =>
+    foundPieces(text, question)
+      .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+      .join('')
+
+  test.each([
+    ['اداره العقود', 'إدارةُ الرواتب، والعقود عن بُعد.', '[إدارةُ] الرواتب، [والعقود] عن بُعد.'],
+    ['interviews', 'An interview, booked: two Interviews.', 'An [interview], booked: two [Interviews].'],
+    ['node.js', 'Node.js وحدها', '[Node.js] وحدها'],
+    ['', 'لا سؤال، لا علامة.', 'لا سؤال، لا علامة.'],
+    ['؟؟', 'هل؟', 'هل؟'],
+  ])('«%s»', (question, text, expected) => expect(marked(text, question)).toBe(expected))
 })

@@ -96,3 +96,18 @@ export function excerptOf(body: string, sought: readonly string[]): string | nul
   const text = body.slice(first.index, end).replace(/\s+/g, ' ')
   return `${first.index > 0 ? '… ' : ''}${text}${end < body.trimEnd().length ? ' …' : ''}`
 }
+
+/** A text in pieces, so that a page can mark the words that were sought, however they are written in it. */
+export function foundPieces(text: string, question: string): { text: string; found: boolean }[] {
+  const sought = [...new Set(stemsOf(question))]
+  const pieces: { text: string; found: boolean }[] = []
+  let end = 0
+  for (const { 0: word, index } of sought.length > 0 ? text.matchAll(WORD) : []) {
+    if (!sought.some((one) => meets(knownStem(word), one))) continue
+    if (index > end) pieces.push({ text: text.slice(end, index), found: false })
+    pieces.push({ text: word, found: true })
+    end = index + word.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), found: false })
+  return pieces
+}

@@ -1,8 +1,8 @@
-import { DAY, HOUR, after } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import type { TicketKind } from './schema-forms.ts'
 
 /** Working days in which operations answer (D-71, D-72). */
-const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
+export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   contact: 2,
   consultant: 1,
   package: 2,
@@ -27,6 +27,9 @@ export function ticketDue(kind: TicketKind, now: Date): Date {
   return after(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), END_OF_WORK)), -RIYADH)
 }
 
+/** A second click, or a page sent again: the same words of one sender on one topic are one message for so long. */
+export const SENT_TWICE_WITHIN = 10 * MINUTE
+
 /** Anybody may type anybody's address: so many mails a day go to one that has not asked for them by itself. */
 export const MOST_CONFIRMATIONS = 3
 
@@ -34,5 +37,5 @@ export const PODCAST = {
   /** How long the link in the mail works. */
   lifetime: 7 * DAY,
   /** How soon another link may be asked for. */
-  pause: 10 * 60 * 1000,
+  pause: 10 * MINUTE,
 } as const

@@ -4,6 +4,9 @@ import type { Cents } from '../kernel/money.ts'
 /** D-81: a fifth of the agreed gross monthly salary, for the months of the contract, twelve at most; one invoice. */
 export const BUYOUT = { rate: 0.2, mostMonths: 12 } as const
 
+/** How long a contract may be, in months. */
+export const CONTRACT_MONTHS = { least: 1, most: 120 } as const
+
 export type BuyoutPrice = { months: number; base: Cents; commission: Cents }
 
 /** What moving a talent to the client's own contract costs. */
@@ -64,9 +67,17 @@ export const referralTier = (
     .filter(({ min_years, role_family }) => friend.years >= min_years && (role_family === 'any' || friend.management))
     .at(-1) ?? null
 
+/** What is promised around an invitation: when the tests come, how long probation is, when money follows (D-85). */
+export const REFERRAL = {
+  testsWithinWorkingDays: 3,
+  shortProjectMonths: 3,
+  probationDays: 90,
+  paidWithinWorkingDays: 10,
+} as const
+
 /** A short project pays when it ends, a longer one after probation (D-85). */
 export const bonusPaidAfter = (contractMonths: number): 'project' | 'probation' =>
-  contractMonths <= 3 ? 'project' : 'probation'
+  contractMonths <= REFERRAL.shortProjectMonths ? 'project' : 'probation'
 
 /** Words a minute of silent reading: Trauzettel-Klosinski and Dietz, IReST, 2012. */
 const READING_SPEED: Readonly<Record<Lang, number>> = { ar: 138, en: 228 }

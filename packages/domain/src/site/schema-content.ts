@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { LANGS } from '../kernel/locale.ts'
 import { REFERRAL_TIER_NAMES } from './rules.ts'
-import { shown, siteKinds, slug } from './schema.ts'
+import { siteKinds, slug } from './schema.ts'
 
-/** What the public pages are given: one language, in the order of the page. */
+/** Parts of what the public pages are given: one language, in the order of the page. */
 
 /** An article in a list: everything but its text. */
 export const card = () =>
@@ -35,42 +34,21 @@ export const article = () =>
     related: z.array(card()),
   })
 
-export const content = () =>
+export const faqGroup = () =>
   z.object({
-    lang: z.literal(LANGS),
-    /** When anything of this was last changed. */
-    updated_at: z.nullable(z.string()),
-    claims: z.array(shown('claim')),
-    organisations: z.array(shown('organisation')),
-    sectors: z.array(shown('sector')),
-    services: z.array(shown('service')),
-    selection_steps: z.array(shown('selection_step')),
-    packages: z.array(shown('package')),
-    experts: z.array(shown('expert')),
-    faq: z.array(
-      z.object({
-        slug: slug(),
-        title: z.string(),
-        questions: z.array(z.object({ slug: slug(), ...siteKinds.faq.face })),
-      }),
-    ),
-    topics: z.array(shown('topic')),
-    articles: z.array(card()),
-    case_studies: z.array(shown('case_study')),
-    podcast: z.nullable(shown('podcast')),
-    /** By slug: why, about, privacy, terms, ai-recruiter, bring-buddy. */
-    pages: z.record(z.string(), shown('page')),
-    snippets: z.record(z.string(), z.string()),
-    referral_tiers: z.array(
-      z.object({
-        tier: z.literal(REFERRAL_TIER_NAMES),
-        effective_from: z.string(),
-        min_years: z.number(),
-        role_family: z.literal(['any', 'management']),
-        amount_usd: z.number(),
-      }),
-    ),
+    slug: slug(),
+    title: z.string(),
+    questions: z.array(z.object({ slug: slug(), ...siteKinds.faq.face })),
   })
-export type SiteContent = z.output<ReturnType<typeof content>>
+
+export const referralTier = () =>
+  z.object({
+    tier: z.literal(REFERRAL_TIER_NAMES),
+    effective_from: z.string(),
+    min_years: z.number(),
+    role_family: z.literal(['any', 'management']),
+    amount_usd: z.number(),
+  })
+
 export type ArticleCard = z.output<ReturnType<typeof card>>
 export type Article = z.output<ReturnType<typeof article>>

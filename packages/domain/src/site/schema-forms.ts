@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { email, plainLine } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/text.ts'
+import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules-forms.ts'
 
 /** What visitors send us: a message, an address, a description of the team they want. */
 
@@ -17,17 +18,16 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const contactForm = () =>
   z.strictObject({
-    name: plainLine(120),
+    name: plainLine(SENDER_LENGTH),
     email: email(),
     topic: z.literal(CONTACT_TOPICS, 'choice'),
-    message: prose(5000),
+    message: prose(MESSAGE_LENGTH),
     /** Nobody sees this field, so only a robot fills it in. */
     website: z.optional(z.string()),
   })
 
 export const podcastForm = () => z.strictObject({ email: email(), website: z.optional(z.string()) })
 
-export const BRIEF_LENGTH = 5000
 export const briefForm = () =>
   z.strictObject({ text: prose(BRIEF_LENGTH), lang: z.optional(z.literal(LANGS, 'choice')) })
 

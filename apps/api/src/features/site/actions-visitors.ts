@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { MOST_CONFIRMATIONS, PODCAST, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
+import { MOST_CONFIRMATIONS, PODCAST, SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -10,7 +10,14 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Viewer, hashOf } from '../../platform/session.ts'
 import { contactMail, podcastMail } from './emails.ts'
-import { askSubscriber, confirmSubscriber, insertTicket, ticketsFrom } from './queries-visitors.ts'
+import {
+  askSubscriber,
+  confirmSubscriber,
+  insertTicket,
+  lockSender,
+  sameTicket,
+  ticketsFrom,
+} from './queries-visitors.ts'
 
 /** Read out on the phone without "was that an O or a zero?". */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -30,12 +37,19 @@ const CHECK_MAIL = {
 type Contact = { name: string; email: string; topic: ContactTopic; message: string; website?: string }
 type Caller = { viewer: Viewer; lang: Lang; now: Date }
 
-/** A message becomes a ticket and its sender hears so. A robot gets the same answer, and nothing is kept. */
+/** A message becomes a ticket, once, and its sender hears so. A robot gets the same answer, and nothing is kept. */
 export async function receiveContact(db: Db, platform: Platform, form: Contact, { viewer, lang, now }: Caller) {
   const due = ticketDue('contact', now)
-  const answer = (reference: string) => ({ data: { reference, due_at: due.toISOString() }, message: RECEIVED[lang] })
-  if (form.website) return answer(newReference())
+  const answer = (reference: string, due_at: Date) => ({
+    data: { reference, due_at: due_at.toISOString() },
+    message: RECEIVED[lang],
+  })
+  if (form.website) return answer(newReference(), due)
   return db.transaction(async (db) => {
+    await lockSender(db, form.email)
+    const said = { email: form.email, subject: form.topic, body: form.message, since: after(now, -SENT_TWICE_WITHIN) }
+    const same = await sameTicket(db, said)
+    if (same) return answer(same.reference, same.due_at)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
     const ticket = {
       id: newId(now),
@@ -60,7 +74,7 @@ export async function receiveContact(db: Db, platform: Platform, form: Contact, 
     await platform.events.publish(db, { topic: 'tickets', name: 'ticket.opened', body: { id: ticket.id } })
     if (mails < MOST_CONFIRMATIONS)
       await queueMessage(db, platform.jobs, { to: form.email, ...contactMail(lang, { reference, due }) })
-    return answer(reference)
+    return answer(reference, due)
   })
 }
 

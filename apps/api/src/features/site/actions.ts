@@ -1,76 +1,133 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Article, ArticleCard, SiteContent } from '@fareeq/domain/site/schema-content.ts'
-import { blockText, contentsOf, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
-import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
-import { REFERRAL_TIERS, readingMinutes, tiersInForce } from '@fareeq/domain/site/rules.ts'
-import { SITE_KINDS, type Shown, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
-import * as z from 'zod/mini'
+import { type Params, matchPath } from '@fareeq/domain/navigation/paths.ts'
+import { REFERRAL_TIERS, tiersInForce } from '@fareeq/domain/site/rules.ts'
+import { type PageContent, type PageContents, type PageId, pageShapes } from '@fareeq/domain/site/schema-pages.ts'
+import type { Shown, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { type StoredFace, liveFigures, publishedArticles, publishedItems, referralPolicy } from './queries.ts'
+import { talentCards } from '../talents/actions.ts'
+import { findArticles, oneArticle } from './actions-articles.ts'
+import { type Shelf, found, openShelf } from './actions-shelf.ts'
+import { liveFigures, referralPolicy } from './queries.ts'
 
-const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])) as {
-  [K in SiteKind]: ReturnType<typeof shown<K>>
+export type PageQuestion = { path: string; q: string; topic?: string }
+
+/** What of an address changes what its page shows, and where the rest is counted. */
+type Asked = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
+type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services'>
+type Page<Id extends PageId> = {
+  kinds: readonly SiteKind[]
+  fill(shelf: Shelf<SiteKind>, asked: Asked): Promise<Own<Id>>
 }
 
-/** A piece that does not fit its kind is left out: one bad row must not take a page down. */
-function read<K extends SiteKind>(kind: K, rows: readonly StoredFace[], log: Log): Shown<K>[] {
-  return rows.flatMap((row) => {
-    if (row.kind !== kind) return []
-    const parsed = z.safeParse(SCHEMAS[kind], { slug: row.slug, ...row.face, ...row.data })
-    // oxlint-disable-next-line no-unnecessary-type-assertion -- the schema of a kind reads that kind
-    if (parsed.success) return [parsed.data as Shown<K>]
-    log.error({ kind, slug: row.slug, issues: parsed.error.issues }, 'a piece of content does not fit its kind')
-    return []
-  })
-}
+/** Of a kind that was not fetched nothing could be shown: TypeScript knows what each page holds. */
+const page = <const Held extends SiteKind, Content>(
+  kinds: readonly Held[],
+  fill: (shelf: Shelf<Held>, asked: Asked) => Promise<Content>,
+) => ({ kinds, fill })
 
-const wordsOf = (markdown: string): string => readBlocks(markdown).map(blockText).join('\n')
+const HOME_TALENTS = 9
 
-function cardOf({ slug, title, lead, topic, body, published_on }: Shown<'article'>, lang: Lang): ArticleCard {
-  return { slug, title, lead, topic, minutes: readingMinutes(`${lead} ${wordsOf(body)}`, lang), published_on }
-}
+const serviceCard = ({ slug, name, tagline }: Shown<'service'>) => ({ slug, name, tagline })
 
-const newestFirst = (a: { published_on: string }, b: { published_on: string }) =>
-  b.published_on.localeCompare(a.published_on)
+const home = page(
+  ['claim', 'organisation', 'service', 'selection_step', 'sector', 'expert'],
+  async (shelf, { db, lang, now }): Promise<Own<'homeClient'>> => ({
+    claims: shelf.all('claim'),
+    figures: await figures(db),
+    organisations: shelf.all('organisation'),
+    talents: await talentCards(db, lang, HOME_TALENTS, now),
+    service_cards: shelf.all('service').map(serviceCard),
+    selection_steps: shelf.all('selection_step'),
+    sectors: shelf.all('sector'),
+    experts: shelf.all('expert'),
+  }),
+)
 
-export async function siteContent(db: Db, log: Log, lang: Lang, now: Date): Promise<SiteContent> {
-  const rows = await publishedItems(db, lang)
-  const all = <K extends SiteKind>(kind: K) => read(kind, rows, log)
-  const questions = all('faq')
-  const updated = rows.reduce<Date | null>(
-    (last, { updated_at }) => (last && last > updated_at ? last : updated_at),
-    null,
-  )
-  return {
-    lang,
-    updated_at: updated?.toISOString() ?? null,
-    claims: all('claim'),
-    organisations: all('organisation'),
-    sectors: all('sector'),
-    services: all('service'),
-    selection_steps: all('selection_step'),
-    packages: all('package'),
-    experts: all('expert'),
-    faq: all('faq_group').map(({ slug, title }) => ({
-      slug,
-      title,
-      questions: questions
-        .filter(({ group }) => group === slug)
-        .map(({ slug, question, answer }) => ({ slug, question, answer })),
-    })),
-    topics: all('topic'),
-    articles: all('article')
-      .toSorted(newestFirst)
-      .map((article) => cardOf(article, lang)),
-    case_studies: all('case_study'),
-    podcast: all('podcast')[0] ?? null,
-    pages: Object.fromEntries(all('page').map((page) => [page.slug, page])),
-    snippets: Object.fromEntries(all('snippet').map(({ slug, text }) => [slug, text])),
+const text = (slug: string) => page(['page'], async (shelf) => ({ page: shelf.one('page', slug) }))
+
+const PAGES: { [Id in PageId]: Page<Id> } = {
+  homeClient: home,
+  homeTalent: home,
+  why: page(['page', 'claim', 'selection_step'], async (shelf, { db }) => ({
+    page: shelf.one('page', 'why'),
+    claims: shelf.all('claim'),
+    figures: await figures(db),
+    selection_steps: shelf.all('selection_step'),
+  })),
+  about: page(['page', 'claim', 'expert'], async (shelf, { db }) => ({
+    page: shelf.one('page', 'about'),
+    claims: shelf.all('claim'),
+    figures: await figures(db),
+    experts: shelf.all('expert'),
+  })),
+  service: page(['service'], async (shelf, { params }) => {
+    const service = shelf.one('service', params['slug'] ?? '')
+    const cards = new Map(shelf.all('service').map((one) => [one.slug, serviceCard(one)]))
+    return { service, related: service.related.flatMap((slug) => cards.get(slug) ?? []) }
+  }),
+  caseStudy: page(['case_study', 'organisation'], async (shelf) => {
+    const case_study = found(shelf.all('case_study')[0])
+    const organisation = shelf.all('organisation').find(({ slug }) => slug === case_study.organisation)
+    return { case_study, organisation: organisation ?? null }
+  }),
+  knowledgeCenter: page(['topic', 'article'], async (shelf, asked) => {
+    const topics = shelf.all('topic')
+    const topic = topics.find(({ slug }) => slug === asked.topic)?.slug ?? null
+    return { topics, articles: findArticles(shelf, asked.q, topic), q: asked.q, topic }
+  }),
+  article: page(['topic', 'article'], async (shelf, { params }) => {
+    const article = oneArticle(shelf, params['slug'] ?? '')
+    return { article, topic: shelf.all('topic').find(({ slug }) => slug === article.topic) ?? null }
+  }),
+  podcast: page(['podcast'], async (shelf) => ({ podcast: shelf.all('podcast')[0] ?? null })),
+  faq: page(['faq_group', 'faq'], async (shelf) => ({ faq: faqGroups(shelf) })),
+  contact: page([], async () => ({})),
+  aiRecruiter: text('ai-recruiter'),
+  bringBuddy: page(['page'], async (shelf, { db, now }) => ({
+    page: shelf.one('page', 'bring-buddy'),
     referral_tiers: await referralTiers(db, now),
-  }
+  })),
+  privacy: text('privacy'),
+  terms: text('terms'),
+  notFound: page([], async () => ({})),
+}
+
+/** What kinds of content an address shows, beside the names of the services in its foot. */
+export const kindsOf = (id: PageId): readonly SiteKind[] => PAGES[id].kinds
+
+const isPage = (id: string | undefined): id is PageId => id !== undefined && Object.hasOwn(pageShapes, id)
+
+/** What the page of an address is given; an address that no page answers, or whose content is missing, is not found. */
+export async function pageContent(
+  db: Db,
+  log: Log,
+  { path, q, topic }: PageQuestion,
+  lang: Lang,
+  now: Date,
+): Promise<PageContent> {
+  const match = matchPath(path)
+  const id = found(isPage(match?.id) ? match.id : undefined)
+  const shelf = await openShelf(db, log, lang, [...new Set<SiteKind>(['service', ...kindsOf(id)])])
+  const content = await PAGES[id].fill(shelf, {
+    db,
+    now,
+    lang,
+    params: match?.params ?? {},
+    q,
+    ...(topic && { topic }),
+  })
+  const services = shelf.all('service').map(({ slug, name }) => ({ slug, name }))
+  return { id, lang, services, ...content } as PageContent
+}
+
+function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {
+  const questions = Map.groupBy(shelf.all('faq'), ({ group }) => group)
+  return shelf.all('faq_group').map(({ slug, title }) => ({
+    slug,
+    title,
+    questions: (questions.get(slug) ?? []).map(({ slug, question, answer }) => ({ slug, question, answer })),
+  }))
 }
 
 /** The business may have set another table; the one of the domain stands until then. */
@@ -81,46 +138,6 @@ async function referralTiers(db: Db, now: Date) {
   return tiersInForce(table, now.toISOString().slice(0, 10))
 }
 
-type Question = { q: string; topic?: string; lang: Lang }
-
-export async function findArticles(db: Db, log: Log, { q, topic, lang }: Question) {
-  const articles = read('article', await publishedArticles(db, lang), log).filter(
-    (article) => topic === undefined || article.topic === topic,
-  )
-  const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  const hits = searchArticles(
-    articles.map(({ slug, title, lead, body, published_on }) => {
-      const blocks = readBlocks(body)
-      const headings = contentsOf(blocks).map(({ text }) => text)
-      return { slug, title, headings, body: `${lead}\n${blocks.map(blockText).join('\n')}`, published_on }
-    }),
-    q,
-  )
-  const data = hits.flatMap(({ slug, excerpt }) => {
-    const article = bySlug.get(slug)
-    return article ? [{ ...cardOf(article, lang), excerpt }] : []
-  })
-  return { data, meta: { total: data.length } }
-}
-
-export async function oneArticle(db: Db, log: Log, slug: string, lang: Lang): Promise<Article> {
-  const rows = await publishedArticles(db, lang)
-  const articles = read('article', rows, log)
-  const article = articles.find((one) => one.slug === slug)
-  const stored = rows.find((row) => row.slug === slug)
-  if (!article || !stored) throw new Refusal(platformErrors.not_found)
-  const blocks = readBlocks(article.body)
-  const related = article.related.flatMap((slug) => articles.filter((one) => one.slug === slug))
-  return {
-    ...cardOf(article, lang),
-    updated_at: stored.updated_at.toISOString(),
-    blocks,
-    contents: contentsOf(blocks),
-    markdown: article.body,
-    related: related.map((one) => cardOf(one, lang)),
-  }
-}
-
 /** What is zero says nothing and is left out. */
-export const figures = async (db: Db) =>
+const figures = async (db: Db) =>
   Object.fromEntries(Object.entries(await liveFigures(db)).filter(([, count]) => count > 0))

@@ -11,15 +11,17 @@ beforeEach(() => story.reset())
 afterAll(() => story.close())
 
 describe('editing', () => {
-  const params = { kind: 'snippet' as const, slug: 'hello' }
+  const params = { kind: 'faq_group' as const, slug: 'hello' }
   const body = {
-    ar: { text: 'مرحبًا' },
-    en: { text: 'Hello' },
+    ar: { title: 'مرحبًا' },
+    en: { title: 'Hello' },
     facts: {},
     position: 1,
     published: true,
     version: 0,
   }
+  const groups = async () =>
+    (await story.person({ lang: 'ar' }).call(contract.page, { query: { path: '/faq' } })).body.data.faq
 
   test('a member of staff for content writes, the page says it, versions are kept and pages are told', async () => {
     const editor = await story.staff(['content'])
@@ -29,14 +31,14 @@ describe('editing', () => {
       status: 200,
       body: { data: { version: 1 } },
     })
-    expect((await story.person({ lang: 'ar' }).call(contract.content)).body.data.snippets).toEqual({ hello: 'مرحبًا' })
-    const again = { ...body, ar: { text: 'أهلًا' }, version: 1 }
+    expect(await groups()).toEqual([{ slug: 'hello', title: 'مرحبًا', questions: [] }])
+    const again = { ...body, ar: { title: 'أهلًا' }, version: 1 }
     expect((await editor.call(contract.saveItem, { params, body: again })).body).toEqual({ data: { version: 2 } })
     expect((await editor.call(contract.readItem, { params })).body.data).toEqual({ ...again, version: 2 })
     const kept = await story.db.rows(sql`select version, ar from site_item_versions order by version`)
     expect(kept).toEqual([
-      { version: 1, ar: { text: 'مرحبًا' } },
-      { version: 2, ar: { text: 'أهلًا' } },
+      { version: 1, ar: { title: 'مرحبًا' } },
+      { version: 2, ar: { title: 'أهلًا' } },
     ])
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([1, 2].map(() => ['content.changed', params])))
     stop()
@@ -54,17 +56,17 @@ describe('editing', () => {
 
   test('what does not fit its kind is refused by the name of its place; other roles may not even look', async () => {
     const editor = await story.staff(['content'])
-    const bad = { ...body, en: { text: '' }, facts: { x: 1 } }
+    const bad = { ...body, en: { title: '' }, facts: { x: 1 } }
     expect(await editor.call(contract.saveItem, { params, body: bad })).toMatchObject({
       status: 422,
       body: {
         errors: [
-          { field: 'en.text', code: 'required' },
+          { field: 'en.title', code: 'required' },
           { field: 'facts', code: 'unknown_field' },
         ],
       },
     })
-    const unknown = { params: { kind: 'snippet' as const, slug: 'missing' } }
+    const unknown = { params: { kind: 'faq_group' as const, slug: 'missing' } }
     expect(await editor.call(contract.readItem, unknown)).toMatchObject({ status: 404 })
     expect(await editor.send('PUT', '/api/ops/site/nonsense/x', body)).toMatchObject({ status: 404 })
     const recruiter = await story.staff(['recruiter', 'operations'])

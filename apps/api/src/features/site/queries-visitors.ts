@@ -32,6 +32,18 @@ export async function ticketsFrom(db: Db, email: string, since: Date): Promise<n
   return count
 }
 
+/** One message of a sender after the other, until the transaction ends: two clicks must see each other. */
+export const lockSender = (db: Db, email: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`)
+
+/** The ticket that the very same words have opened since then. */
+export const sameTicket = (db: Db, said: { email: string; subject: string; body: string; since: Date }) =>
+  db.row<{ reference: string; due_at: Date }>(sql`
+    select reference, due_at from tickets
+    where kind = 'contact' and from_email = ${said.email} and created_at > ${said.since}
+      and subject = ${said.subject} and body = ${said.body}
+    order by created_at desc limit 1`)
+
 /** False when the address has confirmed already, or was mailed a moment ago: then nothing is sent. */
 export const askSubscriber = async (
   db: Db,

@@ -16,15 +16,17 @@ export type StoredFace = {
 
 const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
 
-/** What everybody may read: the published, in the order of the pages. */
-export const publishedItems = (db: Db, lang: Lang) =>
-  db.rows<StoredFace>(sql`
-    select kind, slug, ${FACE[lang]}, data, updated_at from site_items where published order by kind, position, slug`)
-
-export const publishedArticles = (db: Db, lang: Lang) =>
+/** What everybody may read: the published of some kinds, in the order of the pages. */
+export const publishedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[]) =>
   db.rows<StoredFace>(sql`
     select kind, slug, ${FACE[lang]}, data, updated_at from site_items
-    where published and kind = 'article' order by position, slug`)
+    where published and kind = any(${kinds}) order by kind, position, slug`)
+
+export type PublishedName = Pick<StoredFace, 'kind' | 'slug' | 'updated_at'>
+
+export const publishedNames = (db: Db) =>
+  db.rows<PublishedName>(sql`
+    select kind, slug, updated_at from site_items where published order by kind, position, slug`)
 
 type Count = Record<(typeof FIGURES)[number], number>
 

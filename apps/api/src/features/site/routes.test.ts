@@ -1,5 +1,8 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
+import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -10,20 +13,22 @@ beforeAll(async () => void (story = await openStory()))
 beforeEach(() => story.reset())
 afterAll(() => story.close())
 
-const read = (query: { lang?: 'ar' | 'en' } = {}, headers = {}) =>
-  story.person({ lang: 'ar' }).call(contract.content, { query }, headers)
+const ask = (path: string, query: { lang?: Lang } = {}, headers = {}) =>
+  story.person({ lang: 'ar' }).call(contract.page, { query: { path, ...query } }, headers)
+const read = (query: { lang?: Lang } = {}, headers = {}) => ask('/home/client', query, headers)
+const slugsOf = (pieces: { slug: string }[]) => pieces.map(({ slug }) => slug)
 
 describe('what the site says', () => {
   beforeEach(() => seedSite(story.db, story.now()))
 
   test('comes in the language of the visitor, or the one asked for', async () => {
     const arabic = await read()
-    expect(arabic.body.data).toMatchObject({ lang: 'ar', updated_at: story.now().toISOString() })
+    expect(arabic.body.data).toMatchObject({ id: 'homeClient', lang: 'ar' })
     expect(arabic.body.data.claims[0]).toMatchObject({ slug: 'faster-hiring', value: '60%', label: 'توظيف أسرع' })
     const english = await read({ lang: 'en' })
     expect(english.headers.get('content-language')).toBe('en')
     expect(english.body.data.claims[0]).toMatchObject({ value: '60%', label: 'faster hiring' })
-    expect(await story.person().send('GET', '/api/site/content?lang=fr')).toMatchObject({ status: 422 })
+    expect(await story.person().send('GET', '/api/site/page?path=/faq&lang=fr')).toMatchObject({ status: 422 })
   })
 
   test('is kept by proxies for a minute, and not sent twice to whoever has it', async () => {
@@ -42,7 +47,7 @@ describe('what the site says', () => {
   test('leaves out what is not published, and a row that does not fit its kind', async () => {
     await story.db.run(sql`update site_items set published = false where slug = 'faster-hiring'`)
     await story.db.run(sql`update site_items set ar = '{"value": 7}' where slug = 'cost-saving'`)
-    const slugs = (await read()).body.data.claims.map(({ slug }: { slug: string }) => slug)
+    const slugs = slugsOf((await read()).body.data.claims)
     expect(slugs).toHaveLength(7)
     expect(slugs).not.toContain('faster-hiring')
     expect(slugs).not.toContain('cost-saving')
@@ -50,7 +55,7 @@ describe('what the site says', () => {
 
   test('shows the referral table in force: the domain’s, until the business sets another', async () => {
     const amounts = async () =>
-      (await read()).body.data.referral_tiers.map((tier: { amount_usd: number }) => tier.amount_usd)
+      (await ask('/bring-buddy')).body.data.referral_tiers.map((tier: { amount_usd: number }) => tier.amount_usd)
     expect(await amounts()).toEqual([100, 200, 300, 450, 500])
     const value = [{ tier: 'junior', min_years: 0, role_family: 'any', amount_usd: 150 }]
     const insert = (from: Date) =>
@@ -62,7 +67,7 @@ describe('what the site says', () => {
   })
 
   test('figures are counted from people who proved their address; zero is not shown', async () => {
-    const figures = async () => (await story.person().call(contract.figures)).body.data
+    const figures = async () => (await ask('/why')).body.data.figures
     expect(await figures()).toEqual({})
     await story.talent()
     await story.talent()
@@ -70,61 +75,61 @@ describe('what the site says', () => {
     await story.client()
     expect(await figures()).toEqual({ talents: 2, countries: 1, organisations: 1 })
   })
-})
 
-describe('the knowledge center', () => {
-  beforeEach(async () => {
-    const add = (slug: string, ar: object, en: object, day: string) =>
-      story.db.run(sql`
-        insert into site_items (kind, slug, ar, en, data, updated_at)
-        values ('article', ${slug}, ${JSON.stringify(ar)}, ${JSON.stringify(en)},
-          ${JSON.stringify({ topic: 'hiring', published_on: day, related: ['b', 'gone'] })}, ${story.now()})`)
-    await add(
-      'a',
-      { title: 'أنواع العقود', lead: 'مقدمة', body: '## إدارة الرواتب\n\nنص.\n\n- بند' },
-      { title: 'Contract types', lead: 'Lead', body: '## Payroll\n\nText.' },
-      '2026-02-01',
-    )
-    await add(
-      'b',
-      { title: 'رمضان', lead: 'مقدمة', body: 'راجعوا العقود قبله.' },
-      { title: 'Ramadan', lead: 'Lead', body: 'Read the contracts first.' },
-      '2026-03-01',
-    )
-  })
-  const find = async (query: { q?: string; lang?: 'ar' | 'en'; topic?: string }) =>
-    (await story.person({ lang: 'ar' }).call(contract.articles, { query })).body.data.map(
-      ({ slug }: { slug: string }) => slug,
-    )
-
-  test('lists articles newest first, and finds them in either language, the title first', async () => {
-    expect(await find({})).toEqual(['b', 'a'])
-    expect(await find({ q: 'عُقود' })).toEqual(['a', 'b'])
-    expect(await find({ q: 'اداره' })).toEqual(['a'])
-    expect(await find({ q: 'contract', lang: 'en' })).toEqual(['a', 'b'])
-    expect(await find({ q: 'contract', lang: 'ar' })).toEqual([])
-    expect(await find({ topic: 'careers' })).toEqual([])
+  test('every public page has its own, and the services for its foot; an address is one page, however it ends', async () => {
+    const params: Record<string, string> = {
+      '/services/:slug': '/services/mvp',
+      '/knowledge-center/:slug': '/knowledge-center/contract-types',
+    }
+    for (const id of PAGE_IDS) {
+      const path = params[ROUTES[id].pattern] ?? ROUTES[id].pattern
+      for (const address of [path, `${path}/`]) {
+        const { status, body } = await ask(address)
+        expect([address, status, body.data.id]).toEqual([address, 200, id])
+        expect(body.data.services).toHaveLength(7)
+        expect(body.data.services[0]).toEqual({ slug: 'team-as-a-service', name: expect.any(String) })
+      }
+    }
   })
 
-  test('shows one with its contents, blocks, reading time and related ones that exist', async () => {
-    const { body } = await story.person({ lang: 'ar' }).call(contract.article, { params: { slug: 'a' } })
-    expect(body.data).toMatchObject({
-      slug: 'a',
-      minutes: 1,
-      contents: [{ id: 'اداره-الرواتب', level: 2, text: 'إدارة الرواتب' }],
-      blocks: [
-        { kind: 'heading', level: 2, id: 'اداره-الرواتب', text: 'إدارة الرواتب' },
-        { kind: 'paragraph', text: 'نص.' },
-        { kind: 'list', ordered: false, items: ['بند'] },
-      ],
-      markdown: '## إدارة الرواتب\n\nنص.\n\n- بند',
-      related: [{ slug: 'b', title: 'رمضان' }],
-    })
+  test('a service stands beside the ones it names, as far as they are published', async () => {
+    const related = async () => slugsOf((await ask('/services/mvp')).body.data.related)
+    const all = await related()
+    expect(all.length).toBeGreaterThan(1)
+    await story.db.run(sql`update site_items set published = false where kind = 'service' and slug = ${all[0]!}`)
+    expect(await related()).toEqual(all.slice(1))
+    expect(await ask(`/services/${all[0]}`)).toMatchObject({ status: 404 })
   })
 
-  test.each(['nothing', 'UPPER', '..', '%00', 'a'.repeat(100)])('there is no article %j', async (slug) => {
-    const { status } = await story.person().send('GET', `/api/site/articles/${slug}`)
-    expect([400, 404]).toContain(status)
+  test('a story names its company where that is published, and a page whose text is missing is not found', async () => {
+    const { data } = (await ask('/case-study')).body
+    expect(data.organisation.slug).toBe(data.case_study.organisation)
+    await story.db.run(sql`update site_items set published = false where kind = 'organisation'`)
+    expect((await ask('/case-study')).body.data.organisation).toBeNull()
+    await story.db.run(sql`update site_items set published = false where kind in ('case_study', 'page', 'podcast')`)
+    for (const path of ['/case-study', '/why', '/privacy', '/bring-buddy', '/ai-recruiter'])
+      expect(await ask(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await ask('/podcast')).body.data.podcast).toBeNull()
+  })
+
+  const NOWHERE =
+    '/ /signUp /talent/landing /client/book-a-meeting /login /settings /ops /sq/client/matching /nothing ' +
+    '/services /services/nothing /services/UPPER /services/.. //faq /%zz faq /constructor'
+  test.each(NOWHERE.split(' '))('there is no page %j', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test('an address that nobody could type is refused, never a fault', async () => {
+    const fields = async (query: string) =>
+      (await story.person().send('GET', `/api/site/page?${query}`)).body.errors.map(
+        ({ field, code }: { field: string; code: string }) => [field, code],
+      )
+    expect(await fields('')).toEqual([['path', 'required']])
+    expect(await fields(`path=/${'a'.repeat(300)}`)).toEqual([['path', 'max_length']])
+    expect(await fields(`path=/knowledge-center&q=${'a'.repeat(121)}`)).toEqual([['q', 'max_length']])
+    expect(await fields('path=/knowledge-center&topic=UPPER')).toEqual([['topic', 'choice']])
+    expect(await fields('path=/faq&path=/why')).toEqual([['path', 'required']])
+    expect(await fields('path=/faq%00')).toEqual([[undefined, 'broken_json']])
   })
 })
 

@@ -73,9 +73,29 @@ describe('a message from the contact page', () => {
     expect(await tickets()).toHaveLength(1)
   })
 
+  test('sent twice, even at once, is one ticket with one reference; later, or with other words, another', async () => {
+    const [one, two] = await Promise.all([send(), send({ email: 'SARA@company.sa' })])
+    expect([one.status, two.status]).toEqual([201, 201])
+    expect(two.body).toEqual(one.body)
+    expect(await tickets()).toHaveLength(1)
+    expect(await story.outbox('sara@company.sa')).toHaveLength(1)
+    const others = [
+      await send({ topic: 'press' }),
+      await send({ message: 'أخرى' }),
+      await send({ email: 'a@company.sa' }),
+    ]
+    story.advance(10 * MINUTE - 1)
+    expect((await send()).body).toEqual(one.body)
+    story.advance(1)
+    others.push(await send())
+    const references = [one, ...others].map(({ body }) => body.data.reference)
+    expect(new Set(references).size).toBe(5)
+    expect(await tickets()).toHaveLength(5)
+  })
+
   test('cannot be used to flood a mailbox, nor us', async () => {
     const answers = []
-    for (let n = 0; n < 12; n++) answers.push((await send()).status)
+    for (let n = 0; n < 12; n++) answers.push((await send({ message: `رسالة ${n}` })).status)
     expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429])
     expect(await tickets()).toHaveLength(10)
     expect(await story.outbox('sara@company.sa')).toHaveLength(3)

@@ -7,17 +7,23 @@ import { DatabaseUnavailable } from '../db/errors.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
-/** A refusal is answered in the caller's language; anything else is a bug: logged with its id, never shown. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What to say to whatever was thrown. What is no refusal is a bug: logged with its id, never shown. */
+export function judge(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // Whoever hangs up in the middle of a request hears nothing any more, and it is no bug of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete
   const refusal = hungUp ? new Refusal(platformErrors.broken_json) : asRefusal(error)
   if (!refusal) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
   const said = refusal ?? new Refusal(platformErrors.something_went_wrong, { data: { request_id: request.id } })
   const status = said.details.status ?? said.kind.status
-  const lang = langFromHeader(request.headers['accept-language'])
   const wait = said.details.data?.['retry_after'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined)
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
+  return { said, status }
+}
+
+/** A refusal is answered in the caller's language. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { said, status } = judge(error, request, reply)
+  const lang = langFromHeader(request.headers['accept-language'])
   return reply.code(status).header('content-language', lang).send(refusalAnswer(said, lang))
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
 import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
 import { go } from '../../platform/go.ts'
-import { RoutePending } from '../root.tsx'
+import { RoutePending } from '../pending.tsx'
 
 /** What stands behind `/ops/:section`, by the word in the address. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {

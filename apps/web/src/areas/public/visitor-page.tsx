@@ -1,29 +1,40 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type FunctionComponent, type ReactNode, StrictMode } from 'react'
+import { type FunctionComponent, type ReactNode, useCallback, useState } from 'react'
+import { fetchPage } from '../../features/site/api.ts'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { HereProvider } from '../../platform/here.tsx'
 import { LanguageProvider } from '../../platform/i18n.tsx'
 import { rememberLanguage } from '../../platform/language.ts'
+import { type PageData, PageProvider } from '../../platform/page-data.tsx'
 import { AfterNavigation } from '../../platform/tracking.tsx'
 
 type Props = {
   href: string
   lang: Lang
+  data: PageData
   Layout: FunctionComponent<{ children?: ReactNode }>
   Screen: FunctionComponent
 }
 
-/** A public page as a visitor has it: drawn at build time, woken without a router. Its links load documents. */
-export const VisitorPage = ({ href, lang, Layout, Screen }: Props) => (
-  <StrictMode>
-    <LanguageProvider initial={lang} onChange={rememberLanguage}>
+/** A public page as a visitor has it: drawn by the server, woken without a router. Its links load documents. */
+export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
+  const [given, give] = useState(data)
+  const prepare = useCallback(async (next: Lang) => {
+    // A page may have moved its own address on, as a search does.
+    const page = await fetchPage(location.pathname + location.search, next)
+    give((before) => ({ ...before, page }))
+  }, [])
+  return (
+    <LanguageProvider initial={lang} prepare={prepare} onChange={rememberLanguage}>
       <HereProvider href={href}>
-        <Layout>
-          <Screen />
-        </Layout>
+        <PageProvider data={given}>
+          <Layout>
+            <Screen />
+          </Layout>
+        </PageProvider>
         <AfterNavigation href={href} />
         <OfflineNotice />
       </HereProvider>
     </LanguageProvider>
-  </StrictMode>
-)
+  )
+}

@@ -1,19 +1,28 @@
-import { startTransition } from 'react'
+import { ownName } from '@fareeq/domain/site/rules-pages.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { publicArea } from './routes.tsx'
-import { matchPath } from '../../paths.ts'
+import { fetchPage } from '../../features/site/api.ts'
 import { pageLanguage } from '../../platform/language.ts'
+import type { PageData } from '../../platform/page-data.tsx'
+import { namesFrom } from '../../platform/tracking.tsx'
+import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
 /** Wakes a drawn public page for someone who is not signed in. Everyone else gets the whole app: see main.tsx. */
 const place = document.getElementById('root')
-const match = matchPath(location.pathname)
-const Screen = match && publicArea.screens[match.id]
-if (place && Screen) {
-  const { layout: Layout } = publicArea
+const given = document.getElementById('page')?.textContent
+if (place && given) {
+  const data = JSON.parse(given) as PageData
+  const { page } = data
+  const { layout: Layout, screens } = publicArea
+  const Screen = screens[page.id]
+  if (!Screen) throw new Error(`${page.id} has no screen`)
   await Promise.all([Layout.preload(), Screen.preload()])
+  // An address that leads nowhere was answered with "page not found", which has an address of its own.
+  const drawn = place.dataset.page ?? location.pathname
+  if (page.id === 'notFound' && location.pathname !== drawn) history.replaceState(history.state, '', drawn)
   const href = location.pathname + location.search
-  startTransition(() => {
-    hydrateRoot(place, <VisitorPage href={href} lang={pageLanguage()} Layout={Layout} Screen={Screen} />)
-  })
+  const name = ownName(page)
+  if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
+  hydrateRoot(place, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
+  place.dataset.awake = ''
 }

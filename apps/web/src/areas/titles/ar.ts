@@ -5,6 +5,7 @@ export const ar = {
   homeTalent: 'للكفاءات',
   talentLanding: 'للكفاءات',
   knowledgeCenter: 'مركز المعرفة',
+  article: 'مقال',
   bringBuddy: 'ادعُ صديقًا',
   caseStudy: 'قصة نجاح',
   why: 'لماذا فريق',

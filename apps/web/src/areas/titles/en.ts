@@ -6,6 +6,7 @@ export const en: typeof ar = {
   homeTalent: 'For talents',
   talentLanding: 'For talents',
   knowledgeCenter: 'Knowledge center',
+  article: 'Article',
   bringBuddy: 'Bring a buddy',
   caseStudy: 'Case study',
   why: 'Why Fareeq',

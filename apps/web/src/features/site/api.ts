@@ -1,13 +1,26 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { siteContract } from '@fareeq/domain/site/contract.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 
-/** Everything the public pages say, in one language; the page shows a failure itself. */
-export const contentOf = (lang: Lang) =>
-  queryOptions({
-    queryKey: ['site', 'content', lang],
-    queryFn: async ({ signal }) =>
-      (await call(siteContract.content, { query: { lang } }, { signal, quiet: true })).data,
-    staleTime: 60_000,
-  })
+const URL_OF_PAGES = `${(import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')}/api/site/page`
+
+/** The page that was asked for is not there, or did not arrive. */
+export class PageFailure extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`The page was answered with ${status}`)
+    this.name = 'PageFailure'
+    this.status = status
+  }
+}
+
+/** What a public page shows, by its address. Without the API client, which public pages do not carry. */
+export async function fetchPage(href: string, lang: Lang, signal?: AbortSignal): Promise<PageContent> {
+  const { pathname, query } = readHref(href)
+  const search = new URLSearchParams({ path: pathname, lang })
+  for (const name of ['q', 'topic']) if (query[name]) search.set(name, query[name])
+  const answer = await fetch(`${URL_OF_PAGES}?${search}`, { signal, headers: { 'Accept-Language': lang } })
+  if (!answer.ok) throw new PageFailure(answer.status)
+  const { data } = (await answer.json()) as { data: PageContent }
+  return data
+}

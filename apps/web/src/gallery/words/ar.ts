@@ -8,6 +8,7 @@ export const ar = {
     foundations: 'الأساس',
     actions: 'الأزرار والطبقات',
     fields: 'حقول النص',
+    plain: 'حقول الصفحات العامة',
     choices: 'حقول الاختيار',
     moments: 'التاريخ والوقت',
     media: 'الملفات والصوت',

@@ -10,6 +10,7 @@ export const en: GalleryWords = {
     foundations: 'Foundations',
     actions: 'Buttons and layers',
     fields: 'Text fields',
+    plain: 'Fields of public pages',
     choices: 'Choices',
     moments: 'Dates and times',
     media: 'Files and voice',

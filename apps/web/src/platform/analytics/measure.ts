@@ -1,6 +1,7 @@
 import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
 import { EVENTS_PATH, mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
 import { storage } from '../storage.ts'
+import { trackingId } from '../tracking-id.ts'
 import { consent } from './consent.ts'
 import { createPageViews } from './page-views.ts'
 import { createSender } from './sender.ts'
@@ -16,9 +17,9 @@ if (mentionsUtm(OPENED)) touches().catch(() => {})
 
 const mayNameSession = () => PERMISSION[consent.get()].session
 
-/** Views of one browser belong together only after a yes. The API client, which makes the id, is fetched only then. */
-async function nameSession() {
-  if (mayNameSession()) (await import('../call.ts')).trackingId()
+/** Views of one browser belong together only after a yes. */
+function nameSession() {
+  if (mayNameSession()) trackingId()
 }
 
 const sender = createSender({
@@ -58,8 +59,8 @@ export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
   try {
     if (!started) {
       started = true
-      consent.subscribe(() => void nameSession().catch(() => {}))
-      nameSession().catch(() => {})
+      consent.subscribe(nameSession)
+      nameSession()
       addEventListener('pagehide', sender.leave)
       // A phone that puts the browser away may never say more than this.
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())

@@ -86,7 +86,7 @@ export const ar = {
   copied: 'تم النسخ',
   themeLabel: 'المظهر',
   themes: { system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
-  language: { name: 'العربية', short: 'ع', switchTo: 'English' },
+  language: { name: 'العربية', switchTo: 'English', switchToShort: 'EN' },
   expired: 'انتهت المهلة',
   search: 'بحث',
   actions: 'إجراءات',

@@ -65,7 +65,7 @@ export const en: UiWords = {
   copied: 'Copied',
   themeLabel: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  language: { name: 'English', short: 'EN', switchTo: 'العربية' },
+  language: { name: 'English', switchTo: 'العربية', switchToShort: 'ع' },
   expired: 'Time is up',
   search: 'Search',
   actions: 'Actions',

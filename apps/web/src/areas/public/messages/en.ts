@@ -1,23 +1,48 @@
-import type { ar } from './ar.ts'
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { FrameWords } from './ar.ts'
 
-export const en: typeof ar = {
+export const en: FrameWords = {
   siteMenu: 'Site menu',
   openMenu: 'Menu',
   homeLabel: 'Fareeq, home page',
+  why: 'Why Fareeq',
   forCompanies: 'For companies',
   forTalents: 'For talents',
+  knowledgeCenter: 'Knowledge center',
+  about: 'About us',
+  aiRecruiter: 'AI recruiter',
+  more: 'More',
   login: 'Login',
   hire: 'Hire talent',
-  join: 'Join as talent',
+  join: 'Join as a talent',
+  joinShort: 'Join',
   account: 'My account',
   footer: {
-    about: 'Remote technologists for companies in the region, from the first nomination to the renewed contract.',
-    site: 'Site',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    start: 'Start here',
+    promise: 'Remote technologists for companies in the region, from the first nomination to the renewed contract.',
     clientSignup: 'Company account',
     talentSignup: 'Talent account',
+    siteMap: 'Site map',
+    caseStudy: 'Case study',
+    podcast: 'Podcast',
+    bringBuddy: 'Bring a buddy',
+    services: 'Services',
+    faq: 'FAQ',
+    questions: {
+      companies: 'Companies ask',
+      talents: 'Talents ask',
+      money: 'Contracts and payment',
+      assessment: 'Assessments',
+    },
+    allQuestions: 'All questions',
+    contact: 'Contact',
+    answered: countedEn({
+      zero: 'Your message is read by a person in operations and answered the same day.',
+      one: 'Your message is read by a person in operations and answered within one working day.',
+      other: 'Your message is read by a person in operations and answered within {n} working days.',
+    }),
+    write: 'Write to us',
+    privacy: 'Privacy',
+    terms: 'Terms',
     rights: (year) => `© ${year} Fareeq. All rights reserved.`,
   },
 }

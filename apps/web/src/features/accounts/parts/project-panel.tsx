@@ -5,6 +5,8 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { BriefChips } from '../../site/parts/brief-chips.tsx'
+import { carriedBrief } from '../../site/parts/brief-carried.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { FormText } from './signup-fields.tsx'
 import { useAccountWords } from './use-account-words.ts'
@@ -18,8 +20,10 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
   const words = useAccountWords().project
   const lang = useLang()
   const [open, setOpen] = useState(false)
+  const about = form.watch('about')
+  const said = saysProject({ about })
   // A draft, or a fault in one of its fields, is never hidden.
-  const shown = open || saysProject(form.watch()) || form.formState.errors.about !== undefined
+  const shown = open || said || form.formState.errors.about !== undefined
   return (
     <details open={shown} className="group/project rounded-xl border border-line bg-sunken">
       <summary
@@ -41,8 +45,8 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
       </summary>
       <div className="grid gap-5 p-4 pt-1 xs:p-5 xs:pt-1">
         <FormRow>
-          <FormText form={form} name="about.product_name" label={words.productName} isRequired={false} />
-          <FormText form={form} name="about.industry" label={words.industry} isRequired={false} />
+          <FormText form={form} name="about.product_name" label={words.productName} isRequired={said} />
+          <FormText form={form} name="about.industry" label={words.industry} isRequired={said} />
         </FormRow>
         <Controller
           name="about.scope"
@@ -60,6 +64,7 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
             />
           )}
         />
+        {about?.scope && carriedBrief() && <BriefChips text={about.scope} />}
       </div>
     </details>
   )

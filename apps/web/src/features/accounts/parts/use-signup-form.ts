@@ -7,7 +7,9 @@ import { type DefaultValues, type FieldValues, type Resolver, type ResolverOptio
 import * as z from 'zod/mini'
 import { resolverOf } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { pageLanguage } from '../../../platform/language.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
+import { takeBrief } from '../../site/parts/brief-carried.ts'
 
 /** Everything either sign-up asks; each sends its own part of it. */
 export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
@@ -84,6 +86,11 @@ export function useSignupForm(page: SignupPage) {
     if (region) form.reset({ ...FRESH, country_code: region, country: region })
     const draft = readKept(page) as SignupFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
+    const brief = page === 'client-signup' && takeBrief(location.search, pageLanguage())
+    if (brief) {
+      form.setValue('about.scope', brief)
+      keep(page, form.getValues())
+    }
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(page, values) })
   }, [form, page])
   return form

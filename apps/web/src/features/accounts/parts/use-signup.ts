@@ -13,6 +13,7 @@ import { codeSent } from '../../codes/parts/code-progress.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, useKept } from '../../../platform/forms/kept.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
+import { carriedBrief, carryBrief } from '../../site/parts/brief-carried.ts'
 import { register, registerOneStep } from '../api-sign-up.ts'
 import { validateEmail } from '../api.ts'
 import type { MailedCode } from './code-step.tsx'
@@ -72,6 +73,8 @@ export function useSignup(page: SignupPage) {
     unanswered.current = attemptAt(whole, unanswered.current)
     try {
       await send(whole, unanswered.current.key)
+      // What was taken out of the form again does not come along.
+      if (carriedBrief()?.text !== form.getValues('about.scope')?.trim()) carryBrief(null)
       keep(page, null)
       setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
     } catch (error) {
@@ -107,7 +110,9 @@ async function send(body: SignupBody, attempt: string): Promise<void> {
   await registerOneStep(body, attempt)
   const { product_name, industry, scope } = body.about
   storage.set('oneStep', true)
+  const brief = carriedBrief()
   storage.set('stepOneData', {
     about: { product_name, industry, ...(scope && { scope: { kind: 'text', text: scope } }) },
+    ...(brief?.draft && brief.text === scope && { brief: brief.draft }),
   })
 }

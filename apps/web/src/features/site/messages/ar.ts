@@ -1,9 +1,15 @@
 /** What the site says on every page and on the pages for lost visitors. Arabic is the shape. */
 export const ar = {
   updatedOn: 'آخر تحديث:',
+  breadcrumbs: 'موقع الصفحة',
   notFound: {
     title: 'لم نجد هذه الصفحة',
     text: 'ربما تغيّر الرابط أو كُتب بطريقة مختلفة. من هنا تصل إلى ما تريد.',
+    ways: 'صفحات قد تبحث عنها',
+    talents: { title: 'للكفاءات', text: 'ملف واحد، وطلبات مقابلة تصلك' },
+    knowledge: { title: 'مركز المعرفة', text: 'مقالات عن التوظيف والعمل عن بُعد' },
+    faq: { title: 'الأسئلة الشائعة', text: 'إجابات قصيرة للشركات والكفاءات' },
+    contact: { title: 'تواصل معنا', text: 'يقرأ رسالتك شخص ويردّ عليها' },
   },
   nominationExpired: {
     title: 'انتهت صلاحية الترشيح',

@@ -2,9 +2,15 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   updatedOn: 'Last updated:',
+  breadcrumbs: 'Breadcrumb',
   notFound: {
     title: 'We could not find this page',
     text: 'The link may have changed, or was typed differently. You can go on from here.',
+    ways: 'Pages you may be looking for',
+    talents: { title: 'For talents', text: 'One profile, and interviews come to you' },
+    knowledge: { title: 'Knowledge center', text: 'Articles on hiring and working remotely' },
+    faq: { title: 'FAQ', text: 'Short answers for companies and talents' },
+    contact: { title: 'Contact us', text: 'A person reads it and answers' },
   },
   nominationExpired: {
     title: 'This nomination has expired',

@@ -1,41 +1,51 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
-import type { HomeWords } from '../messages/home/ar.ts'
 
-type Props = { words: HomeWords['client'] | HomeWords['talent']; start: string; children: ReactNode }
+type Props = {
+  eyebrow: string
+  title: { before: string; strong: string; after: string }
+  lead: string
+  start: { href: string; label: string }
+  more: { href: string; label: string }
+  proofs: readonly string[]
+  children: ReactNode
+}
 
 /** The promise on one side, the product at work on the other. */
-export const Hero = ({ words, start, children }: Props) => (
-  <section className="page grid items-center gap-x-14 gap-y-12 py-12 lg:grid-cols-[1.05fr_0.95fr] lg:py-18">
+export const Hero = ({ eyebrow, title, lead, start, more, proofs, children }: Props) => (
+  <section
+    id="hero"
+    aria-labelledby="hero-title"
+    className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-14 xs:pt-12 lg:grid-cols-[1.05fr_0.95fr] lg:py-20"
+  >
     <div className="min-w-0">
       <p className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">
-        <Nuqta className="text-point" />
-        {words.eyebrow}
+        <Nuqta className="text-[0.8em] text-point" />
+        {eyebrow}
       </p>
-      <h1 className="mt-4 text-[clamp(2.25rem,1.2rem+4vw,3.5rem)]">
-        {words.title.before}
+      <h1 id="hero-title" className="mt-3 text-[clamp(2.125rem,1.1rem+4vw,3.625rem)] lg:mt-4">
+        {title.before}
         <span className="bg-[linear-gradient(var(--point),var(--point))] bg-[length:100%_0.13em] bg-[position:0_91%] bg-no-repeat">
-          {words.title.strong}
+          {title.strong}
         </span>
-        {words.title.after}
+        {title.after}
       </h1>
-      <p className="mt-5 max-w-[34em] text-lg text-ink-soft">{words.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink as={PageLink} href={start} className="max-xs:w-full">
-          {words.start}
+      <p className="mt-4 max-w-[33em] text-[1.0625rem] text-ink-soft lg:mt-5 lg:text-lg">{lead}</p>
+      <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+        <ButtonLink as={PageLink} href={start.href} size="large" className="max-xs:w-full">
+          {start.label}
         </ButtonLink>
-        <ButtonLink href="#stages" kind="quiet" className="max-xs:w-full">
-          {words.more}
+        <ButtonLink href={more.href} kind="quiet" size="large" className="max-xs:w-full">
+          {more.label}
         </ButtonLink>
       </div>
-      <ul className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-sm max-xs:flex-col xs:items-center text-ink-soft">
-        {words.proof.map((line, index) => (
-          <li key={line} className="flex items-center gap-3">
-            <Nuqta className={cx('text-[0.4rem] text-point', index === 0 && 'xs:hidden')} />
-            {line}
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft lg:mt-6">
+        {proofs.filter(Boolean).map((proof) => (
+          <li key={proof} className="flex items-center gap-2.5">
+            <Nuqta className="text-[0.45rem] text-point" />
+            {proof}
           </li>
         ))}
       </ul>

@@ -1,27 +1,42 @@
 import { type Block, readBlocks, readSpans } from '@fareeq/domain/site/rules-markdown.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 
+type Written = { text: string; blocks?: undefined } | { text?: undefined; blocks: readonly Block[] }
+type Props = Written & {
+  /** What `##` is: a heading of the page itself, or one below the heading of a section. */
+  top?: 2 | 3
+  className?: string
+}
+
 /** A text as it was written in Markdown-lite: paragraphs, lists and quotes, with bold words and links inside. */
-export const Prose = ({ text }: { text: string }) => (
-  <div className="measure flex flex-col gap-4 text-ink-soft">
-    {readBlocks(text).map((block, at) => (
-      <Piece key={at} block={block} />
+export const Prose = ({ text, blocks, top = 3, className }: Props) => (
+  <div className={cx('measure flex flex-col gap-4 text-ink-soft', className)}>
+    {(blocks ?? readBlocks(text)).map((block, at) => (
+      <Piece key={at} block={block} top={top} />
     ))}
   </div>
 )
 
-function Piece({ block }: { block: Block }) {
-  if (block.kind === 'heading')
+function Piece({ block, top }: { block: Block; top: 2 | 3 }) {
+  if (block.kind === 'heading') {
+    const level = top + block.level - 2
+    const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
     return (
-      <h3 id={block.id} className="text-lg font-semibold text-ink">
+      <Heading
+        id={block.id}
+        className={cx('break-after-avoid font-semibold text-ink', level === 2 ? 'mt-8 text-2xl' : 'mt-2 text-lg')}
+      >
         {block.text}
-      </h3>
+      </Heading>
     )
+  }
   if (block.kind === 'list') return <Items ordered={block.ordered} items={block.items} />
   if (block.kind === 'quote')
     return (
-      <blockquote className="border-s-2 border-point ps-4">
+      <blockquote className="border-s-3 border-point ps-5 text-ink">
         <Spans text={block.text} />
       </blockquote>
     )
@@ -35,11 +50,15 @@ function Piece({ block }: { block: Block }) {
 function Items({ ordered, items }: { ordered: boolean; items: readonly string[] }) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List className={ordered ? 'list-decimal ps-6' : 'flex flex-col gap-2'}>
+    <List className={cx('flex flex-col gap-2.5', ordered && 'list-decimal ps-7 marker:font-strong marker:text-accent')}>
       {items.map((item) => (
         <li key={item} className={ordered ? undefined : 'flex gap-3'}>
-          {!ordered && <Nuqta className="mt-3 size-2 shrink-0 text-point" />}
-          <span>
+          {!ordered && (
+            <span className="flex h-[1lh] flex-none items-center">
+              <Nuqta className="text-[0.55em] text-point" />
+            </span>
+          )}
+          <span className="min-w-0">
             <Spans text={item} />
           </span>
         </li>
@@ -48,11 +67,12 @@ function Items({ ordered, items }: { ordered: boolean; items: readonly string[] 
   )
 }
 
-const Spans = ({ text }: { text: string }) =>
+/** One line of such a text: bold words, code and links. */
+export const Spans = ({ text }: { text: string }) =>
   readSpans(text).map(({ text: words, bold, code, href }, at) => {
     if (href)
       return (
-        <TextLink key={at} href={href}>
+        <TextLink key={at} as={PageLink} href={href}>
           {words}
         </TextLink>
       )
@@ -63,7 +83,7 @@ const Spans = ({ text }: { text: string }) =>
         </strong>
       )
     return code ? (
-      <code key={at} className="ltr-island">
+      <code key={at} className="ltr-island rounded-xs bg-sunken px-1.5 py-0.5 font-mono text-[0.9em] text-ink">
         {words}
       </code>
     ) : (

@@ -1,21 +1,32 @@
-import { Card } from '../../../ui/card.tsx'
+import type { Shown } from '@fareeq/domain/site/schema.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { NuqtaCount } from '../../../ui/nuqta.tsx'
+import { HomeSection } from './home-section.tsx'
 
-type Props = { title: string; text: string; stages: readonly { title: string; text: string }[] }
+type Props = { words: { title: string; text: string }; steps: readonly Shown<'selection_step'>[] }
 
-/** The four steps of selection, counted in dots. */
-export const Stages = ({ title, text, stages }: Props) => (
-  <section id="stages" className="page py-16 lg:py-20">
-    <h2 className="text-3xl">{title}</h2>
-    <p className="mt-2 text-ink-soft">{text}</p>
-    <ol className="mt-9 grid gap-4.5 xs:grid-cols-2 lg:grid-cols-4">
-      {stages.map((stage, index) => (
-        <Card as="li" key={stage.title} pad="large">
-          <NuqtaCount n={index + 1} />
-          <h3 className="mt-3 text-lg">{stage.title}</h3>
-          <p className="mt-1 text-sm text-ink-soft">{stage.text}</p>
-        </Card>
+/** From one step to the next: down a phone, along a wide screen. */
+const LINE =
+  'not-last:before:absolute before:start-[0.35rem] before:top-8 before:-bottom-8 before:border-s before:border-line-strong/50 ' +
+  'lg:before:inset-x-0 lg:before:top-[0.4rem] lg:before:bottom-auto lg:before:border-s-0 lg:before:border-t'
+
+/** The four steps of selection, counted in dots along one line. */
+export const Stages = ({ words, steps }: Props) => (
+  <HomeSection id="stages" title={words.title} text={words.text} sunken>
+    <ol className="grid gap-y-10 lg:grid-cols-4">
+      {steps.map(({ slug, title, text, promise }, index) => (
+        <li key={slug} className={cx('relative ps-8 lg:ps-0 lg:pe-8 lg:pt-8', LINE)}>
+          <span className="absolute start-0 top-2 flex lg:top-0 lg:bg-sunken lg:pe-3">
+            <NuqtaCount n={index + 1} className="text-[0.8rem] max-lg:[&>*:not(:first-child)]:hidden" />
+          </span>
+          <h3 className="text-lg leading-normal">{title}</h3>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
+          <Badge tone="accent" className="mt-3">
+            {promise}
+          </Badge>
+        </li>
       ))}
     </ol>
-  </section>
+  </HomeSection>
 )

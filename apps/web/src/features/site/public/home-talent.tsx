@@ -1,27 +1,85 @@
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n.tsx'
-import { ar } from '../messages/home/ar.ts'
-import { en } from '../messages/home/en.ts'
+import { usePage } from '../../../platform/page-data.tsx'
+import { ar } from '../messages/home/ar-talent.ts'
+import { en } from '../messages/home/en-talent.ts'
+import { claimed } from '../parts/claimed.ts'
 import { ContinueStrip } from '../parts/continue-strip.tsx'
 import { Hero } from '../parts/hero.tsx'
+import { HomeExperts } from '../parts/home-experts.tsx'
+import { HomeOrganisations } from '../parts/home-organisations.tsx'
+import { HomeRecruiter } from '../parts/home-recruiter.tsx'
+import { MoreLink } from '../parts/home-section.tsx'
+import { HomeSectors } from '../parts/home-sectors.tsx'
+import { HomeServices } from '../parts/home-services.tsx'
+import { HomeTalents } from '../parts/home-talents.tsx'
+import { HomeWhy } from '../parts/home-why.tsx'
 import { LastWord } from '../parts/last-word.tsx'
-import { PathBoard } from '../parts/path-board.tsx'
+import { SeenBoard } from '../parts/seen-board.tsx'
+import { InvoiceSketch } from '../parts/sketch-invoice.tsx'
+import { ReportSketch } from '../parts/sketch-report.tsx'
+import { SalarySketch } from '../parts/sketch-salary.tsx'
+import { SlotsSketch } from '../parts/sketch-slots.tsx'
 import { Stages } from '../parts/stages.tsx'
 import { Stats } from '../parts/stats.tsx'
+import { StepsBoard } from '../parts/steps-board.tsx'
+
+/** What somebody who looks for work asks first. */
+const FIRST = ['hires', 'organisations', 'renewals', 'countries']
+const rank = (slug: string) => (FIRST.includes(slug) ? FIRST.indexOf(slug) : FIRST.length)
 
 export function Screen() {
   const words = useWords({ ar, en })
-  const { countries, organisations, hires, success, renewed } = words.stats
-  const stages = words.stages.map(({ title, talent }) => ({ title, text: talent }))
+  const page = usePage('homeTalent')
+  const { claims, talents, selection_steps: steps } = page
+  const [first] = talents
+  const start = pathTo('talentSignup')
+  const { salary, report, slots, invoice } = words.why
+  const ways = page.service_cards.map((card) => ({ ...card, tagline: words.services.ways[card.slug] ?? card.tagline }))
   return (
     <>
-      <ContinueStrip words={words.strip} />
-      <Hero words={words.talent} start={pathTo('talentSignup')}>
-        <PathBoard words={words.path} stages={words.stages} />
+      <ContinueStrip />
+      <Hero
+        eyebrow={words.hero.eyebrow(claimed(claims, 'hires'))}
+        title={words.hero.title}
+        lead={words.hero.lead}
+        start={{ href: start, label: words.hero.start }}
+        more={{ href: '#stages', label: words.hero.more }}
+        proofs={words.hero.proof}
+      >
+        {first ? (
+          <SeenBoard words={words.board} talent={first} />
+        ) : (
+          <StepsBoard title={words.board.steps} steps={steps} />
+        )}
       </Hero>
-      <Stats stats={[organisations, countries, hires, success, renewed]} />
-      <Stages title={words.talent.stagesTitle} text={words.talent.stagesText} stages={stages} />
-      <LastWord words={words.talent.last} href={pathTo('talentSignup')} />
+      <Stats claims={claims.toSorted((a, b) => rank(a.slug) - rank(b.slug))} figures={page.figures} />
+      <HomeOrganisations
+        title={words.organisations.title}
+        organisations={page.organisations}
+        sectors={page.sectors}
+        claims={claims}
+      />
+      <HomeTalents words={words.talents} href={start} talents={talents} seen={1} />
+      <HomeServices words={words.services} services={ways} />
+      <HomeWhy
+        words={words.why}
+        reasons={[
+          { ...salary, drawing: <SalarySketch words={salary} /> },
+          { ...report, drawing: <ReportSketch words={report} /> },
+          { ...slots, drawing: <SlotsSketch words={slots} /> },
+          { ...invoice, drawing: <InvoiceSketch words={invoice} /> },
+        ]}
+      />
+      <Stages words={words.stages} steps={steps} />
+      <HomeSectors words={words.sectors} sectors={page.sectors} />
+      <HomeRecruiter words={words.recruiter}>
+        <p className="mt-4">
+          <MoreLink href={pathTo('aiRecruiter')} label={words.recruiter.action} />
+        </p>
+      </HomeRecruiter>
+      <HomeExperts words={words.experts} experts={page.experts} />
+      <LastWord words={words.last} href={start} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { ownHome } from '../../../platform/own-home.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -6,6 +7,7 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { titleKeyOf } from '../../../platform/tracking.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { LostPage } from '../parts/lost-page.tsx'
@@ -18,7 +20,7 @@ export function Screen() {
   const { title, text } = face === 'nominationExpired' ? words.nominationExpired : words.notFound
   const back = user ? { href: ownHome(user), label: words.toAccount } : { href: pathTo('login'), label: words.toLogin }
   return (
-    <div className="page flex min-h-[70dvh] items-center justify-center">
+    <div className="page flex min-h-[70dvh] flex-col items-center justify-center pb-16">
       <LostPage drawing={face === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
         <ButtonLink as={PageLink} href={pathTo('homeClient')}>
           {words.toHome}
@@ -27,6 +29,38 @@ export function Screen() {
           {back.label}
         </ButtonLink>
       </LostPage>
+      {face === 'notFound' && <WaysOn words={words.notFound} />}
     </div>
+  )
+}
+
+/** What most people were looking for. */
+function WaysOn({ words }: { words: typeof ar.notFound }) {
+  const ways = [
+    { href: pathTo('homeTalent'), ...words.talents },
+    { href: pathTo('knowledgeCenter'), ...words.knowledge },
+    { href: pathTo('faq'), ...words.faq },
+    { href: pathTo('contact'), ...words.contact },
+  ]
+  return (
+    <nav aria-label={words.ways} className="w-full max-w-3xl">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {ways.map(({ href, title, text }) => (
+          <li key={href}>
+            <PageLink
+              href={href}
+              className="flex h-full items-center gap-4 rounded-lg border border-line bg-raised px-5 py-4 transition-colors hover:border-line-strong"
+            >
+              <Nuqta className="text-[0.6rem] text-point" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-strong">{title}</span>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4.5 flex-none text-ink-faint rtl:-scale-x-100" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { consent, useConsent } from '../../../platform/analytics/consent.ts'
 import { useWords } from '../../../platform/i18n.tsx'
@@ -7,22 +8,46 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-/** Asked once, out of the way of the page; yes and no look alike, and reading on without an answer is a no so far. */
+export const CONSENT_BANNER = 'consent-banner'
+
+/** Whether the reader has moved on from the first screenful. */
+function useHasScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      if (scrollY > 0) setScrolled(true)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return scrolled
+}
+
+/**
+ * Asked once, last in the page; yes and no look alike, and reading on without an answer is a no so far. It sticks to the
+ * foot of the screen but has its own place below the footer, so nothing stays hidden behind it. It waits for the first
+ * scroll: until then the screen belongs to the page's own first words and button.
+ */
 export function ConsentBanner() {
   const words = useWords({ ar, en })
-  if (useConsent() !== 'unknown') return null
+  const scrolled = useHasScrolled()
+  if (useConsent() !== 'unknown' || !scrolled) return null
   return (
     <section
+      id={CONSENT_BANNER}
+      data-foot
+      tabIndex={-1}
       aria-label={words.label}
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-float"
+      className="grid animate-rise sticky bottom-3 z-30 mx-3 my-3 max-w-3xl items-center gap-x-5 gap-y-2.5 rounded-lg border border-line bg-raised px-4 py-3 text-sm shadow-float sm:mx-auto sm:flex sm:w-[calc(100%-1.5rem)]"
     >
-      <p className="min-w-56 flex-1 text-ink-soft">
+      <p className="flex-1 text-ink-soft max-sm:text-xs">
         {words.text}{' '}
         <TextLink as={PageLink} href={pathTo('privacy')}>
           {words.more}
         </TextLink>
       </p>
-      <div className="flex gap-2">
+      <div className="grid flex-none grid-cols-2 gap-2">
         <PlainButton kind="quiet" size="small" onPress={() => consent.set('denied')}>
           {words.decline}
         </PlainButton>

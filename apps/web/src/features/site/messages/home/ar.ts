@@ -1,89 +1,89 @@
-/** The two front pages. Arabic is the shape; English must fill it. */
+import { countedAr, LOCALE } from '@fareeq/domain/kernel/locale.ts'
+
+const number = new Intl.NumberFormat(LOCALE.ar)
+
+/** What both front pages say alike. Arabic is the shape; English must fill it. */
 export const ar = {
   strip: {
     talent: { text: 'أهلًا بعودتك. ملفك بانتظارك.', action: 'المتابعة إلى ملفك' },
-    client: { text: 'أهلًا بعودتك. طلبك بانتظارك.', action: 'المتابعة إلى حسابك' },
+    client: { text: 'أهلًا بعودتكم. طلبكم بانتظاركم.', action: 'المتابعة إلى حسابكم' },
   },
-  client: {
-    eyebrow: 'كفاءات تقنية عن بُعد، من 80 دولة',
-    title: { before: 'ابنِ فريقك التقني ', strong: 'خلال أيام', after: '، لا أشهر' },
-    lead: 'صِف الفريق الذي تحتاجه، ونرشّح لك كفاءات اجتازت أربع مراحل من التقييم. تختار من تقابل، ونتولّى العقود والرواتب والتجديد.',
-    start: 'صِف فريقك',
-    more: 'كيف نختار الكفاءات',
-    proof: ['بلا التزام قبل المقابلة', 'أكثر من 450 جهة وظّفت معنا'],
-    stagesTitle: 'أربع مراحل قبل أن تقابل أحدًا',
-    stagesText: 'كل كفاءة تصلك اجتازت الطريق نفسه، وترى تقريرها كاملًا.',
-    last: {
-      title: 'قل لنا من تحتاج، والباقي علينا',
-      text: 'بضع دقائق لوصف الفريق، ثم ترى كفاءات جاهزة للمقابلة.',
-      action: 'إنشاء حساب شركة',
-    },
-  },
-  talent: {
-    eyebrow: 'فرص عن بُعد مع أكثر من 450 جهة',
-    title: { before: 'عمل تقني يليق بك، ', strong: 'من حيث أنت', after: '' },
-    lead: 'ملف واحد وتقييم واحد، ثم تصلك طلبات المقابلة من شركات تبحث عن خبرتك. أنت من يحدد الراتب والتفرّغ، وأنت من يقبل الموعد.',
-    start: 'إنشاء حساب كفاءة',
-    more: 'كيف تنضم',
-    proof: ['الانضمام مجاني', 'راتبك لا يُكشف قبل موافقتك'],
-    stagesTitle: 'أربع خطوات إلى أول مقابلة',
-    stagesText: 'تعرف في كل خطوة أين وصلت، وترى نتائجك قبل غيرك.',
-    last: {
-      title: 'خبرتك مطلوبة، دعها تُرى',
-      text: 'أنشئ ملفك اليوم، ويمكنك استيراده من سيرتك الذاتية.',
-      action: 'إنشاء حساب كفاءة',
-    },
-  },
-  stages: [
-    {
-      title: 'التقييم التقني',
-      client: 'أسئلة ومسائل برمجية حقيقية، مع تقرير نزاهة تراه الكفاءة أولًا.',
-      talent: 'أسئلة ومسائل برمجية حقيقية، والنتيجة خلال 10 دقائق تقريبًا.',
-    },
-    {
-      title: 'تقييم المهارات',
-      client: 'التواصل والعمل ضمن فريق، مع مختص في الموارد البشرية.',
-      talent: 'حديث قصير عن التواصل والعمل ضمن فريق مع مختص.',
-    },
-    {
-      title: 'المقابلة والتوثيق',
-      client: 'مقابلة مباشرة وتوثيق الهوية والخبرات والشهادات.',
-      talent: 'مقابلة مباشرة نوثّق فيها خبراتك وشهاداتك.',
-    },
-    {
-      title: 'لقاء المواءمة',
-      client: 'نتأكد أن الدور والتوقيت والراتب يناسب الطرفين.',
-      talent: 'نتفق على الدور والتوقيت والراتب قبل أن نرشّحك.',
-    },
-  ],
   stats: {
-    faster: { value: '60%', label: 'توظيف أسرع' },
-    cheaper: { value: '40%', label: 'توفير في التكلفة' },
-    talents: { value: '55K+', label: 'كفاءة تقنية' },
-    skills: { value: '350+', label: 'مهارة' },
-    renewed: { value: '92%', label: 'تجديد أو تمديد العقود' },
-    countries: { value: '80', label: 'دولة' },
-    organisations: { value: '450+', label: 'جهة تعمل معنا' },
-    hires: { value: '2000+', label: 'توظيف' },
-    success: { value: '94%', label: 'نجاح المشاريع' },
+    title: 'بالأرقام',
+    asOf: (month: string) => `الأرقام حتى ${month}`,
+    since: (month: string) => `حتى ${month}`,
+    how: 'كيف نحسب كل رقم',
+    live: (n: number) => `في قاعدتنا اليوم:\u00a0${number.format(n)}`,
   },
-  board: {
-    label: 'مثال على ترشيحات تصل إلى شركة',
-    title: 'مرشّحون لطلبك: مهندس واجهات أول',
-    count: '3 ترشيحات',
-    fit: 'تطابق',
-    people: [
-      { id: 'board-1', name: 'ليلى ح.', role: 'مهندسة واجهات', skills: ['React', 'TypeScript'], city: 'عمّان' },
-      { id: 'board-2', name: 'عمر س.', role: 'مهندس واجهات', skills: ['Vue', 'Node.js'], city: 'القاهرة' },
-      { id: 'board-3', name: 'سارة ع.', role: 'مهندسة واجهات', skills: ['React', 'GraphQL'], city: 'الدار البيضاء' },
-    ],
+  person: {
+    years: countedAr({
+      zero: 'أقل من سنة خبرة',
+      one: 'سنة خبرة',
+      two: 'سنتا خبرة',
+      few: '{n} سنوات خبرة',
+      many: '{n} سنة خبرة',
+      other: '{n} سنة خبرة',
+    }),
+    seniority: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
+    availability: { both: 'دوام كامل أو جزئي', full: 'دوام كامل', part: 'دوام جزئي', none: 'التفرّغ بالاتفاق' },
+    begins: countedAr({
+      zero: 'البدء فورًا',
+      one: 'البدء خلال أسبوع',
+      two: 'البدء خلال أسبوعين',
+      few: 'البدء خلال {n} أسابيع',
+      many: 'البدء خلال {n} أسبوعًا',
+      other: 'البدء خلال {n} أسبوع',
+    }),
+    hours: countedAr({
+      zero: 'لا ساعات',
+      one: 'ساعة',
+      two: 'ساعتان',
+      few: '{n} ساعات',
+      many: '{n} ساعة',
+      other: '{n} ساعة',
+    }),
+    together: (hours: string) => `${hours} مع الرياض`,
+    shared: (hours: string) => `المشترك مع يوم العمل في الرياض: ${hours}`,
   },
-  path: {
-    label: 'مثال على تقدّم كفاءة في خطوات الانضمام',
-    title: 'طريقك إلى أول مقابلة',
-    count: 'الخطوة 3 من 4',
-    done: 'اكتملت',
-    notes: ['النتيجة 84%', 'توصية من المختص', '18 مارس 2026، 2:30 م بتوقيت الرياض', 'بعد المقابلة مباشرة'],
+  demo: {
+    organisations: 'أسماء متخيَّلة لنسخة العرض، لا شركات حقيقية.',
+    experts: 'شخصيات متخيَّلة لنسخة العرض.',
+  },
+  sectorsInstead: 'من قطاعات مثل',
+  /** Read by the domain exactly so: home.test.ts. */
+  brief: {
+    sentence: [
+      ['نحتاج '],
+      ['مطورَي واجهات أمامية', 'role'],
+      [' من '],
+      ['الخبراء', 'seniority'],
+      [' في '],
+      ['React', 'skills'],
+      ['، '],
+      ['بدوام كامل', 'availability'],
+      [' لمدة '],
+      ['6 أشهر', 'duration'],
+      ['، والبدء '],
+      ['خلال أسبوعين', 'start'],
+    ] as readonly Piece[],
+    fields: {
+      role: 'الدور',
+      seniority: 'الخبرة',
+      skills: 'المهارات',
+      availability: 'التفرّغ',
+      duration: 'المدة',
+      start: 'البدء',
+    },
+    values: {
+      role: 'مطوّر واجهات أمامية',
+      seniority: 'خبير',
+      skills: 'React',
+      availability: 'دوام كامل',
+      duration: '6 أشهر',
+      start: 'خلال أسبوعين',
+    },
   },
 }
+export type BriefField = 'role' | 'seniority' | 'skills' | 'availability' | 'duration' | 'start'
+export type Piece = readonly [text: string, field?: BriefField]
 export type HomeWords = typeof ar

@@ -1,0 +1,45 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { blockText, contentsOf, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
+import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
+import { readingMinutes } from '@fareeq/domain/site/rules.ts'
+import type { Article, ArticleCard } from '@fareeq/domain/site/schema-content.ts'
+import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { Shelf } from './actions-shelf.ts'
+
+const wordsOf = (markdown: string): string => readBlocks(markdown).map(blockText).join('\n')
+
+function cardOf({ slug, title, lead, topic, body, published_on }: Shown<'article'>, lang: Lang): ArticleCard {
+  return { slug, title, lead, topic, minutes: readingMinutes(`${lead} ${wordsOf(body)}`, lang), published_on }
+}
+
+/** Newest first; with words to look for the ones that hold them all, best first. */
+export function findArticles(shelf: Shelf<'article'>, q: string, topic: string | null) {
+  const articles = shelf.all('article').filter((article) => topic === null || article.topic === topic)
+  const bySlug = new Map(articles.map((article) => [article.slug, article]))
+  const hits = searchArticles(
+    articles.map(({ slug, title, lead, body, published_on }) => {
+      const blocks = readBlocks(body)
+      const headings = contentsOf(blocks).map(({ text }) => text)
+      return { slug, title, headings, body: `${lead}\n${blocks.map(blockText).join('\n')}`, published_on }
+    }),
+    q,
+  )
+  return hits.flatMap(({ slug, excerpt }) => {
+    const article = bySlug.get(slug)
+    return article ? [{ ...cardOf(article, shelf.lang), excerpt }] : []
+  })
+}
+
+export function oneArticle(shelf: Shelf<'article'>, slug: string): Article {
+  const article = shelf.one('article', slug)
+  const blocks = readBlocks(article.body)
+  const others = new Map(shelf.all('article').map((one) => [one.slug, cardOf(one, shelf.lang)]))
+  return {
+    ...cardOf(article, shelf.lang),
+    updated_at: shelf.changedAt('article', slug).toISOString(),
+    blocks,
+    contents: contentsOf(blocks),
+    markdown: article.body,
+    related: article.related.flatMap((name) => others.get(name) ?? []),
+  }
+}

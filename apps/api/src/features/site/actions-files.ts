@@ -1,0 +1,60 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
+import type { SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { openShelf } from './actions-shelf.ts'
+import { kindsOf } from './actions.ts'
+import { type PublishedName, publishedNames } from './queries.ts'
+
+/** A public page and when anything it shows was last changed, where that is known. */
+export type Listed = { path: string; changed: Date | null }
+
+/** Without a piece of these there is no page. */
+const NEEDED: readonly SiteKind[] = ['page', 'case_study']
+
+/** Every page that a stranger could find, without fetching a single text. */
+export async function listPages(db: Db): Promise<Listed[]> {
+  const names = await publishedNames(db)
+  return PAGE_IDS.filter((id) => id !== 'notFound').flatMap((id) => listed(id, names))
+}
+
+function listed(id: PageId, names: readonly PublishedName[]): Listed[] {
+  if (id === 'service' || id === 'article')
+    return names
+      .filter(({ kind }) => kind === id)
+      .map(({ slug, updated_at }) => ({ path: pathTo(id, { slug }), changed: updated_at }))
+  const path = pathTo(id)
+  const kinds = kindsOf(id)
+  // The text of a page bears the name of its address.
+  const shown = names.filter(({ kind, slug }) => kinds.includes(kind) && (kind !== 'page' || `/${slug}` === path))
+  const missing = NEEDED.some((kind) => kinds.includes(kind) && !shown.some((piece) => piece.kind === kind))
+  if (missing) return []
+  const changed = shown.reduce<Date | null>(
+    (last, { updated_at }) => (last && last > updated_at ? last : updated_at),
+    null,
+  )
+  return [{ path, changed }]
+}
+
+/** What is worth telling of the site in one language: its pages of text, services and articles. */
+export async function tellSite(db: Db, log: Log, lang: Lang) {
+  const shelf = await openShelf(db, log, lang, ['page', 'service', 'article'])
+  const newestFirst = shelf.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))
+  return {
+    pages: shelf
+      .all('page')
+      .map(({ slug, title, lead }) => ({ path: `/${slug}`, name: title, about: lead }))
+      .filter(({ path }) => PAGE_IDS.some((id) => ROUTES[id].pattern === path)),
+    services: shelf
+      .all('service')
+      .map(({ slug, name, tagline }) => ({ path: pathTo('service', { slug }), name, about: tagline })),
+    articles: newestFirst.map(({ slug, title, lead }) => ({
+      path: `${pathTo('article', { slug })}.md`,
+      name: title,
+      about: lead,
+    })),
+  }
+}
+export type Told = Awaited<ReturnType<typeof tellSite>>

@@ -1,0 +1,54 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SITE_KINDS, type Shown, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
+import * as z from 'zod/mini'
+import type { Db } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { type StoredFace, publishedItems } from './queries.ts'
+
+const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])) as unknown as Record<
+  SiteKind,
+  z.ZodMiniType
+>
+
+/** What is published of some kinds, in one language. */
+export type Shelf<Held extends SiteKind> = {
+  readonly lang: Lang
+  /** In the order of the pages. */
+  all<K extends Held>(kind: K): Shown<K>[]
+  /** The piece of that name; without it there is no such page. */
+  one<K extends Held>(kind: K, slug: string): Shown<K>
+  /** When it was last changed. */
+  changedAt(kind: Held, slug: string): Date
+}
+
+export async function openShelf<const Held extends SiteKind>(
+  db: Db,
+  log: Log,
+  lang: Lang,
+  kinds: readonly Held[],
+): Promise<Shelf<Held>> {
+  const pieces = (await publishedItems(db, lang, kinds)).flatMap((row) => readPiece(row, log))
+  const pieceOf = (kind: Held, slug: string) =>
+    found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
+  return {
+    lang,
+    all: <K extends Held>(kind: K) => pieces.filter((piece) => piece.kind === kind).map(({ said }) => said as Shown<K>),
+    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).said as Shown<K>,
+    changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
+  }
+}
+
+/** A piece that does not fit its kind is left out: one bad row must not take a page down. */
+function readPiece({ kind, slug, face, data, updated_at }: StoredFace, log: Log) {
+  const parsed = z.safeParse(SCHEMAS[kind], { slug, ...face, ...data })
+  if (parsed.success) return [{ kind, slug, updated_at, said: parsed.data }]
+  log.error({ kind, slug, issues: parsed.error.issues }, 'a piece of content does not fit its kind')
+  return []
+}
+
+export function found<T>(piece: T | undefined): T {
+  if (piece === undefined) throw new Refusal(platformErrors.not_found)
+  return piece
+}

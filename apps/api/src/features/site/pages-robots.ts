@@ -1,0 +1,24 @@
+import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
+import { siteContract } from '@fareeq/domain/site/contract.ts'
+
+/** The rooms behind a door, and what answers only to programs. */
+const CLOSED = ['/api/', '/sq/', '/ops/', '/client/', '/talent/', '/local/'] as const
+
+/** What a visitor may open although it lies under one of them; the longer rule wins. */
+const open = [
+  siteContract.page.path,
+  ...Object.values(ROUTES)
+    .filter(({ area }) => area === 'public')
+    .map(({ pattern }) => pattern),
+].filter((path) => CLOSED.some((closed) => path.startsWith(closed)))
+
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,37 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { pageQuestion } from '@fareeq/domain/site/schema-pages.ts'
+import * as z from 'zod/mini'
+import type { PageSource } from '../../platform/pages/drawing.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { pageContent } from './actions.ts'
+
+const { q, topic } = pageQuestion().shape
+
+/** A visitor who types nonsense behind the question mark still sees the page. */
+const readOr = <T>(schema: z.ZodMiniType<T>, value: unknown, otherwise: T): T => {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success ? parsed.data : otherwise
+}
+
+/** What the public pages say, for whoever draws them. */
+export function sitePages({ db, log, clock, events }: Platform): PageSource {
+  return {
+    async read(href, lang) {
+      const { pathname, query } = readHref(href)
+      const sought = readOr(topic, query['topic'], undefined)
+      const question = { path: pathname, q: readOr(q, query['q'], ''), ...(sought && { topic: sought }) }
+      try {
+        return await pageContent(db, log, question, lang, clock.now())
+      } catch (error) {
+        if (error instanceof Refusal && error.kind.code === platformErrors.not_found.code) return null
+        throw error
+      }
+    },
+    onChange: (listener) =>
+      void events.subscribe('site', ({ name }) => {
+        if (name === 'content.changed') listener()
+      }),
+  }
+}

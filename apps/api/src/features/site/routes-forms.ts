@@ -1,0 +1,117 @@
+import type { RateLimit } from '@fareeq/domain/kernel/endpoint.ts'
+import { isLang, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { type RouteId, ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
+import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { answerError, judge } from '../../platform/http/errors.ts'
+import { createLimiter } from '../../platform/http/rate-limit.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { visitorLang } from '../../platform/http/visitor-lang.ts'
+import { VISITOR } from '../../platform/session.ts'
+import { receiveContact, subscribe } from './actions-visitors.ts'
+
+/** Draws the page of the request's address with what its form left behind. */
+export type DrawPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: { status: number; posted: Posted },
+) => unknown
+
+/** Five thousand characters that are four bytes each, each byte written as %F0, and the other fields. */
+const BODY_LIMIT = 96 * 1024
+
+type Sent = { lang: Lang; now: Date; request: FastifyRequest; reply: FastifyReply }
+
+/** The forms of the public pages as a browser without scripts sends them; what they do is what the API does. */
+export function siteForms({ http, platform }: Server, draw: DrawPage) {
+  const { db, clock, env } = platform
+  http.register(async (scope) => {
+    readFields(scope)
+    refuseOtherSites(scope, env.PUBLIC_URL)
+    scope.setErrorHandler((error, request, reply) => {
+      const { said, status } = judge(error, request, reply)
+      const faults = refusalAnswer(said, visitorLang(request)).errors.map(({ field, error }) => ({
+        ...(field && { field }),
+        error,
+      }))
+      return draw(request, reply, { status, posted: { values: typedIn(request), faults } })
+    })
+
+    form('contact', contract.contact, async (body, { lang, now, request, reply }) => {
+      const { data } = await receiveContact(db, platform, body, { viewer: VISITOR, lang, now })
+      return reply.redirect(backTo('contact', request, { sent: data.reference }), 303)
+    })
+
+    form('podcast', contract.subscribePodcast, async (body, { lang, now, request, reply }) => {
+      await subscribe(db, platform, body, lang, now)
+      return reply.redirect(backTo('podcast', request, { subscribed: 'asked' }), 303)
+    })
+
+    form('aiRecruiter', contract.brief, async (body, { lang, request, reply }) => {
+      const answer = readBrief(body.text, body.lang ?? lang)
+      return draw(request, reply, { status: 200, posted: { values: typedIn(request), faults: [], answer } })
+    })
+
+    function form<S extends z.ZodMiniType>(
+      page: RouteId,
+      endpoint: { body: S; limit: RateLimit },
+      receive: (body: z.output<S>, sent: Sent) => Promise<unknown>,
+    ) {
+      const limiter = createLimiter(endpoint.limit)
+      scope.post(ROUTES[page].pattern, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const now = clock.now()
+        limiter(request.ip, now.getTime())
+        const parsed = z.safeParse(endpoint.body, request.body ?? {}, { reportInput: true })
+        if (!parsed.success) throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
+        return receive(parsed.data, { lang: visitorLang(request), now, request, reply })
+      })
+    }
+  })
+}
+
+/** The page again, in the language its address asked for. */
+function backTo(page: RouteId, request: FastifyRequest, query: Record<string, string>): string {
+  const { lang } = readHref(request.url).query
+  return pathTo(page, {}, { ...query, ...(isLang(lang) && { lang }) })
+}
+
+/** What to write into the fields again; never what only a robot fills in. */
+function typedIn({ body }: FastifyRequest): Record<string, string> {
+  const { website: _, ...values } = (body ?? {}) as Record<string, string>
+  return values
+}
+
+/** Only what a form sends, only here: the API itself reads nothing but JSON. */
+function readFields(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    const fields = [...new URLSearchParams(String(text))].filter(([name]) => name !== '__proto__')
+    // PostgreSQL cannot keep a NUL.
+    if (fields.flat().some((part) => part.includes('\0'))) return done(new Refusal(platformErrors.broken_json))
+    done(null, Object.fromEntries(fields))
+  })
+}
+
+/** Another site may not send our forms in a visitor's name. Its words are not even drawn. */
+function refuseOtherSites(scope: FastifyInstance, publicUrl: string) {
+  scope.addHook('onRequest', async (request, reply) => {
+    if (isFromElsewhere(request, publicUrl))
+      return answerError(new Refusal(platformErrors.not_authorized), request, reply)
+  })
+}
+
+function isFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  // Scripts cannot set it: where a browser sends it, it is true.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = headers
+  if (origin === undefined) return false
+  return origin !== new URL(publicUrl).origin && !(URL.canParse(origin) && new URL(origin).host === host)
+}

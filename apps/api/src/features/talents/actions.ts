@@ -1,0 +1,25 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { ROLE_LABELS } from '@fareeq/domain/site/rules-brief-words.ts'
+import { countryName } from '@fareeq/domain/talents/rules-countries.ts'
+import { MOST_SKILLS_SHOWN, fullYears, overlapHours, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { showcased } from './queries.ts'
+
+/** Talents as strangers see them, in the language of the page. */
+export async function talentCards(db: Db, lang: Lang, limit: number, now: Date): Promise<TalentCard[]> {
+  const talents = await showcased(db, limit)
+  return talents.map(({ role, experience_months, skills, ...shown }) => {
+    const years = fullYears(experience_months)
+    const { hours, strip } = overlapHours('Asia/Riyadh', shown.time_zone, now)
+    return {
+      ...shown,
+      role: ROLE_LABELS[role]?.[lang] ?? role,
+      seniority: seniorityOf(years),
+      years,
+      country_name: countryName(shown.country, lang),
+      riyadh: { hours, strip: [...strip] },
+      skills: skills.slice(0, MOST_SKILLS_SHOWN),
+    }
+  })
+}

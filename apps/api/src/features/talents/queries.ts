@@ -1,0 +1,38 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { ROLE_LABELS } from '@fareeq/domain/site/rules-brief-words.ts'
+import { MOST_OF_ONE_ROLE } from '@fareeq/domain/talents/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** A talent without a name: neither the id nor any address is read. */
+export type Showcased = {
+  role: string
+  experience_months: number
+  country: string
+  time_zone: string
+  skills: string[]
+  full_time: boolean
+  part_time: boolean
+  weeks: number
+}
+
+const ROLES = Object.keys(ROLE_LABELS)
+
+/**
+ * Those who agreed, who are active (an unproved phone is not, D-60) and who have said enough. The newest first, of each
+ * role a few at most; asked role by role, so that it costs the same however many there are.
+ */
+export const showcased = (db: Db, limit: number) =>
+  db.rows<Showcased>(sql`
+    select role, experience_months, country, time_zone, skills, full_time, part_time, weeks
+    from unnest(${ROLES}::text[]) as known(role)
+    cross join lateral (
+      select experience_months, country, timezone as time_zone, skills, full_time, part_time, weeks, showcased_at, user_id
+      from talent_profiles as profile join users on users.id = user_id
+      where showcased and profile.role = known.role
+        and type = ${TALENT} and status = 'active' and email_verified_at is not null and phone_verified_at is not null
+        and experience_months is not null and weeks is not null and (full_time or part_time) and skills <> '{}'
+        and country is not null and timezone is not null
+      order by showcased_at desc, user_id limit ${MOST_OF_ONE_ROLE}
+    ) as newest
+    order by showcased_at desc, user_id limit ${limit}`)

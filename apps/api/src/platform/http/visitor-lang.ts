@@ -1,0 +1,12 @@
+import { DEFAULT_LANG, type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { FastifyRequest } from 'fastify'
+import { readCookie } from './cookies.ts'
+
+/** The language of a page: the one its address asks for, the one this browser chose before, or ours. */
+export function visitorLang(request: Pick<FastifyRequest, 'url' | 'headers'>): Lang {
+  const asked = readHref(request.url).query['lang']
+  if (isLang(asked)) return asked
+  const remembered = readCookie(request, 'lang')
+  return isLang(remembered) ? remembered : DEFAULT_LANG
+}

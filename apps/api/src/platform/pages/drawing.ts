@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PageContent, Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../db/pool.ts'
+import { finishPage, finishPicture, type Sent } from './files.ts'
+import { rasterise } from './rasterise.ts'
+
+/** Where the content of public pages comes from. */
+export type PageSource = {
+  /** Null when there is no such page. */
+  read(href: string, lang: Lang): Promise<PageContent | null>
+  onChange(listener: () => void): void
+}
+
+export type Drawn = { sent: Sent; scripts: readonly string[]; status: 200 | 404 }
+
+/** The web app's own code, built into one file: a page from its content. */
+type Asked = { href: string; data: { page: PageContent; posted?: Posted } }
+type Draw = (site: unknown, asked: Asked) => Promise<{ html: string; scripts: string[] }>
+
+/** Figures and people change without anybody editing a text; a page may lag that far behind them. */
+const FRESH = 5 * 60_000
+
+type Kept = { drawn: Promise<Drawn>; at: number }
+type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock; log: Log }
+
+/**
+ * Draws the public pages and keeps them. An edit makes the next visitor see the new text; time only has the page drawn
+ * anew behind the visitor's back; and while the database is away, everybody still gets what was drawn last.
+ */
+export async function createDrawing({ dist, publicUrl, source, clock, log }: Parts, version: number) {
+  const { href: file } = pathToFileURL(join(dist, 'drawing/draw.js'))
+  const { draw, picture } = (await import(`${file}?${version}`)) as { draw: Draw; picture: (asked: Asked) => string }
+  const site: unknown = JSON.parse(readFileSync(join(dist, 'drawing/site.json'), 'utf8'))
+  const kept = new Map<string, Kept>()
+  /** What is shown when the newest cannot be had. */
+  const last = new Map<string, Drawn>()
+  const pictures = new Map<string, Promise<Sent | null>>()
+  source.onChange(() => {
+    kept.clear()
+    pictures.clear()
+  })
+
+  async function make(href: string, lang: Lang, posted?: Posted): Promise<Drawn> {
+    const found = await source.read(href, lang)
+    const page = found ?? (await source.read('/404', lang))
+    if (!page) throw new Error('the site has no page that says "not found"')
+    const { html, scripts } = await draw(site, {
+      href: found ? href : '/404',
+      data: { page, ...(posted && { posted }) },
+    })
+    return { sent: finishPage(html, publicUrl), scripts, status: page.id === 'notFound' ? 404 : 200 }
+  }
+
+  function redraw(key: string, href: string, lang: Lang): Promise<Drawn> {
+    const before = last.get(key)
+    const drawn = make(href, lang).then(
+      (page) => {
+        last.set(key, page)
+        return page
+      },
+      (err: unknown) => {
+        kept.delete(key)
+        log.error({ err, href, lang }, 'a page could not be drawn')
+        if (!before) throw err
+        return before
+      },
+    )
+    kept.set(key, { drawn, at: clock.now().getTime() })
+    return drawn
+  }
+
+  async function paint(href: string, lang: Lang): Promise<Sent | null> {
+    const page = await source.read(href, lang)
+    return page && finishPicture(await rasterise(picture({ href, data: { page } }), join(dist, 'drawing')))
+  }
+
+  return {
+    /** What a page is shared with, or null where there is no such page. */
+    picture(href: string, lang: Lang): Promise<Sent | null> {
+      const key = `${lang} ${href}`
+      const known = pictures.get(key)
+      if (known) return known
+      const made = paint(href, lang)
+      // Pages are few; addresses that are none are not.
+      void made.then((sent) => sent ?? pictures.delete(key)).catch(() => pictures.delete(key))
+      pictures.set(key, made)
+      return made
+    },
+    /** `keep` is for addresses that are few: what visitors type is drawn for them alone. */
+    page(href: string, lang: Lang, keep: boolean): Promise<Drawn> {
+      if (!keep) return make(href, lang)
+      const key = `${lang} ${href}`
+      const known = kept.get(key)
+      if (!known) return redraw(key, href, lang)
+      if (clock.now().getTime() - known.at < FRESH) return known.drawn
+      void redraw(key, href, lang).catch(() => {})
+      return known.drawn
+    },
+    posted: make,
+  }
+}
+export type Drawing = Awaited<ReturnType<typeof createDrawing>>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** A file as it leaves the house: its content in the encodings we have, and what to say about it. */
+export type Sent = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer }
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+}
+
+const weakTag = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+function sentFile(dist: string, name: string): Sent {
+  const file = join(dist, name)
+  const identity = readFileSync(file)
+  const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  return { type, etag: weakTag(identity), identity, br: beside('.br'), gzip: beside('.gz') }
+}
+
+/** Everything of the build that may be asked for by its name; pages and the bundler's own notes are not. */
+const isAsset = (name: string) => !/^(?:pages\/|drawing\/|app\.html$|\.|.*\/\.)|\.(?:br|gz)$/.test(name)
+
+/**
+ * The build is read once and whole: an address is looked up in a list of names, never turned into a path, so there is
+ * nothing to climb out of; and a newer build beneath a running server cannot mix with the older one.
+ */
+export function readAssets(dist: string): Map<string, Sent> {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isAsset)
+  return new Map(names.map((name) => [`/${name}`, sentFile(dist, name)]))
+}
+
+/** Pages name the public address, which only the running server knows; so they are finished and compressed here. */
+export function finishPage(html: string, publicUrl: string): Sent {
+  const origin = publicUrl.replace(/\/+$/, '')
+  const identity = Buffer.from(html.replaceAll('__ORIGIN__', origin))
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: weakTag(identity),
+    identity,
+    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gzip: gzipSync(identity),
+  }
+}
+
+export const finishPicture = (png: Buffer): Sent => ({ type: 'image/png', etag: weakTag(png), identity: png })

@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { silent } from '../testing/silent.ts'
+import { type DrawPosted, servePages } from './pages.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'fareeq-pages-'))
+const http = fastify({ routerOptions: { ignoreTrailingSlash: true } })
+
+function write(name: string, content: string | Buffer) {
+  mkdirSync(join(dist, name, '..'), { recursive: true })
+  writeFileSync(join(dist, name), content)
+}
+
+/** As far as drawing is concerned: an address, a language, what it was given. */
+const DRAW = `export const draw = (site, { href, data: { page, posted } }) => Promise.resolve({
+  html: '<html lang="' + page.lang + '"><link rel="canonical" href="__ORIGIN__/x">' + site.name + ' ' + href + ' ' + page.q + (posted?.faults[0]?.error ?? ''),
+  scripts: ['sha256-boot='],
+})`
+
+let text = 'first'
+let isDown = false
+let read = 0
+let change = () => {}
+const clock = { time: 0, now: () => new Date(clock.time) }
+const source = {
+  read(href: string, lang: 'ar' | 'en') {
+    read++
+    if (isDown) return Promise.reject(new Error('no database'))
+    const id = { '/home/client': 'homeClient', '/404': 'notFound' }[href.split('?')[0] ?? '']
+    return Promise.resolve(id ? ({ id, lang, services: [], q: text } as never) : null)
+  },
+  onChange(listener: () => void) {
+    change = listener
+  },
+}
+let drawPosted: DrawPosted | undefined
+
+beforeAll(async () => {
+  const page = (name: string) => ({
+    files: { ar: `pages/ar/${name}.html`, en: `pages/en/${name}.html` },
+    scripts: ['sha256-boot='],
+  })
+  for (const lang of ['ar', 'en']) write(`pages/${lang}/login.html`, `<html lang="${lang}">login __ORIGIN__`)
+  write('app.html', '<html data-shell>')
+  write('assets/app-1.js', 'let a = 1')
+  write('assets/app-1.js.br', brotliCompressSync('let a = 1'))
+  write('favicon.svg', '<svg/>')
+  write('.vite/manifest.json', '{"secret":true}')
+  write('drawing/draw.js', DRAW)
+  write('drawing/site.json', '{"name":"secret"}')
+  write('drawing/package.json', '{"type":"module"}')
+  const shell = { file: 'app.html', scripts: ['sha256-shell='] }
+  write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell }))
+  http.get('/api/ping', () => ({ data: 'pong' }))
+  const options = { dist, publicUrl: 'https://fareeq.example/', production: true, source, clock, log: silent }
+  drawPosted = await servePages(http, options)
+  http.post('/contact-form', (request, reply) => {
+    const posted = { values: {}, faults: [{ error: 'too long' }] }
+    return drawPosted?.(request, reply, { status: 422, posted })
+  })
+  await http.ready()
+})
+afterAll(async () => {
+  await http.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
+
+test('a page is Arabic by default, English by cookie, and what ?lang says above both: K-032', async () => {
+  const languages = await Promise.all([
+    get('/home/client'),
+    get('/home/client', { cookie: 'a=b; lang=en' }),
+    get('/home/client?lang=ar', { cookie: 'lang=en' }),
+    get('/home/client?lang=en'),
+    get('/home/client', { cookie: 'lang=fr' }),
+  ])
+  expect(languages.map((answer) => answer.headers['content-language'])).toEqual(['ar', 'en', 'ar', 'en', 'ar'])
+  expect(languages.map((answer) => /lang="(\w+)"/.exec(answer.body)?.[1])).toEqual(['ar', 'en', 'ar', 'en', 'ar'])
+  expect(languages[0]?.headers.vary).toBe('Cookie, Accept-Encoding')
+  expect(languages[0]?.body).toContain('href="https://fareeq.example/x"')
+})
+
+test('a page carries the policy with the hashes of its own scripts, and a tag that saves sending it again', async () => {
+  const first = await get('/home/client')
+  expect(first.headers['content-security-policy']).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-boot='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+  )
+  expect(first.headers.etag).toMatch(/^W\//)
+  const again = await get('/home/client', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const other = await get('/home/client?lang=en', { 'if-none-match': String(first.headers.etag) })
+  expect(other.statusCode).toBe(200)
+})
+
+test('a page is sent in the best encoding the caller takes', async () => {
+  const plain = (await get('/home/client')).body
+  const br = await get('/home/client', { 'accept-encoding': 'gzip, deflate, br' })
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain])
+  const gzip = await get('/home/client', { 'accept-encoding': 'gzip, br;q=0' })
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain])
+})
+
+test('a hashed file is kept for ever, other files for an hour', async () => {
+  const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect([asset.headers['content-type'], brotliDecompressSync(asset.rawPayload).toString()]).toEqual([
+    'text/javascript; charset=utf-8',
+    'let a = 1',
+  ])
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await get('/assets/gone-2.js')).statusCode).toBe(404)
+})
+
+test('nothing outside the build, and nothing inside it that is not a page or an asset, can be read', async () => {
+  for (const url of [
+    '/../package.json',
+    '/assets/../../../../etc/passwd',
+    '/assets/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.vite/manifest.json',
+    '/pages/manifest.json',
+    '/pages/ar/login.html',
+    '/drawing/draw.js',
+    '/drawing/site.json',
+    '/app.html',
+    '/assets/app-1.js.br',
+  ]) {
+    const answer = await get(url)
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.body).not.toMatch(/"secret"|root:|"name"/)
+  }
+})
+
+test('an unknown address is a real 404 that shows the page, and so is the page itself', async () => {
+  const unknown = await get('/no/such/page?lang=en')
+  expect([unknown.statusCode, unknown.headers['content-language']]).toEqual([404, 'en'])
+  expect(unknown.body).toContain('secret /404 ')
+  const lost = await get('/404')
+  expect([lost.statusCode, lost.headers['x-robots-tag']]).toEqual([404, 'noindex'])
+  expect((await get('/404?nomination=expired')).body).toContain('/404?nomination=expired')
+  expect((await get('/services/none')).statusCode).toBe(404)
+})
+
+test('a page is drawn once for everybody, anew as soon as its content changed, and in time by itself', async () => {
+  const shown = async () => /client (\w+)/.exec((await get('/home/client?utm_source=x')).body)?.[1]
+  await shown()
+  read = 0
+  text = 'second'
+  expect([await shown(), await shown(), read]).toEqual(['first', 'first', 0])
+  change()
+  expect([await shown(), await shown(), read]).toEqual(['second', 'second', 1])
+  text = 'third'
+  clock.time += 6 * 60_000
+  expect(await shown()).toBe('second')
+  await vi.waitFor(async () => expect(await shown()).toBe('third'))
+})
+
+test('while the content cannot be read, the page that was drawn last is shown, and a shell where there was none', async () => {
+  await get('/home/client')
+  isDown = true
+  change()
+  expect((await get('/home/client')).body).toContain('third')
+  const never = await get('/faq')
+  expect([never.statusCode, never.body]).toEqual([200, '<html data-shell>'])
+  isDown = false
+  expect((await get('/home/client')).statusCode).toBe(200)
+})
+
+test('a form that was posted without a script gets its page back, with what was wrong', async () => {
+  const answer = await http.inject({ method: 'POST', url: '/contact-form?lang=en' })
+  expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([422, 'noindex'])
+  expect(answer.body).toMatch(/lang="en".*too long/)
+})
+
+test('signed-in rooms get the shell and are kept out of search engines', async () => {
+  for (const url of [
+    '/talent/home',
+    '/client/wizard',
+    '/sq/client/matching',
+    '/settings',
+    '/sq/client/talent-profile/7?token=x',
+  ]) {
+    const answer = await get(url)
+    expect([url, answer.statusCode, answer.body, answer.headers['x-robots-tag']]).toEqual([
+      url,
+      200,
+      '<html data-shell>',
+      'noindex',
+    ])
+  }
+  expect((await get('/home/client')).headers['x-robots-tag']).toBeUndefined()
+})
+
+test('addresses that only stand for another one are answered with it: R-013 R-019', async () => {
+  expect((await get('/?lang=en')).headers.location).toBe('/home/client?lang=en')
+  expect((await get('/talent/landing')).headers.location).toBe('/home/talent')
+})
+
+test('the API stays the API: an unknown call is not answered with a page', async () => {
+  expect((await get('/api/ping')).json()).toEqual({ data: 'pong' })
+  const unknown = await get('/api/none')
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+})

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { VISITOR } from '@fareeq/domain/navigation/facts.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { matchPath } from '@fareeq/domain/navigation/paths.ts'
+import { decide } from '@fareeq/domain/navigation/rules.ts'
+import { pageAddress } from '@fareeq/domain/site/rules-pages.ts'
+import { PAGE_IDS, type Posted } from '@fareeq/domain/site/schema-pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { visitorLang } from '../http/visitor-lang.ts'
+import type { Log } from '../db/pool.ts'
+import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
+import { finishPage, readAssets, type Sent } from './files.ts'
+import { dress, policy, send, sendDrawn } from './sending.ts'
+
+/** Written by the build of the web app: which file answers which address, and which scripts stand inside it. */
+type Manifest = {
+  pages: Record<string, { files: Record<Lang, string>; scripts: string[] }>
+  shell: { file: string; scripts: string[] }
+}
+
+type Site = {
+  manifest: Manifest
+  assets: Map<string, Sent>
+  pages: Map<string, Sent>
+  drawing: Drawing
+  builtAt: number
+}
+
+export type PageOptions = {
+  dist: string
+  publicUrl: string
+  production: boolean
+  source: PageSource
+  clock: Clock
+  log: Log
+}
+
+async function readSite(options: PageOptions): Promise<Site> {
+  const { dist, publicUrl } = options
+  const list = join(dist, 'pages/manifest.json')
+  const builtAt = statSync(list).mtimeMs
+  const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest
+  const files = [manifest.shell.file, ...Object.values(manifest.pages).flatMap((page) => Object.values(page.files))]
+  const read = (file: string) => finishPage(readFileSync(join(dist, file), 'utf8'), publicUrl)
+  const pages = new Map(files.map((file) => [file, read(file)]))
+  return { manifest, assets: readAssets(dist), pages, drawing: await createDrawing(options, builtAt), builtAt }
+}
+
+const YEAR_SECONDS = 31_536_000
+const INDEXED_AREAS: readonly string[] = ['public', 'auth']
+
+/** Answers a form that was posted without a script: its page, with what was typed and what was wrong with it. */
+export type DrawPosted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: { status: number; posted: Posted },
+) => Promise<unknown>
+
+/** The pages of the site and the files they are made of; everything under /api is someone else's. */
+export async function servePages(http: FastifyInstance, options: PageOptions): Promise<DrawPosted | undefined> {
+  const { dist, production, log } = options
+  const list = join(dist, 'pages/manifest.json')
+  if (!existsSync(list)) {
+    // In development the pages come from Vite; in production a house without pages must not open.
+    if (production) throw new Error(`The web app is not built: ${list} is missing`)
+    log.warn({}, 'the web app is not built; only the API is served')
+    return undefined
+  }
+  let site = await readSite(options)
+  const latest = async () => {
+    // Whoever develops builds again beneath the running server.
+    if (!production && existsSync(list) && statSync(list).mtimeMs !== site.builtAt) site = await readSite(options)
+    return site
+  }
+
+  function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, sent: Sent) {
+    const named = pathname.startsWith('/assets/')
+    // A name under /assets carries the hash of its content, so it never changes.
+    reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')
+    reply.header('vary', 'Accept-Encoding')
+    // The gallery of parts is a page of its own, for those who build the site.
+    if (pathname.endsWith('.html'))
+      reply.header('content-security-policy', policy([])).header('x-robots-tag', 'noindex')
+    return send(request, reply, sent)
+  }
+
+  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { drawing }: Site) {
+    const navigation = readHref(request.url)
+    const lang = visitorLang(request)
+    const address = pageAddress(navigation)
+    // A page that does not exist is nobody's to keep.
+    const drawn = await drawing.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
+    return sendDrawn(request, reply, lang, drawn, drawn.status)
+  }
+
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { drawing }: Site,
+    lang: Lang,
+    path: string,
+  ) {
+    const sent = await drawing.picture(path, lang)
+    if (!sent) return reply.callNotFound()
+    return send(request, reply.header('cache-control', 'public, max-age=3600'), sent)
+  }
+
+  /** The sign-in pages, drawn once by the build; everything behind them is one shell that draws itself. */
+  function sendApp(request: FastifyRequest, reply: FastifyReply, { manifest, pages }: Site) {
+    const { pathname } = readHref(request.url)
+    const area = matchPath(pathname)?.route.area ?? ''
+    const drawn = manifest.pages[pathname.replace(/(?<=.)\/$/, '')]
+    dress(reply, { scripts: (drawn ?? manifest.shell).scripts, indexed: INDEXED_AREAS.includes(area) })
+    const lang = visitorLang(request)
+    // The shell chooses its language itself, from what the browser remembers.
+    if (drawn) reply.header('content-language', lang)
+    const sent = pages.get(drawn ? drawn.files[lang] : manifest.shell.file)
+    return sent ? send(request, reply, sent) : reply.callNotFound()
+  }
+
+  http.get('/*', async (request, reply) => {
+    const navigation = readHref(request.url)
+    const { pathname } = navigation
+    if (/^\/api(?:\/|$)/.test(pathname)) return reply.callNotFound()
+    const now = await latest()
+    const file = now.assets.get(pathname)
+    if (file) return sendAsset(request, reply, pathname, file)
+    // An old name of a chunk must not be answered with a page: the browser would take it for a broken script.
+    if (pathname.startsWith('/assets/')) return reply.callNotFound()
+    const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
+    if (path) return sendPicture(request, reply, now, lang as Lang, path)
+    const decision = decide(navigation, VISITOR)
+    if (decision.kind === 'redirect' && decision.rule === 'alias') return reply.redirect(decision.to, 302)
+    const match = matchPath(pathname)
+    const isPublic = !match || (PAGE_IDS as string[]).includes(match.id)
+    if (!isPublic) return sendApp(request, reply, now)
+    // Without its content a page cannot be drawn; the shell can still say so, and try again.
+    return sendPublic(request, reply, now).catch(() => sendApp(request, reply, now))
+  })
+
+  return async (request, reply, { status, posted }) => {
+    const navigation = readHref(request.url)
+    const lang = visitorLang(request)
+    const { drawing } = await latest()
+    return sendDrawn(request, reply, lang, await drawing.posted(pageAddress(navigation), lang, posted), status)
+  }
+}

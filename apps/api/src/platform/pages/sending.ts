@@ -1,0 +1,59 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Drawn } from './drawing.ts'
+import type { Sent } from './files.ts'
+
+export const policy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    // A voice note is played back from the page's own memory.
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ')
+
+/** The best encoding that the caller takes and we have. */
+function encoded(request: FastifyRequest, sent: Sent): { body: Buffer; encoding?: 'br' | 'gzip' } {
+  const accepted = (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim().toLowerCase())
+  if (sent.br && accepted.includes('br')) return { body: sent.br, encoding: 'br' }
+  if (sent.gzip && accepted.includes('gzip')) return { body: sent.gzip, encoding: 'gzip' }
+  return { body: sent.identity }
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || strong(tag) === strong(etag))
+}
+
+export function send(request: FastifyRequest, reply: FastifyReply, sent: Sent) {
+  reply.header('etag', sent.etag).header('x-content-type-options', 'nosniff')
+  if (reply.statusCode === 200 && isKnown(request, sent.etag)) return reply.code(304).send()
+  const { body, encoding } = encoded(request, sent)
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type(sent.type).send(body)
+}
+
+/** A page as it goes out: whose it is, what may run in it, whether it may be found. */
+export function dress(reply: FastifyReply, { scripts, indexed }: { scripts: readonly string[]; indexed: boolean }) {
+  // Private: the same address is another page for another cookie.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
+  reply.header('content-security-policy', policy(scripts))
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!indexed) reply.header('x-robots-tag', 'noindex')
+}
+
+export function sendDrawn(request: FastifyRequest, reply: FastifyReply, lang: Lang, drawn: Drawn, status: number) {
+  dress(reply, { scripts: drawn.scripts, indexed: status === 200 })
+  return send(request, reply.code(status).header('content-language', lang), drawn.sent)
+}

@@ -1,0 +1,72 @@
+// Draws a public page from its content. Built into one file that the server loads; see apps/api/src/platform/drawing.ts.
+import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
+import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
+import { renderToString } from 'preact-render-to-string'
+import { ar as descriptionsAr } from '../src/areas/descriptions/ar.ts'
+import { en as descriptionsEn } from '../src/areas/descriptions/en.ts'
+import { publicArea } from '../src/areas/public/routes.tsx'
+import { VisitorPage } from '../src/areas/public/visitor-page.tsx'
+import { ar as titlesAr } from '../src/areas/titles/ar.ts'
+import { en as titlesEn } from '../src/areas/titles/en.ts'
+import type { PageData } from '../src/platform/page-data.tsx'
+import { titleKeyOf } from '../src/platform/tracking.tsx'
+import { type Files, jsonScript, pageDocument } from './document.ts'
+import { drawPicture } from './picture.ts'
+import { structured } from './structured.ts'
+
+/** What the build says about the files of the public pages; written beside this file. */
+export type Site = Omit<Files, 'chunks' | 'fonts'> & {
+  boot: string
+  fonts: Record<Lang, readonly string[]>
+  chunks: Partial<Record<PageId, readonly string[]>>
+}
+
+export type Asked = {
+  /** Path and what of the query the page shows. */
+  href: string
+  data: PageData
+}
+
+const titles = { ar: titlesAr, en: titlesEn }
+const descriptions: Record<Lang, Partial<Record<string, string>>> = { ar: descriptionsAr, en: descriptionsEn }
+
+function wordsOf(href: string, { page }: PageData) {
+  const key = titleKeyOf(href)
+  const name = ownName(page) ?? titles[page.lang][key]
+  return { name, description: ownDescription(page) ?? descriptions[page.lang][key] }
+}
+
+export async function draw(site: Site, { href, data }: Asked): Promise<{ html: string; scripts: string[] }> {
+  const { page } = data
+  const { lang, id } = page
+  const { layout: Layout, screens } = publicArea
+  const Screen = screens[id]
+  if (!Screen) throw new Error(`${id} is no public page`)
+  await Promise.all([Layout.preload(), Screen.preload()])
+  const body = renderToString(<VisitorPage href={href} lang={lang} data={data} Layout={Layout} Screen={Screen} />)
+  const [path = '/'] = href.split('?')
+  const { name, description } = wordsOf(href, data)
+  const facts = structured(page, { path, lang, title: name, description, names: titles })
+  const document = {
+    path,
+    lang,
+    body,
+    data,
+    way: 'visitor' as const,
+    title: pageTitle(lang, name),
+    description,
+    indexed: id !== 'notFound',
+    picture: { type: id === 'article' ? ('article' as const) : ('website' as const) },
+    head: facts && [jsonScript('application/ld+json', facts)],
+  }
+  const files = { ...site, chunks: site.chunks[id] ?? [], fonts: site.fonts[lang] }
+  return pageDocument(document, files, site.boot)
+}
+
+/** The picture a page is shared with. */
+export function picture({ href, data }: Asked): string {
+  const { name, description } = wordsOf(href, data)
+  return drawPicture({ lang: data.page.lang, title: name, description })
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+
+/** What Vite says it made: which file a source became, and what it imports at once. */
+export async function readManifest(dist: string, name: string) {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return seen
+    seen.add(key)
+    for (const other of chunk.imports ?? []) withImports(other, seen)
+    return seen
+  }
+  const fileOf = (key: string) => {
+    const made = manifest[key]
+    if (!made) throw new Error(`the build has no ${key}`)
+    return `/${made.file}`
+  }
+  return {
+    fileOf,
+    /** The one whose source ends so. */
+    find(ending: string) {
+      const key = Object.keys(manifest).find((one) => one.endsWith(ending))
+      if (!key) throw new Error(`the build has no ${ending}`)
+      return fileOf(key)
+    },
+    stylesheetOf(key: string) {
+      const stylesheet = manifest[key]?.css?.[0]
+      if (!stylesheet) throw new Error(`${key} has no stylesheet`)
+      return `/${stylesheet}`
+    },
+    /** What a page asks for once `entry` runs: the entry's imports, and the sources it fetches for that page. */
+    chunksOf(entry: string, ...sources: string[]): string[] {
+      const keys = withImports(entry)
+      for (const source of sources) {
+        fileOf(source)
+        withImports(source, keys)
+      }
+      keys.delete(entry)
+      return [...keys].map(fileOf)
+    },
+  }
+}

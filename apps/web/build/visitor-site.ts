@@ -1,0 +1,26 @@
+// Says which files a public page needs, for whoever draws it.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
+import type { Site } from './draw.tsx'
+import { readManifest } from './manifest.ts'
+
+const ENTRY = 'src/areas/public/visitor.tsx'
+const ROUTES = 'src/areas/public/routes.tsx'
+
+/** The one place that says which file holds which screen is the list of routes, so it is read there. */
+async function screensOf(root: string): Promise<[PageId, string][]> {
+  const routes = await readFile(join(root, ROUTES), 'utf8')
+  const lines = [...routes.matchAll(/(\w+): lazyScreen\(\(\) => import\('\.\.\/\.\.\/([^']+)'\)\)/g)]
+  if (lines.length === 0) throw new Error(`${ROUTES} names no screen`)
+  return lines.map(([, id, file]) => [id as PageId, `src/${file}`])
+}
+
+export async function visitorSite(root: string, dist: string, given: Pick<Site, 'boot' | 'css' | 'app' | 'fonts'>) {
+  const manifest = await readManifest(dist, 'visitor.json')
+  const layout = 'src/areas/public/layout.tsx'
+  const screens = await screensOf(root)
+  const chunks = Object.fromEntries(screens.map(([id, file]) => [id, manifest.chunksOf(ENTRY, layout, file)]))
+  const site: Site = { entry: manifest.fileOf(ENTRY), chunks, ...given }
+  await writeFile(join(dist, 'drawing/site.json'), JSON.stringify(site))
+}

@@ -1,0 +1,13 @@
+import { NuqtaLoader } from '../ui/nuqta.tsx'
+import { useUiWords } from '../ui/words/use-ui-words.ts'
+
+/** While a page is on its way. */
+export function RoutePending() {
+  const words = useUiWords()
+  return (
+    <div role="status" className="flex min-h-[60dvh] items-center justify-center text-2xl text-point">
+      <NuqtaLoader />
+      <span className="sr-only">{words.loading}</span>
+    </div>
+  )
+}

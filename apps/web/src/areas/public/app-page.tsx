@@ -1,0 +1,47 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { ownName, pageAddress } from '@fareeq/domain/site/rules-pages.ts'
+import { keepPreviousData, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { FailurePage } from '../../features/site/parts/failure-pages.tsx'
+import { fetchPage, PageFailure } from '../../features/site/api.ts'
+import { matchPath, pathTo } from '../../paths.ts'
+import { go } from '../../platform/go.ts'
+import { useHere } from '../../platform/here.tsx'
+import { useLang } from '../../platform/i18n.tsx'
+import { PageProvider } from '../../platform/page-data.tsx'
+import { queryClient } from '../../platform/query-client.ts'
+import { RoutePending } from '../pending.tsx'
+
+const pageAt = (href: string, lang: Lang) =>
+  queryOptions({
+    queryKey: ['site', 'page', pageAddress(readHref(href)), lang],
+    queryFn: ({ signal }) => fetchPage(href, lang, signal),
+    staleTime: 60_000,
+  })
+
+const isLost = (error: unknown) => error instanceof PageFailure && error.status === 404
+
+/** Inside the app the content of a public page is fetched; for a visitor it came with the page. */
+function Loaded({ children }: { children?: ReactNode }) {
+  const here = useHere()
+  const lang = useLang()
+  const { data, error } = useQuery({ ...pageAt(here, lang), placeholderData: keepPreviousData }, queryClient)
+  const lost = isLost(error)
+  useEffect(() => {
+    if (lost) void go(pathTo('notFound'), { replace: true })
+  }, [lost])
+  // While the next page's content is on its way, the last page's would be shown to the wrong screen.
+  if (data && data.id === matchPath(here.split('?')[0] ?? '')?.id)
+    return <PageProvider data={{ page: data }}>{children}</PageProvider>
+  return error && !lost ? <FailurePage /> : <RoutePending />
+}
+
+export const Screen = ({ children }: { children?: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <Loaded>{children}</Loaded>
+  </QueryClientProvider>
+)
+
+export const nameOfPage = async (href: string, lang: Lang): Promise<string | undefined> =>
+  ownName(await queryClient.ensureQueryData(pageAt(href, lang)))

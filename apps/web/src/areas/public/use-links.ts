@@ -1,0 +1,39 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { pathTo, type RouteId } from '../../paths.ts'
+import { useHere } from '../../platform/here.tsx'
+import { useWords } from '../../platform/i18n.tsx'
+import { ownHome } from '../../platform/own-home.ts'
+import { useSession } from '../../platform/session.ts'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
+
+/** The pages of the menu and what they are called, in the order of the specification. */
+const PAGES = [
+  ['why', 'why'],
+  ['homeClient', 'forCompanies'],
+  ['homeTalent', 'forTalents'],
+  ['knowledgeCenter', 'knowledgeCenter'],
+  ['about', 'about'],
+  ['aiRecruiter', 'aiRecruiter'],
+] as const satisfies readonly [RouteId, string][]
+
+export type MenuLink = { href: string; label: string; current: 'page' | 'true' | undefined }
+
+/** Where the menu leads from here, for whoever is here. */
+export function useLinks() {
+  const words = useWords({ ar, en })
+  const here = readHref(useHere()).pathname
+  const { user } = useSession()
+  // An article is not the knowledge center's own page, but it stands in it.
+  const currentOf = (href: string) => (href === here ? 'page' : here.startsWith(`${href}/`) ? 'true' : undefined)
+  const pages = PAGES.map(([id, word]): MenuLink => {
+    const href = pathTo(id)
+    return { href, label: words[word], current: currentOf(href) }
+  })
+  const start = user
+    ? { href: ownHome(user), label: words.account }
+    : here === pathTo('homeTalent')
+      ? { href: pathTo('talentSignup'), label: words.join, short: words.joinShort }
+      : { href: pathTo('clientSignup'), label: words.hire }
+  return { words, pages, start, login: user ? null : { href: pathTo('login'), label: words.login } }
+}

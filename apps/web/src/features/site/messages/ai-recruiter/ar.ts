@@ -1,0 +1,98 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** The brief box of the AI recruiter. Arabic is the shape; English must fill it. */
+export const ar = {
+  eyebrow: 'يقرأ ولا يقرر',
+  box: {
+    label: 'صِفوا الفريق الذي تحتاجونه',
+    hint: 'بالعربية أو الإنجليزية أو بهما معًا، مكتوبًا أو منسوخًا من رسالة.',
+    placeholder: 'مثال: نحتاج مطورَي واجهات أمامية خبيرين في React، بدوام كامل لمدة 6 أشهر…',
+    read: 'قراءة الوصف',
+    reading: 'نقرأ وصفكم',
+    retry: 'أعد المحاولة',
+    examplesTitle: 'أمثلة للتجربة',
+    examples: [
+      {
+        name: 'واجهات لستة أشهر',
+        text: 'نحتاج مطورَي واجهات أمامية اثنين، من الخبراء في React، بدوام كامل لمدة 6 أشهر، يتحدثان الإنجليزية، والبدء خلال أسبوعين.',
+      },
+      {
+        name: 'تطبيق جوال من الصفر',
+        text: 'نبني تطبيقًا صحيًا ونبحث عن مطور تطبيقات جوال متوسط الخبرة في Flutter ومصممة واجهات، دوام جزئي لمدة 3 أشهر، والبدء في مارس.',
+      },
+      {
+        name: 'بالإنجليزية أيضًا',
+        text: 'We are hiring three senior backend engineers with Node.js and PostgreSQL, full time for one year, fluent in English, to start immediately.',
+      },
+    ],
+  },
+  draft: {
+    title: 'الطلب كما قرأناه',
+    emptyTitle: 'هنا يظهر طلبكم',
+    emptyText: 'يتكوّن وأنتم تكتبون، وبجانب كل حقل الكلمات التي قُرئ منها.',
+    sentence: 'كلماتكم، والمظلَّل منها ما قُرئ',
+    found: (n: number, of: number) => `قُرئ ${n} من ${of}`,
+    nothing: 'لم نتعرّف إلى شيء بعد. اذكروا الدور أو المهارات أو المدة.',
+    notSaid: 'لم يُذكر',
+    from: 'من قولكم',
+    fields: {
+      role: 'الدور',
+      count: 'العدد',
+      more: 'أدوار أخرى',
+      skills: 'المهارات',
+      seniority: 'الخبرة',
+      duration: 'المدة',
+      availability: 'التفرّغ',
+      languages: 'اللغات',
+      start: 'موعد البدء',
+    },
+    people: countedAr({
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: '{n} أشخاص',
+      many: '{n} شخصًا',
+      other: '{n} شخص',
+    }),
+    months: countedAr({
+      zero: 'أقل من شهر',
+      one: 'شهر واحد',
+      two: 'شهران',
+      few: '{n} أشهر',
+      many: '{n} شهرًا',
+      other: '{n} شهر',
+    }),
+    weeks: countedAr({
+      zero: 'هذا الأسبوع',
+      one: 'خلال أسبوع',
+      two: 'خلال أسبوعين',
+      few: 'خلال {n} أسابيع',
+      many: 'خلال {n} أسبوعًا',
+      other: 'خلال {n} أسبوع',
+    }),
+    immediately: 'فورًا',
+    seniority: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
+    availability: { full_time: 'دوام كامل', part_time: 'دوام جزئي' },
+    next: 'المتابعة بهذا الطلب',
+    nextText: 'ينتقل معكم إلى إنشاء الحساب، وكل ما فيه قابل للتعديل.',
+  },
+  honest: {
+    title: 'ما يفعله، وما لا يفعله',
+    text: 'يقرأ بقواعد مكتوبة يمكن شرحها، لا بنموذج لغوي. الجملة نفسها تعطي الطلب نفسه كل مرة.',
+    doesTitle: 'يفعل',
+    does: [
+      'يقرأ العربية والإنجليزية، ولو اجتمعتا في جملة واحدة.',
+      'يريكم من أي كلمات أخذ كل حقل.',
+      'يترك فارغًا ما لم تقولوه.',
+    ],
+    doesNotTitle: 'لا يفعل',
+  },
+  carried: { title: 'قرأنا من وصفكم', text: 'ينتقل مع طلبكم، ويمكن تعديله في خطوات الطلب.' },
+  last: {
+    title: 'تفضّلون الحديث مع شخص؟',
+    text: 'اكتبوا لنا عما تبنونه، ويرد عليكم أحدنا.',
+    action: 'تواصل معنا',
+  },
+}
+
+export type BriefWords = typeof ar

@@ -1,0 +1,31 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** The words around an article, in a list and on its own page. Arabic is the shape. */
+export const ar = {
+  center: 'مركز المعرفة',
+  minutes: countedAr({
+    zero: 'قراءة في أقل من دقيقة',
+    one: 'قراءة في دقيقة',
+    two: 'قراءة في دقيقتين',
+    few: 'قراءة في {n} دقائق',
+    many: 'قراءة في {n} دقيقة',
+    other: 'قراءة في {n} دقيقة',
+  }),
+  published: 'تاريخ النشر',
+  share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
+  markdown: 'بصيغة Markdown',
+  related: 'مقالات ذات صلة',
+  last: {
+    client: {
+      title: 'تبحث عن فريق تقني؟',
+      text: 'صِف ما تحتاجه، ونرشّح لك كفاءات اجتازت أربع مراحل من التقييم.',
+      action: 'صِف فريقك',
+    },
+    talent: {
+      title: 'جاهز للخطوة التالية؟',
+      text: 'ملف واحد وتقييم واحد، ثم تصلك طلبات المقابلة من شركات تبحث عن خبرتك.',
+      action: 'انضم إلى فريق',
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** «سنتين»: the form that follows a preposition, which every sentence below has. */
+const years = countedAr({
+  zero: 'صفر',
+  one: 'سنة',
+  two: 'سنتين',
+  few: '{n} سنوات',
+  many: '{n} سنة',
+  other: '{n} سنة',
+})
+const months = countedAr({
+  zero: 'صفر',
+  one: 'شهر',
+  two: 'شهرين',
+  few: '{n} أشهر',
+  many: '{n} شهرًا',
+  other: '{n} شهر',
+})
+const days = countedAr({
+  zero: 'صفر',
+  one: 'يوم',
+  two: 'يومين',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+})
+const workingDays = countedAr({
+  zero: 'اليوم نفسه',
+  one: 'يوم عمل',
+  two: 'يومي عمل',
+  few: '{n} أيام عمل',
+  many: '{n} يوم عمل',
+  other: '{n} يوم عمل',
+})
+
+/** Bring a buddy. Arabic is the shape. */
+export const ar = {
+  eyebrow: (least: string, most: string) => `مكافأة من ${least} إلى ${most}`,
+  join: 'إنشاء حساب كفاءة',
+  login: 'تسجيل الدخول',
+  picture: 'أنت تدعو صديقًا، ويُدعى إلى التقييم، ثم يُوظّف، فتصلك المكافأة',
+  you: 'أنت',
+  friend: 'صديقك',
+  tests: 'التقييم',
+  bonus: 'المكافأة',
+  testsWithin: (n: number) => `خلال ${workingDays(n)}`,
+  table: {
+    caption: 'المكافأة بحسب سنوات خبرة صديقك',
+    tier: 'المستوى',
+    years: 'سنوات الخبرة',
+    amount: 'المكافأة',
+    since: (day: string) => `معمول به منذ ${day}`,
+  },
+  tiers: {
+    junior: 'مبتدئ',
+    mid: 'متوسط',
+    senior: 'خبير',
+    tech_lead: 'قائد تقني',
+    managerial: 'مدير',
+  },
+  below: (n: number) => `أقل من ${years(n)}`,
+  between: (from: number, to: number) => `من ${years(from)} إلى أقل من ${years(to)}`,
+  from: (n: number) => `من ${years(n)} فأكثر`,
+  inManagement: (band: string) => `${band}، في دور إداري`,
+  calculator: {
+    title: 'احسب مكافأتك',
+    label: 'حاسبة المكافأة',
+    years: 'سنوات خبرة صديقك',
+    yearsUnit: 'سنة',
+    yearsHint: 'يوم توظيفه.',
+    months: 'مدة عقده',
+    monthsUnit: 'شهر',
+    monthsHint: 'تحدد متى تُدفع المكافأة.',
+    management: 'يعمل في دور إداري',
+    send: 'احسب',
+    bonus: 'مكافأتك',
+    tier: (name: string) => `مستوى صديقك: ${name}`,
+    pending: 'اكتب السنوات والمدة، وتظهر المكافأة هنا.',
+    hire: 'يوم التوظيف',
+    project: 'انتهاء المشروع',
+    probation: 'انتهاء فترة التجربة',
+    paid: 'تصلك المكافأة',
+    afterMonths: (n: number) => `بعد ${months(n)}`,
+    afterDays: (n: number) => `بعد ${days(n)}`,
+    within: (n: number) => `خلال ${workingDays(n)}`,
+    faults: {
+      years: {
+        empty: 'اكتب سنوات الخبرة.',
+        number: 'اكتب رقمًا صحيحًا، مثل 6.',
+        range: (most: number) => `السنوات من 0 إلى ${most}.`,
+      },
+      months: {
+        empty: 'اكتب مدة العقد بالأشهر.',
+        number: 'اكتب عدد الأشهر، مثل 12.',
+        range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا، بأشهر كاملة.`,
+      },
+    },
+  },
+  last: {
+    title: 'من أول من خطر في بالك؟',
+    text: 'الدعوة من حساب كفاءة موثّق الجوال. وإنشاء الحساب بلا مقابل.',
+    action: 'إنشاء حساب كفاءة',
+  },
+}
+export type BuddyWords = typeof ar

@@ -1,0 +1,70 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { BuddyWords } from './ar.ts'
+
+const years = countedEn({ one: '{n} year', other: '{n} years' })
+const months = countedEn({ one: '{n} month', other: '{n} months' })
+const days = countedEn({ one: '{n} day', other: '{n} days' })
+const workingDays = countedEn({ one: '{n} working day', other: '{n} working days' })
+
+export const en: BuddyWords = {
+  eyebrow: (least, most) => `A bonus of ${least} to ${most}`,
+  join: 'Open a talent account',
+  login: 'Login',
+  picture: 'You invite a friend, they are invited to the tests, they are hired, and the bonus comes to you',
+  you: 'You',
+  friend: 'Your friend',
+  tests: 'Tests',
+  bonus: 'Bonus',
+  testsWithin: (n) => `Within ${workingDays(n)}`,
+  table: {
+    caption: 'The bonus by your friend’s years of experience',
+    tier: 'Tier',
+    years: 'Years of experience',
+    amount: 'Bonus',
+    since: (day) => `In force since ${day}`,
+  },
+  tiers: { junior: 'Junior', mid: 'Mid', senior: 'Senior', tech_lead: 'Tech lead', managerial: 'Managerial' },
+  below: (n) => `Under ${years(n)}`,
+  between: (from, to) => `${from} to under ${years(to)}`,
+  from: (n) => `${years(n)} or more`,
+  inManagement: (band) => `${band}, in a management role`,
+  calculator: {
+    title: 'Work out your bonus',
+    label: 'Bonus calculator',
+    years: 'Your friend’s years of experience',
+    yearsUnit: 'years',
+    yearsHint: 'On the day they are hired.',
+    months: 'Length of their contract',
+    monthsUnit: 'months',
+    monthsHint: 'Decides when the bonus is paid.',
+    management: 'They work in a management role',
+    send: 'Work it out',
+    bonus: 'Your bonus',
+    tier: (name) => `Your friend’s tier: ${name}`,
+    pending: 'Fill in years and length, and the bonus appears here.',
+    hire: 'The day they are hired',
+    project: 'The project ends',
+    probation: 'Probation ends',
+    paid: 'The bonus reaches you',
+    afterMonths: (n) => `After ${months(n)}`,
+    afterDays: (n) => `After ${days(n)}`,
+    within: (n) => `Within ${workingDays(n)}`,
+    faults: {
+      years: {
+        empty: 'Enter the years of experience.',
+        number: 'Enter a number, such as 6.',
+        range: (most) => `Years go from 0 to ${most}.`,
+      },
+      months: {
+        empty: 'Enter the length of the contract in months.',
+        number: 'Enter a number of months, such as 12.',
+        range: (least, most) => `A contract lasts ${least} to ${most} whole months.`,
+      },
+    },
+  },
+  last: {
+    title: 'Who came to mind first?',
+    text: 'You invite from a talent account with a verified mobile number. Opening one costs nothing.',
+    action: 'Open a talent account',
+  },
+}

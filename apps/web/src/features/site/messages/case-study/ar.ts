@@ -1,0 +1,53 @@
+/** The story of a client, with the drawings of the one story told so far. Arabic is the shape. */
+export const ar = {
+  eyebrow: 'قصة نجاح',
+  figures: 'القصة في سطور',
+  demo: 'قصة متخيَّلة للعرض: الشركة وأهلها ليسوا حقيقيين.',
+  about: 'عن الشركة',
+  examDay: {
+    before: {
+      title: 'يوم اختبار، من قبل',
+      moments: [
+        { at: '8:00', what: 'يدخل الطلاب' },
+        { at: '8:01', what: 'تبطؤ الصفحات' },
+        { at: '8:05', what: 'يتصل أولياء الأمور' },
+      ],
+    },
+    after: {
+      title: 'يوم اختبار، الآن',
+      moments: [
+        { at: '8:00', what: 'يدخل الطلاب' },
+        { at: '10:00', what: '«هل بدأ الاختبار فعلًا؟»' },
+      ],
+    },
+    caption: 'الخط زمن استجابة الصفحة، مرسوم للتوضيح.',
+  },
+  squad: {
+    caption: 'ستة أشخاص في أربع مدن، وثلاث ساعات مشتركة كل يوم.',
+    people: [
+      { id: 'squad-product', letters: 'م م', role: 'مدير منتج', place: 'المعمل الإبداعي' },
+      { id: 'squad-design', letters: 'م ص', role: 'مصممة', place: 'المعمل الإبداعي' },
+      { id: 'squad-backend-1', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'القاهرة' },
+      { id: 'squad-backend-2', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'تونس' },
+      { id: 'squad-frontend', letters: 'م و', role: 'مطورة واجهات', place: 'عمّان' },
+      { id: 'squad-quality', letters: 'م ج', role: 'مهندسة جودة، دوام جزئي', place: 'جدة' },
+    ],
+  },
+  months: {
+    caption: 'تسعة أشهر من أول يوم إلى التجديد.',
+    works: [
+      { name: 'المعمل الإبداعي', when: 'أول أسبوعين' },
+      { name: 'محرك الاختبارات وحده', when: 'حتى الشهر الخامس' },
+      { name: 'واجهة من اليمين', when: 'حتى الشهر السادس' },
+      { name: 'حفظ الإجابة في الهاتف', when: 'من الشهر الرابع' },
+      { name: 'اختبار تحمّل كل ليلة', when: 'من الشهر الخامس إلى النهاية' },
+    ],
+    renewed: 'تجديد العقد',
+  },
+  last: {
+    title: 'عندكم يوم تخافون منه؟',
+    text: 'صفوا لنا ما يتعثر، ونرشّح لكم من يعرف كيف يجعله يومًا عاديًا.',
+    action: 'صِف فريقك',
+  },
+}
+export type CaseStudyWords = typeof ar

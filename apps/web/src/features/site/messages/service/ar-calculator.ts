@@ -1,0 +1,44 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** The calculator of the buyout. Arabic is the shape. */
+export const ar = {
+  title: 'كم تكلّف العمولة؟',
+  text: (rate: string) => `${rate} من الراتب الشهري الإجمالي عن كل شهر محسوب. فاتورة واحدة، ولا شيء بعدها.`,
+  label: 'حاسبة العمولة',
+  salary: 'الراتب الشهري الإجمالي',
+  salaryUnit: 'دولار',
+  salaryHint: 'الراتب المتفق عليه في العقد الجديد.',
+  months: 'مدة العقد',
+  monthsUnit: 'شهر',
+  monthsHint: (most: number) => `بالأشهر. لا يُحسب أكثر من ${most} شهرًا.`,
+  send: 'احسب',
+  commission: 'العمولة، مرة واحدة',
+  pending: 'اكتب الراتب والمدة، وتظهر العمولة هنا.',
+  counted: countedAr({
+    zero: 'لا أشهر محسوبة',
+    one: 'شهر واحد محسوب',
+    two: 'شهران محسوبان',
+    few: '{n} أشهر محسوبة',
+    many: '{n} شهرًا محسوبًا',
+    other: '{n} شهر محسوب',
+  }),
+  beyond: (months: number, counted: number) => `من ${months} شهرًا تُحسب ${counted} فقط.`,
+  base: 'الراتب عن الأشهر المحسوبة',
+  rate: 'نسبة العمولة',
+  bar: (salary: string, commission: string) => `${salary} راتب للكفاءة، و${commission} عمولة لفريق`,
+  toTalent: 'للكفاءة',
+  toUs: 'لفريق',
+  faults: {
+    salary: {
+      empty: 'اكتب الراتب الشهري.',
+      number: 'اكتب رقمًا صحيحًا، مثل 3000.',
+      range: (least: string, most: string) => `الراتب من ${least} إلى ${most}.`,
+    },
+    months: {
+      empty: 'اكتب مدة العقد بالأشهر.',
+      number: 'اكتب عدد الأشهر، مثل 12.',
+      range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا، بأشهر كاملة.`,
+    },
+  },
+}
+export type CalculatorWords = typeof ar

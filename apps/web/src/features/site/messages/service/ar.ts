@@ -1,0 +1,36 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** What stands on the page of every service. Arabic is the shape. */
+export const ar = {
+  home: 'الرئيسية',
+  services: 'الخدمات',
+  start: 'إنشاء حساب شركة',
+  ask: 'تواصل معنا',
+  toCalculator: 'حساب العمولة',
+  gets: { title: 'ما الذي تحصلون عليه', text: 'ما نلتزم به في هذه الخدمة، بندًا بندًا.' },
+  steps: { title: 'كيف نعمل معكم', text: 'خطوات معروفة من أول رسالة.' },
+  forWhom: 'لمن هذه الخدمة',
+  related: { title: 'خدمات قريبة', text: 'كثيرًا ما تُطلب معها أو بعدها.' },
+  last: {
+    title: 'لنبدأ بطلبكم الأول',
+    text: 'حساب الشركة بلا مقابل، ولا التزام قبل المقابلة.',
+    action: 'إنشاء حساب شركة',
+  },
+  hours: {
+    title: 'دوام كامل أو جزئي',
+    text: 'كل نقطة ساعة عمل. يحدد كل تقني ما يقبله، وتختارون ما يكفيكم.',
+    fullTime: 'دوام كامل',
+    partTime: 'دوام جزئي',
+    aDay: countedAr({
+      zero: 'بلا ساعات',
+      one: 'ساعة في اليوم',
+      two: 'ساعتان في اليوم',
+      few: '{n} ساعات في اليوم',
+      many: '{n} ساعة في اليوم',
+      other: '{n} ساعة في اليوم',
+    }),
+    fullTimeFor: 'لعضو من الفريق: يحضر اجتماعاتكم ويحمل مسؤولية كاملة.',
+    partTimeFor: 'لدور محدد أو خبرة تحتاجون إليها نصف اليوم.',
+  },
+}
+export type ServiceWords = typeof ar

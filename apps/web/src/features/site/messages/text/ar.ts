@@ -1,0 +1,11 @@
+/** Around the long texts: privacy, terms, the story of a client. Arabic is the shape. */
+export const ar = {
+  eyebrow: 'نقولها بوضوح',
+  contents: 'محتويات الصفحة',
+  other: { privacy: 'اقرأ أيضًا: الشروط والأحكام', terms: 'اقرأ أيضًا: الخصوصية' },
+  question: {
+    title: 'بقي شيء غير واضح؟',
+    text: 'اسألنا، ويجيبك شخص من فريق العمليات.',
+    action: 'تواصل معنا',
+  },
+}

@@ -1,0 +1,12 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  eyebrow: 'In plain words',
+  contents: 'On this page',
+  other: { privacy: 'Read also: Terms', terms: 'Read also: Privacy' },
+  question: {
+    title: 'Something still unclear?',
+    text: 'Ask us. A person in operations will answer.',
+    action: 'Contact us',
+  },
+}

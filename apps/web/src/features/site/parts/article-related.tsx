@@ -1,0 +1,27 @@
+import type { ArticleCard as Article } from '@fareeq/domain/site/schema-content.ts'
+import { useWords } from '../../../platform/i18n.tsx'
+import { ar } from '../messages/article/ar.ts'
+import { en } from '../messages/article/en.ts'
+import { ArticleCard } from './article-card.tsx'
+
+/** What to read next. */
+export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
+  const words = useWords({ ar, en })
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="page pb-16 lg:pb-20 print:hidden">
+      <div className="border-t border-line pt-12 lg:pt-14">
+        <h2 id="related" className="text-2xl">
+          {words.related}
+        </h2>
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** A piece of a sentence, and whether something was read from it. */
+export type Piece = { text: string; read: boolean }
+
+type Span = { from: number; to: number }
+
+/** Where each source stands first; the longest ones lead. */
+function spansOf(text: string, sources: readonly string[]): Span[] {
+  const spans: Span[] = []
+  for (const source of [...new Set(sources)].filter(Boolean).toSorted((a, b) => b.length - a.length)) {
+    const from = text.indexOf(source)
+    if (from >= 0) spans.push({ from, to: from + source.length })
+  }
+  return spans.toSorted((a, b) => a.from - b.from)
+}
+
+/** Cuts what somebody wrote into what was read and what was not; sources that touch or overlap become one. */
+export function piecesOf(text: string, sources: readonly string[]): Piece[] {
+  const pieces: Piece[] = []
+  const add = (from: number, to: number, read: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), read })
+  }
+  let at = 0
+  for (const { from, to } of spansOf(text, sources)) {
+    if (to <= at) continue
+    add(at, Math.max(at, from), false)
+    add(Math.max(at, from), to, true)
+    at = to
+  }
+  add(at, text.length, false)
+  return pieces
+}

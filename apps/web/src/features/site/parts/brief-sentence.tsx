@@ -1,0 +1,16 @@
+import { piecesOf } from './brief-marks.ts'
+
+/** What somebody wrote, with the words that were read in the colour of a marker. */
+export const BriefSentence = ({ text, sources }: { text: string; sources: readonly string[] }) => (
+  <p dir="auto" className="text-[0.9375rem] whitespace-pre-line text-ink-soft">
+    {piecesOf(text, sources).map(({ text: piece, read }, at) =>
+      read ? (
+        <mark key={at} className="rounded-xs bg-point-soft box-decoration-clone px-0.5 text-ink">
+          {piece}
+        </mark>
+      ) : (
+        piece
+      ),
+    )}
+  </p>
+)

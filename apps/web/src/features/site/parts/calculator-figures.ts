@@ -1,0 +1,24 @@
+import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+
+/** What may be typed: between two numbers, in whole ones or not. */
+export type Bounds = { readonly least: number; readonly most: number; readonly whole?: boolean }
+export type FigureFault = 'empty' | 'number' | 'range'
+export type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
+
+const PLAIN = /^\d{1,12}(?:\.\d{0,2})?$/
+
+/** «3,000», «٣٬٠٠٠» and «3000» are one number; anything unclear is said to be so, never guessed. */
+export function readFigure(typed: string, { least, most, whole }: Bounds): Figure {
+  const plain = foldDigits(typed)
+    .replace(/[\s,\u060c\u066c]/g, '')
+    .replace('\u066b', '.')
+  if (plain === '') return { fault: 'empty' }
+  if (!PLAIN.test(plain)) return { fault: 'number' }
+  const value = Number(plain)
+  if (value < least || value > most || (whole && !Number.isInteger(value))) return { fault: 'range' }
+  return { value }
+}
+
+/** While one types, an empty field is no fault yet; it is one as soon as an answer is asked for. */
+export const faultToSay = ({ fault }: Figure, sent: boolean): FigureFault | undefined =>
+  fault === 'empty' && !sent ? undefined : fault

@@ -1,0 +1,67 @@
+import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { fetchPage } from '../api.ts'
+
+export type Shelf = PageContents['knowledgeCenter']
+export type Question = { q: string; topic: string | null }
+export type Problem = 'offline' | 'failed'
+
+export const questionHref = ({ q, topic }: Question): string =>
+  pathTo('knowledgeCenter', {}, { q: q || undefined, topic: topic ?? undefined })
+
+/** The address follows the list, so that a reload, a bookmark and the way back find it again. */
+function keepAddress({ q, topic }: Question) {
+  const url = new URL(location.href)
+  for (const [name, value] of [
+    ['q', q],
+    ['topic', topic],
+  ] as const)
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+/** Searches without leaving the page. The list that is there stays until the next one has arrived. */
+export function useLiveSearch(page: Shelf) {
+  const lang = useLang()
+  const [answer, setAnswer] = useState<{ to: Shelf; shelf: Shelf } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const running = useRef<AbortController>(undefined)
+  const asked = useRef<Question>(page)
+
+  const search = useCallback(
+    async (question: Question) => {
+      running.current?.abort()
+      const own = new AbortController()
+      running.current = own
+      asked.current = question
+      setBusy(true)
+      try {
+        const shelf = await fetchPage(questionHref(question), lang, own.signal)
+        if (own.signal.aborted || shelf.id !== 'knowledgeCenter') return
+        setAnswer({ to: page, shelf })
+        setProblem(null)
+        keepAddress(shelf)
+      } catch {
+        if (!own.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
+      } finally {
+        if (running.current === own) setBusy(false)
+      }
+    },
+    [lang, page],
+  )
+
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (problem !== 'offline') return
+    const again = () => void search(asked.current)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [problem, search])
+
+  // A page that came anew, in the other language for one, counts more than what was found on the last.
+  return { shelf: answer?.to === page ? answer.shelf : page, search, busy, problem }
+}

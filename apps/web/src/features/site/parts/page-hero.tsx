@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+
+type Props = {
+  title: ReactNode
+  lead?: ReactNode
+  /** A few words above the title, after a point. */
+  eyebrow?: ReactNode
+  /** The way here, for pages that stand below another one. */
+  crumbs?: readonly Crumb[]
+  /** Stands beside the words on a wide screen and below them on a phone. */
+  drawing?: ReactNode
+  /** What one can do from here. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The head of an inner page: <PageHero eyebrow=… title=… lead=… drawing={…}>actions</PageHero> */
+export const PageHero = ({ title, lead, eyebrow, crumbs, drawing, children, className }: Props) => (
+  <header
+    className={cx(
+      'page grid items-center gap-x-14 gap-y-10 pt-10 pb-10 lg:pt-16 lg:pb-14',
+      Boolean(drawing) && 'lg:grid-cols-[1.1fr_0.9fr]',
+      className,
+    )}
+  >
+    <div className="min-w-0">
+      {crumbs && <Breadcrumbs items={crumbs} className="mb-2" />}
+      {eyebrow && (
+        <p className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">
+          <Nuqta className="text-[0.8em] text-point" />
+          {eyebrow}
+        </p>
+      )}
+      <h1 className={cx('max-w-[22em] text-[clamp(2rem,1.4rem+2.4vw,3rem)]', Boolean(eyebrow) && 'mt-3')}>{title}</h1>
+      {lead && <p className="mt-4 max-w-[36em] text-lg text-ink-soft">{lead}</p>}
+      {children && <div className="mt-7 flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>}
+    </div>
+    {drawing && <div className="min-w-0">{drawing}</div>}
+  </header>
+)

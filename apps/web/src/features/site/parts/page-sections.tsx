@@ -1,0 +1,81 @@
+import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Prose, Spans } from './prose.tsx'
+
+export type PageSection = Shown<'page'>['sections'][number]
+type Points = NonNullable<PageSection['points']>
+
+/** By the id of a section; a section that is not named stands in words alone. */
+export type BySection = Readonly<Record<string, ReactNode>>
+
+type Props = {
+  sections: readonly PageSection[]
+  /** Beside the words. */
+  drawings?: BySection
+  /** Below them, as wide as the page. */
+  below?: BySection
+}
+
+/** The sections of a page, one below the other, with the drawings on alternate sides. */
+export const PageSections = ({ sections, drawings = {}, below = {} }: Props) => {
+  const drawn = sections.map(({ id }) => id).filter((id) => id in drawings)
+  return sections.map((section) => (
+    <section key={section.id} id={section.id} className="page py-10 lg:py-14">
+      {drawings[section.id] ? (
+        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div className="min-w-0">
+            <SectionWords section={section} />
+          </div>
+          <div className={cx('min-w-0', drawn.indexOf(section.id) % 2 === 1 && 'lg:order-first')}>
+            {drawings[section.id]}
+          </div>
+        </div>
+      ) : (
+        <SectionWords section={section} wide />
+      )}
+      {below[section.id]}
+    </section>
+  ))
+}
+
+/** Title, text and points; `wide` lays the points out as cards. */
+export const SectionWords = ({ section, wide }: { section: PageSection; wide?: boolean }) => (
+  <>
+    <h2 className="text-[clamp(1.5rem,1.25rem+1vw,1.875rem)]">{section.title}</h2>
+    {section.text && <Prose text={section.text} className="mt-4 text-[1.0625rem]" />}
+    {section.points && (wide ? <PointCards points={section.points} /> : <PointList points={section.points} />)}
+  </>
+)
+
+const PointCards = ({ points }: { points: Points }) => (
+  <ul className="mt-7 grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+    {points.map(({ title, text }) => (
+      <Card as="li" key={title} pad="large">
+        <Nuqta className="text-[0.9rem] text-point" />
+        <h3 className="mt-3 text-lg">{title}</h3>
+        <p className="mt-1 text-ink-soft">
+          <Spans text={text} />
+        </p>
+      </Card>
+    ))}
+  </ul>
+)
+
+export const PointList = ({ points }: { points: Points }) => (
+  <ul className="measure mt-5 flex flex-col gap-5">
+    {points.map(({ title, text }) => (
+      <li key={title} className="flex gap-3.5">
+        <Nuqta className="mt-[0.55em] text-[0.7rem] text-point" />
+        <div className="min-w-0">
+          <h3 className="text-[1.0625rem] leading-normal">{title}</h3>
+          <p className="text-ink-soft">
+            <Spans text={text} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,34 @@
+/** How loud a sentence is, moment by moment, in dots on either side of the line: words, with breaths between them. */
+const VOICE = '0102413250146302513640120352471536241035214010210'
+/** What has been heard; the moment after it is being heard now, and the rest is still to come. */
+const HEARD = 17
+
+const STEP = 12
+const HALF = 4.4
+const TALLEST = 7
+const MIDDLE = STEP * (TALLEST + 0.5)
+
+const dot = (x: number, y: number) => `M${x} ${y - HALF}l${HALF} ${HALF}-${HALF} ${HALF}-${HALF}-${HALF}z`
+
+function moments(from: number, to: number): string {
+  const dots = Array.from(VOICE.slice(from, to), (loudness, index) => {
+    const x = STEP * (from + index + 0.5)
+    const away = Array.from({ length: Number(loudness) }, (_, row) => STEP * (row + 1))
+    return [0, ...away, ...away.map((one) => -one)].map((one) => dot(x, MIDDLE + one)).join('')
+  })
+  return dots.join('')
+}
+
+/** A voice drawn in dots; in Arabic it is heard from the right, as it is read. */
+export const PodcastWave = ({ label }: { label: string }) => (
+  <svg
+    viewBox={`0 0 ${VOICE.length * STEP} ${MIDDLE * 2}`}
+    role="img"
+    aria-label={label}
+    className="h-auto w-full rtl:-scale-x-100"
+  >
+    <path d={moments(0, HEARD)} className="fill-accent" />
+    <path d={moments(HEARD, HEARD + 1)} className="fill-point" />
+    <path d={moments(HEARD + 1, VOICE.length)} className="fill-line-strong/45" />
+  </svg>
+)

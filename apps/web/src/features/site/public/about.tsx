@@ -1,0 +1,56 @@
+import { pathTo } from '../../../paths.ts'
+import { useWords } from '../../../platform/i18n.tsx'
+import { usePage } from '../../../platform/page-data.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ar } from '../messages/about/ar.ts'
+import { en } from '../messages/about/en.ts'
+import { DrawingFrame } from '../parts/drawing-frame.tsx'
+import { GatheringDrawing } from '../parts/drawing-gathering.tsx'
+import { MapDrawing } from '../parts/drawing-map.tsx'
+import { WordDrawing } from '../parts/drawing-word.tsx'
+import { ExpertCards } from '../parts/expert-cards.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { PageSections } from '../parts/page-sections.tsx'
+
+/** Who we are: the word and its dots, what we hold to, the people, where they are, how to reach them. */
+export function Screen() {
+  const words = useWords({ ar, en })
+  const { page, experts } = usePage('about')
+  const last = page.sections.filter(({ id }) => id === 'reach')
+  const drawings = {
+    name: <GatheringDrawing words={words.gathering} />,
+    where: (
+      <DrawingFrame caption={words.map.caption}>
+        <MapDrawing words={words.map} />
+      </DrawingFrame>
+    ),
+  }
+  return (
+    <>
+      <PageHero
+        eyebrow={words.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        drawing={<WordDrawing label={words.word} className="mx-auto max-w-md lg:max-w-none" />}
+      />
+      <PageSections sections={page.sections.filter(({ id }) => id !== 'reach')} drawings={drawings} />
+      <ExpertCards words={words.experts} experts={experts} />
+      <PageSections
+        sections={last}
+        below={{
+          reach: (
+            <div className="mt-6 flex flex-wrap gap-3 pb-10 max-xs:*:w-full">
+              <ButtonLink as={PageLink} href={pathTo('contact')}>
+                {words.contact}
+              </ButtonLink>
+              <ButtonLink as={PageLink} href={pathTo('why')} kind="quiet">
+                {words.why}
+              </ButtonLink>
+            </div>
+          ),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import { pathTo } from '../../../paths.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang, useWords } from '../../../platform/i18n.tsx'
+import { usePage, usePosted } from '../../../platform/page-data.tsx'
+import { ar } from '../messages/ai-recruiter/ar.ts'
+import { en } from '../messages/ai-recruiter/en.ts'
+import { BriefBox } from '../parts/brief-box.tsx'
+import { BriefHonesty, BriefSteps } from '../parts/brief-sections.tsx'
+import { LastWord } from '../parts/last-word.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+
+/** What the page was opened with: words from the address or a post, and what the post was answered. */
+function useGiven() {
+  const lang = useLang()
+  const posted = usePosted()
+  const { text = '' } = readHref(useHere()).query
+  const given = posted?.values['text'] ?? text
+  const draft = posted?.answer as BriefDraft | undefined
+  return {
+    given,
+    first: draft && { text: cleanText(given), lang, draft },
+    error: posted?.faults[0]?.error,
+  }
+}
+
+export function Screen() {
+  const words = useWords({ ar, en })
+  const { page } = usePage('aiRecruiter')
+  const given = useGiven()
+  const section = (id: string) => page.sections.find((one) => one.id === id)
+  const [how, limits] = [section('how'), section('limits')]
+  return (
+    <>
+      <PageHero eyebrow={words.eyebrow} title={page.title} lead={page.lead} className="lg:pb-10" />
+      <div className="page">
+        <BriefBox words={words} {...given} />
+      </div>
+      {how && <BriefSteps section={how} />}
+      <BriefHonesty words={words.honest} limits={limits} />
+      <LastWord words={words.last} href={pathTo('contact', {}, { topic: 'hiring' })} />
+    </>
+  )
+}

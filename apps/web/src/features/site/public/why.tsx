@@ -1,0 +1,61 @@
+import { pathTo } from '../../../paths.ts'
+import { useWords } from '../../../platform/i18n.tsx'
+import { usePage } from '../../../platform/page-data.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ar } from '../messages/why/ar.ts'
+import { en } from '../messages/why/en.ts'
+import { ClaimCards } from '../parts/claim-cards.tsx'
+import { DrawingFrame } from '../parts/drawing-frame.tsx'
+import { FunnelDrawing } from '../parts/drawing-funnel.tsx'
+import { InvoiceDrawing } from '../parts/drawing-invoice.tsx'
+import { OverlapDrawing } from '../parts/drawing-overlap.tsx'
+import { ReportDrawing } from '../parts/drawing-report.tsx'
+import { SearchDrawing } from '../parts/drawing-search.tsx'
+import { TenthsDrawing } from '../parts/drawing-tenths.tsx'
+import { LastWord } from '../parts/last-word.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { PageSections } from '../parts/page-sections.tsx'
+import { StepRoad } from '../parts/step-road.tsx'
+
+/** The reasons, each drawn where a drawing says it better, and every number with the way it is counted. */
+export function Screen() {
+  const words = useWords({ ar, en })
+  const { page, claims, figures, selection_steps } = usePage('why')
+  const drawings = {
+    chosen: (
+      <DrawingFrame label={words.funnel.label} caption={words.funnel.caption}>
+        <FunnelDrawing steps={selection_steps} />
+      </DrawingFrame>
+    ),
+    fair: <ReportDrawing words={words.report} />,
+    price: <InvoiceDrawing words={words.invoice} />,
+    time: <OverlapDrawing words={words.overlap} on={page.updated_on} />,
+    arabic: <SearchDrawing words={words.search} />,
+  }
+  const below = {
+    chosen: <StepRoad title={words.steps.title} steps={selection_steps} />,
+    numbers: <ClaimCards claims={claims} figures={figures} words={words.claims} />,
+  }
+  return (
+    <>
+      <PageHero
+        eyebrow={words.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        drawing={<TenthsDrawing words={words.tenths} claims={claims} />}
+      >
+        <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
+          {words.start}
+        </ButtonLink>
+        <ButtonLink as={PageLink} href={pathTo('homeTalent')} kind="quiet">
+          {words.join}
+        </ButtonLink>
+      </PageHero>
+      <PageSections sections={page.sections} drawings={drawings} below={below} />
+      <div className="pt-10">
+        <LastWord words={words.last} href={pathTo('clientSignup')} />
+      </div>
+    </>
+  )
+}

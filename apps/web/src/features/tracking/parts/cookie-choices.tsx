@@ -1,0 +1,22 @@
+import { consent } from '../../../platform/analytics/consent.ts'
+import { useWords } from '../../../platform/i18n.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { linkLook } from '../../../ui/link.tsx'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+import { CONSENT_BANNER } from './consent-banner.tsx'
+
+/** An answer can be taken back at any time: the question is asked again, and the reader is taken to it. */
+export function CookieChoices({ className }: { className?: string }) {
+  const words = useWords({ ar, en })
+  const askAgain = () => {
+    consent.ask()
+    // The banner is in the document at the next frame.
+    requestAnimationFrame(() => document.getElementById(CONSENT_BANNER)?.focus())
+  }
+  return (
+    <button type="button" onClick={askAgain} className={cx('rounded-xs noscript:hidden', linkLook(true), className)}>
+      {words.choices}
+    </button>
+  )
+}

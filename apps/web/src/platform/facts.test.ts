@@ -1,0 +1,89 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loaders } from './facts.ts'
+import { goWith } from './go.ts'
+import { browserWorld, settle } from './guard.ts'
+import { queryClient } from './query-client.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+
+const client: User = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  email: 'khalid@company.sa',
+  type: 2,
+  step: 6,
+  timezone: 'Asia/Riyadh',
+  isVerified: true,
+  from_workable: false,
+  role: null,
+  first_name: 'خالد',
+  last_name: 'العتيبي',
+  phone: null,
+  country: 'SA',
+}
+const waiting = {
+  data: { renewals: { renewals_count: 1 }, nominations: { nominations_count: 2 }, meetings: { interviews_count: 3 } },
+}
+
+let asked: string[] = []
+let went: string[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  ;[asked, went] = [[], []]
+  answer = () => Response.json(waiting)
+  queryClient.clear()
+  storage.clearAtLogout()
+  session.signIn({ access_token: 'abc', user: client })
+  goWith((href) => (went.push(href), Promise.resolve()))
+  vi.stubGlobal('location', { pathname: '/home/client', search: '', replace: (href: string) => void went.push(href) })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url}`)
+    return Promise.resolve(url.includes('counters') ? answer() : Response.json({ data: client }))
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const nobody = { user: null, about: undefined }
+const counters = () => loaders.counters(nobody)
+const interviews = () => loaders.interviews(nobody)
+const openHome = () => settle(readHref('/home/client'), browserWorld)
+const askedForCounters = () => asked.filter((one) => one.includes('counters'))
+
+test('the home of clients opens for a client once the counters are loaded [G-001]', async () => {
+  expect(await openHome()).toMatchObject({ kind: 'stay' })
+  expect([askedForCounters(), went]).toEqual([['GET /api/client-counters'], []])
+})
+
+test('counters that fail lead a client from home to /404, and are asked for anew the next time [G-002] [X-017]', async () => {
+  answer = () => Response.json({ message: 'no' }, { status: 500 })
+  expect(await openHome()).toMatchObject({ kind: 'redirect', to: '/404' })
+  expect([await counters(), await interviews()]).toEqual(['failed', 'failed'])
+  answer = () => Response.json(waiting)
+  expect(await openHome()).toMatchObject({ kind: 'stay' })
+})
+
+test('a session that is over is noticed, and does not end at /404', async () => {
+  answer = () => Response.json({ message: 'Unauthenticated', code: 'Unauthenticated' }, { status: 401 })
+  expect(await counters()).toBe('failed')
+  expect([session.get().user, went]).toEqual([null, ['/login']])
+})
+
+test('one answer says how many interviews there are, too, until an event makes it old', async () => {
+  expect([await counters(), await interviews()]).toEqual(['loaded', 3])
+  expect(asked).toHaveLength(1)
+  await queryClient.invalidateQueries({ queryKey: ['counters'] })
+  await counters()
+  expect(asked).toHaveLength(2)
+})
+
+test('each request of a client has counters of its own', async () => {
+  await counters()
+  storage.set('activeProject', '018f0000-0000-7000-8000-00000000000a')
+  await counters()
+  expect(asked).toEqual([
+    'GET /api/client-counters',
+    'GET /api/client-counters?project_id=018f0000-0000-7000-8000-00000000000a',
+  ])
+})

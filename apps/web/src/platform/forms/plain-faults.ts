@@ -1,0 +1,33 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type RefusalAnswer, sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { type RuleCode, rule } from '@fareeq/domain/kernel/validation.ts'
+
+/**
+ * What is wrong with a field of a public page. The server judges with the schema; here only what the browser knows by
+ * itself is asked first. A fault is kept by its code, so that a change of language changes its sentence.
+ */
+export type PlainFault = { code: RuleCode; values?: Record<string, string | number> } | { text: string }
+export type PlainFaults = Readonly<Record<string, PlainFault | undefined>>
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What somebody typed is a left-to-right run inside either sentence. */
+const isolate = (text: string) => `\u2066${text}\u2069`
+
+export function faultIn(control: Control): PlainFault | undefined {
+  const typed = control.value.trim()
+  if (control.required && typed === '') return { code: control.type === 'select-one' ? 'choice' : 'required' }
+  if (control.validity.typeMismatch) return { code: 'email', values: { email: isolate(typed) } }
+  const limit = Number(control.dataset.limit ?? Number.POSITIVE_INFINITY)
+  return control.value.length > limit ? { code: 'max_length', values: { max: limit } } : undefined
+}
+
+/** The numbers of a sentence do not travel with its code; such a sentence is shown as it came. */
+export function faultSaid({ code, error }: RefusalAnswer['errors'][number], typed = ''): PlainFault {
+  if (code === undefined || !Object.hasOwn(rule, code)) return { text: error }
+  const known = code as RuleCode
+  return /\{(?!email\})/.test(rule[known].en) ? { text: error } : { code: known, values: { email: isolate(typed) } }
+}
+
+export const sayPlainFault = (fault: PlainFault, lang: Lang): string =>
+  'text' in fault ? fault.text : sentence(rule[fault.code], lang, fault.values)

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ar as articleAr } from '../apps/web/src/features/site/messages/article/ar.ts'
+import { en as articleEn } from '../apps/web/src/features/site/messages/article/en.ts'
+import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
+import { en as siteEn } from '../apps/web/src/features/site/messages/en.ts'
+import { ar } from '../apps/web/src/features/site/messages/knowledge-center/ar.ts'
+import { en } from '../apps/web/src/features/site/messages/knowledge-center/en.ts'
+import { ar as textAr } from '../apps/web/src/features/site/messages/text/ar.ts'
+import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
+import { lang, noBarriers, otherLang, ui, visit } from './story.ts'
+
+const words = () => ({ ar, en })[lang()]
+const articleWords = () => ({ ar: articleAr, en: articleEn })[lang()]
+const TIME_ZONES = { ar: 'توظيف المهندسين عبر المناطق الزمنية', en: 'Hiring engineers across time zones' }
+
+/** Typed as people type: heh for teh marbuta, a bare alef, another case, another number. */
+const QUESTION = {
+  ar: { typed: 'المنطقه الزمنيه الاعطال', marked: 'الزمنية', topic: 'التوظيف', other: 'المسار المهني' },
+  en: { typed: 'TIME ZONE incidents', marked: 'zones', topic: 'Hiring', other: 'Careers' },
+}
+const question = () => QUESTION[lang()]
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const box = (page: Page) => page.getByRole('searchbox', { name: words().search.label })
+const topic = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: words().topics.label }).getByRole('link', { name })
+const found = async (page: Page, n: number, q = '') => {
+  await expect(page.getByText(words().count(n, q), { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(n)
+}
+
+test('the knowledge center finds an article while one types, however the words are written [R-005 R-016]', async ({
+  page,
+}) => {
+  const { typed, marked } = question()
+  await visit(page, '/knowledge-center')
+  await found(page, 8)
+  await noBarriers(page)
+  await box(page).pressSequentially(typed)
+  await found(page, 1, typed)
+  await expect(cards(page).getByRole('heading', { name: TIME_ZONES[lang()] })).toBeVisible()
+  await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
+  await noBarriers(page)
+  await page.reload()
+  await found(page, 1, typed)
+  await page.getByRole('link', { name: words().search.clear }).click()
+  await found(page, 8)
+  await expect(box(page)).toBeFocused()
+  await expect(page).not.toHaveURL(/q=/)
+})
+
+test('a topic narrows the list, nothing found shows the way on, and a lost connection keeps what was there', async ({
+  page,
+}) => {
+  const { typed, topic: name, other } = question()
+  await visit(page, '/knowledge-center')
+  await topic(page, name).click()
+  await found(page, 3)
+  await expect(page).toHaveURL(/topic=hiring/)
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await box(page).fill(typed)
+  await expect(page.getByText(words().search.offline)).toBeVisible()
+  await expect(cards(page)).toHaveCount(3)
+  await page.context().setOffline(false)
+  await found(page, 1, typed)
+
+  await topic(page, other).click()
+  await expect(page.getByText(words().empty.text)).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('link', { name: words().empty.everywhere }).click()
+  await found(page, 1, typed)
+})
+
+test('an article is read with its contents, its reading time and what to read next, in either language', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/knowledge-center/hiring-across-time-zones')
+  await expect(page.getByRole('heading', { level: 1, name: TIME_ZONES[lang()] })).toBeVisible()
+  const minutes = { ar: articleAr.minutes(5), en: articleEn.minutes(4) }[lang()]
+  await expect(page.getByText(minutes).first()).toBeVisible()
+  const contents = page.getByRole('navigation', { name: { ar: textAr, en: textEn }[lang()].contents })
+  const last = contents.getByRole('link').last()
+  const heading = page.getByRole('heading', { level: 2, name: await last.innerText(), exact: true })
+  await last.click()
+  await expect(heading).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-current', 'location')
+  await expect(page.getByRole('region', { name: articleWords().related }).getByRole('article')).toHaveCount(3)
+  await noBarriers(page)
+
+  const markdown = await page.getByRole('link', { name: articleWords().markdown }).getAttribute('href')
+  const twin = await request.get(markdown!)
+  expect(twin.headers()['content-type']).toContain('text/markdown')
+  expect(await twin.text()).toContain(`# ${TIME_ZONES[lang()]}`)
+
+  await page.getByRole('link', { name: ui().language.switchTo }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: TIME_ZONES[otherLang()] })).toBeVisible()
+})
+
+test('an article that does not exist is «page not found»', async ({ page }) => {
+  const answer = await page.goto(`/knowledge-center/no-such-article?lang=${lang()}`)
+  expect(answer?.status()).toBe(404)
+  const { title } = { ar: siteAr, en: siteEn }[lang()].notFound
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the knowledge center searches, narrows and opens an article all the same [R-005 R-016]', async ({
+    page,
+    baseURL,
+  }) => {
+    const { typed, marked, topic: name } = question()
+    await page.context().addCookies([{ name: 'lang', value: lang(), url: baseURL! }])
+    await page.goto('/knowledge-center')
+    await topic(page, name).click()
+    await found(page, 3)
+    await box(page).fill(typed)
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/topic=hiring/)
+    await found(page, 1, typed)
+    await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
+    await page.getByRole('link', { name: TIME_ZONES[lang()] }).click()
+    await expect(page.getByRole('heading', { level: 1, name: TIME_ZONES[lang()] })).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { type Endpoint, endpoint } from '../kernel/endpoint.ts'
+import { LANGS } from '../kernel/locale.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { slug } from './schema.ts'
+
+const lang = () => z.object({ lang: z.optional(z.literal(LANGS, 'choice')) })
+
+const file = <const Of extends Pick<Endpoint, 'path' | 'summary' | 'params' | 'query' | 'refusals'>>(of: Of) =>
+  endpoint({ method: 'GET', access: 'anyone', answer: 'file', limit: { count: 120, seconds: 60 }, ...of })
+
+/** The site for those who read it without eyes: search engines, installers, language models. */
+export const siteFilesContract = {
+  sitemap: file({
+    path: '/sitemap.xml',
+    summary: 'Every public page in both languages, with the day its content last changed',
+  }),
+  robots: file({ path: '/robots.txt', summary: 'What crawlers may read: whatever a visitor may' }),
+  manifest: file({
+    path: '/manifest.webmanifest',
+    summary: 'How the site calls itself and looks when it is installed, in the language of the page',
+    query: lang(),
+  }),
+  llms: file({ path: '/llms.txt', summary: 'What the product is and where to read on, in both languages' }),
+  articleMarkdown: file({
+    path: '/knowledge-center/:slug.md',
+    summary: 'An article of the knowledge center as Markdown',
+    params: z.object({ slug: slug() }),
+    query: lang(),
+    refusals: [platformErrors.not_found],
+  }),
+  faqMarkdown: file({ path: '/faq.md', summary: 'Questions and answers as Markdown', query: lang() }),
+} as const

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { line } from '../kernel/fields.ts'
+import { LANGS } from '../kernel/locale.ts'
+import { talentCard } from '../talents/schema.ts'
+import { article, card, faqGroup, referralTier } from './schema-content.ts'
+import { FIGURES, shown, siteKinds, slug } from './schema.ts'
+
+/** What each public page is given: its own content, in one language, and the names in the frame around it. */
+
+const serviceCard = () =>
+  z.object({ slug: slug(), name: siteKinds.service.face.name, tagline: siteKinds.service.face.tagline })
+export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
+
+/** Counted by the database now; what is zero is left out. */
+const figures = () => z.partialRecord(z.literal(FIGURES), z.number())
+const claims = { claims: z.array(shown('claim')), figures: figures() }
+
+const home = {
+  ...claims,
+  organisations: z.array(shown('organisation')),
+  talents: z.array(talentCard()),
+  service_cards: z.array(serviceCard()),
+  selection_steps: z.array(shown('selection_step')),
+  sectors: z.array(shown('sector')),
+  experts: z.array(shown('expert')),
+}
+const text = { page: shown('page') }
+
+/** By the name of the route. */
+export const pageShapes = {
+  homeClient: home,
+  homeTalent: home,
+  why: { ...text, ...claims, selection_steps: home.selection_steps },
+  about: { ...text, ...claims, experts: home.experts },
+  service: { service: shown('service'), related: z.array(serviceCard()) },
+  caseStudy: { case_study: shown('case_study'), organisation: z.nullable(shown('organisation')) },
+  knowledgeCenter: {
+    topics: z.array(shown('topic')),
+    /** Newest first; with `q` the ones that hold every word of it, best first, each with the place it was found. */
+    articles: z.array(z.object({ ...card().shape, excerpt: z.nullable(z.string()) })),
+    q: z.string(),
+    topic: z.nullable(slug()),
+  },
+  article: { article: article(), topic: z.nullable(shown('topic')) },
+  podcast: { podcast: z.nullable(shown('podcast')) },
+  faq: { faq: z.array(faqGroup()) },
+  contact: {},
+  aiRecruiter: text,
+  bringBuddy: { ...text, referral_tiers: z.array(referralTier()) },
+  privacy: text,
+  terms: text,
+  notFound: {},
+} as const
+
+export type PageId = keyof typeof pageShapes
+export const PAGE_IDS = Object.keys(pageShapes) as PageId[]
+
+/** The services, for the foot of every page. */
+const frame = {
+  lang: z.literal(LANGS),
+  services: z.array(z.object({ slug: slug(), name: siteKinds.service.face.name })),
+}
+
+const pageOf = <Id extends PageId>(id: Id) => z.object({ id: z.literal(id), ...frame, ...pageShapes[id] })
+type PageOf<Id extends PageId> = z.output<ReturnType<typeof pageOf<Id>>>
+export type PageContents = { [Id in PageId]: PageOf<Id> }
+export type PageContent = PageContents[PageId]
+
+/** Told to TypeScript in one word: the kinds are many, and multiplying them out takes it minutes. */
+export const pageContent = (): z.ZodMiniType<PageContent> =>
+  z.discriminatedUnion('id', PAGE_IDS.map((id) => pageOf(id)) as never)
+
+/** Which page, and what of its address changes what it shows. */
+export const pageQuestion = () =>
+  z.object({
+    path: line(300),
+    lang: z.optional(z.literal(LANGS, 'choice')),
+    q: z._default(line(120, 0), ''),
+    topic: z.optional(slug()),
+  })
+
+/** What a form that was posted without a script left behind: what was typed, and what was wrong with it. */
+export type Posted = {
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: readonly { readonly field?: string; readonly error: string }[]
+  /** What a successful post answered. */
+  readonly answer?: unknown
+}

@@ -1,0 +1,48 @@
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import type { Seniority } from './schema.ts'
+
+const MONTHS_A_YEAR = 12
+export const fullYears = (months: number): number => Math.floor(months / MONTHS_A_YEAR)
+
+/** By full years of experience: junior 0-1, mid 2-3, senior from 4 on (D-50). */
+export const seniorityOf = (years: number): Seniority => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
+
+/** What a stranger's page shows of anybody, and how many of one role it shows. */
+export const MOST_SKILLS_SHOWN = 5
+export const MOST_OF_ONE_ROLE = 2
+
+/** A working day begins and ends at these hours, wherever one lives. */
+const WORK_BEGINS = 9
+const WORK_ENDS = 18
+
+export type Overlap = {
+  /** In the working day of both, at most 9; in some pairs of zones with a half or a quarter. */
+  readonly hours: number
+  /** How much of each working hour of the first zone is one of the second's too: 0 none, 1 all. Earliest first. */
+  readonly strip: readonly number[]
+}
+
+/** How far the working days of two IANA zones are one, with their clocks as they stand at that moment. */
+export function overlapHours(timeZoneA: string, timeZoneB: string, at: Date): Overlap {
+  const ahead = offsetOf(timeZoneB, at) - offsetOf(timeZoneA, at)
+  const strip = Array.from({ length: WORK_ENDS - WORK_BEGINS }, (_, hour) =>
+    workedFrom((WORK_BEGINS + hour) * HOUR + ahead),
+  )
+  return { hours: strip.reduce((sum, share) => sum + share, 0), strip }
+}
+
+/** The share of one hour, begun at this time of day, that lies in a working day. */
+function workedFrom(time: number): number {
+  const begins = ((time % DAY) + DAY) % DAY
+  const worked = Math.min(begins + HOUR, WORK_ENDS * HOUR) - Math.max(begins, WORK_BEGINS * HOUR)
+  return Math.max(0, worked) / HOUR
+}
+
+/** Ahead of Greenwich, to the minute. */
+function offsetOf(timeZone: string, at: Date): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE)
+}

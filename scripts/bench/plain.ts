@@ -1,0 +1,57 @@
+// The floor of a page: the very same HTML, style and fonts, with nothing in it that runs.
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+type Kept = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+/** Belongs to one connection or to the body as it was sent, not to the page. */
+const OWN = new Set(['content-length', 'content-encoding', 'connection', 'keep-alive', 'transfer-encoding', 'date'])
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+export function withoutScripts(html: string): string {
+  const bare = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  if (/<script|modulepreload/.test(bare)) throw new Error('a script is left in the plain page')
+  return bare
+}
+
+async function fetchPlain(url: string, cookie: string): Promise<Kept> {
+  const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } })
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.has(name)))
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (!answer.headers.has('content-encoding')) return { status: answer.status, headers, body }
+  const isPage = headers['content-type']?.startsWith('text/html')
+  return {
+    status: answer.status,
+    headers: { ...headers, 'content-encoding': 'br' },
+    body: brotliCompressSync(isPage ? withoutScripts(body.toString()) : body, QUALITY),
+  }
+}
+
+/** Serves the pages of `origin` so, from memory once it has been asked for them. */
+export async function startPlain(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const kept = new Map<string, Promise<Kept>>()
+  const find = ({ url = '/', headers: { cookie = '' } }: IncomingMessage) => {
+    const key = `${cookie} ${url}`
+    const known = kept.get(key) ?? fetchPlain(origin + url, cookie)
+    kept.set(key, known)
+    return known
+  }
+  const server = createServer((request, response) => {
+    find(request).then(
+      ({ status, headers, body }) =>
+        response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+      () => response.writeHead(502).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

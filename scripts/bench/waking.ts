@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test'
+import { DESKTOP, type Lang, visitor } from './browser.ts'
+import { shiftOf } from './pages.ts'
+
+export type Waking = { changes: string[]; shift: number }
+
+declare global {
+  interface Window {
+    changes: string[]
+  }
+}
+
+const AFTER = 300 // ms in which effects of the first render have run
+
+/** What waking changes in a page that the server has drawn. Consent is answered, so that its banner does not count. */
+export async function wake(browser: Browser, origin: string, path: string, lang: Lang): Promise<Waking> {
+  const context = await visitor(browser, origin, { lang, consent: 'denied' }, DESKTOP)
+  await context.addInitScript(watch)
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await page.waitForSelector('#root[data-awake]', { state: 'attached', timeout: 10_000 })
+  await page.waitForTimeout(AFTER)
+  const changes = await page.evaluate(() => window.changes)
+  const shift = await shiftOf(page)
+  await context.close()
+  return { changes, shift }
+}
+
+/** Runs in the page, before anything else does. */
+function watch() {
+  window.changes = []
+  const named = (node: Node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `"${node.nodeValue}"`)
+  const told = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) =>
+    [
+      `${type} ${attributeName ?? ''} ${target.nodeName}`,
+      ...[...addedNodes].map((node) => `+${named(node)}`),
+      ...[...removedNodes].map((node) => `-${named(node)}`),
+    ].join(' ')
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root')
+    if (!root) return
+    const isMark = ({ type, target }: MutationRecord) => type === 'attributes' && target === root
+    new MutationObserver((list) => {
+      window.changes.push(...list.filter((one) => !isMark(one)).map(told))
+    }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
