@@ -18,7 +18,24 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Everybody has answered the question about measurement; one story takes the answer back.
+    storageState: {
+      cookies: [
+        {
+          name: 'consent',
+          value: 'denied',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
+    // Recording every story costs a third of the run; ask for it when one fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromium,
       args: [

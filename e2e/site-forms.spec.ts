@@ -74,7 +74,7 @@ test('what is wrong with a message is said beside its field in the language, and
   await expect(page.getByLabel(form.message)).toHaveValue('السلام عليكم')
 })
 
-test('a message becomes a ticket with a reference, a date and a mail, also when the line breaks once', async ({
+test('a message becomes a ticket with a reference, a date and a mail, also when the line breaks meanwhile', async ({
   page,
   request,
 }) => {
@@ -83,6 +83,11 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   await visit(page, '/contact')
   await page.getByLabel(form.topic).selectOption({ label: contact().topics.partnership })
   await write(page, { name: 'ليلى حدّاد', email, message: 'نود أن نتحدث عن شراكة.' })
+
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText(platform().offline)
+  await page.context().setOffline(false)
 
   const keys: (string | undefined)[] = []
   await page.route('**/api/site/contact', (route) => {
@@ -109,7 +114,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   await expect(page.getByLabel(form.message)).toHaveValue('')
 })
 
-test('a robot that fills in what nobody sees is answered like a person, and nothing is kept', async ({
+test('a robot that fills in what nobody sees is answered like a person, and no mail goes out', async ({
   page,
   request,
 }) => {

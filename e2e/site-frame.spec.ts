@@ -6,7 +6,7 @@ import { ar as homeAr } from '../apps/web/src/features/site/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/site/messages/home/en.ts'
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
-import { askForCode, lang, noBarriers, otherLang, someTalent, typeCode, ui, visit, welcome } from './story.ts'
+import { askForCode, lang, noBarriers, otherLang, someTalent, typeCode, ui, visit, wakeUp, welcome } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const strip = () => ({ ar: homeAr, en: homeEn })[lang()].strip
@@ -90,6 +90,7 @@ test('on a phone signing up is one touch away, and the menu closes as one expect
 test('one is asked about measurement once, beside the page and not in its way, and may change one’s mind', async ({
   page,
 }) => {
+  await page.context().clearCookies({ name: 'consent' })
   await page.setViewportSize(PHONE)
   await visit(page, '/home/client')
   const question = page.getByRole('region', { name: consent().label })
@@ -105,7 +106,7 @@ test('one is asked about measurement once, beside the page and not in its way, a
   await no!.click()
   await expect(question).toBeHidden()
   await page.reload()
-  await page.mouse.wheel(0, 300)
+  await wakeUp(page)
 
   const choices = page.getByRole('button', { name: consent().choices })
   await choices.click()
@@ -157,7 +158,7 @@ test('the site can be walked without any script', async ({ browser, baseURL }) =
   const page = await context.newPage()
   await page.goto('/home/client')
   // What needs a script is not offered.
-  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const part of [bar(page), page.getByRole('contentinfo')]) await expect(part.getByRole('button')).toHaveCount(0)
   await openMenu(page)
   await link(menu(page), words().knowledgeCenter).click()
   expect(path(page)).toBe('/knowledge-center')

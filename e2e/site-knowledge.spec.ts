@@ -7,7 +7,7 @@ import { ar } from '../apps/web/src/features/site/messages/knowledge-center/ar.t
 import { en } from '../apps/web/src/features/site/messages/knowledge-center/en.ts'
 import { ar as textAr } from '../apps/web/src/features/site/messages/text/ar.ts'
 import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
-import { lang, noBarriers, otherLang, ui, visit } from './story.ts'
+import { lang, noBarriers, otherLang, ui, visit, wakeUp } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const articleWords = () => ({ ar: articleAr, en: articleEn })[lang()]
@@ -42,11 +42,17 @@ test('the knowledge center finds an article while one types, however the words a
   await expect(cards(page).locator('mark', { hasText: marked }).first()).toBeVisible()
   await noBarriers(page)
   await page.reload()
+  await wakeUp(page)
   await found(page, 1, typed)
   await page.getByRole('link', { name: words().search.clear }).click()
   await found(page, 8)
   await expect(box(page)).toBeFocused()
   await expect(page).not.toHaveURL(/q=/)
+
+  await box(page).fill('MVP')
+  await found(page, 1, 'MVP')
+  await page.getByRole('link', { name: ui().language.switchTo }).first().click()
+  await expect(page.getByText({ ar, en }[otherLang()].count(1, 'MVP'))).toBeVisible()
 })
 
 test('a topic narrows the list, nothing found shows the way on, and a lost connection keeps what was there', async ({

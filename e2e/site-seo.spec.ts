@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(`${path}?lang=${lang()}`)
   const html = await answer.text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
-  return { answer, html, all, one: (pattern: RegExp) => all(pattern)[0] ?? '' }
+  return { answer, html, all, one: (pattern: RegExp) => pattern.exec(html)?.[1] ?? '' }
 }
 
 type Thing = { '@type': string } & Record<string, unknown>

@@ -29,7 +29,14 @@ export const newPhone = () => `055${String(Math.floor(Math.random() * 9e6) + 1e6
 export const visit = async (page: Page, path: string) => {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`)
   await expect(page.locator('html')).toHaveAttribute('lang', lang())
-  // A drawn page answers once it has woken up.
+  await wakeUp(page)
+}
+
+/** A drawn page wakes at the first sign of a hand. */
+export const wakeUp = async (page: Page) => {
+  await page.waitForLoadState('load')
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
   await page.waitForSelector('#root[data-awake]', { state: 'attached' })
 }
 

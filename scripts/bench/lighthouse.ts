@@ -18,10 +18,16 @@ export type Audited = {
   lowest: { metric: string; score: number; value: string }
   /** What Lighthouse found wanting in any run. */
   failed: string[]
+  /** What kept the thread busy in the slowest run, in ms. */
+  longTasks: string[]
+  /** Lighthouse's own measure of the machine; a busy one has a low figure, and its times say little. */
+  machine: number
 }
 
 const PORT = 4406
 const ADVICE = new Set(['insights', 'diagnostics'])
+/** By default Lighthouse leaves cookies and what a page remembers, and so the language of the visit before. */
+const FORGET = ['cookies', 'local_storage', 'cache_storage', 'file_systems', 'service_workers', 'shader_cache'] as const
 
 /** Lighthouse with its own defaults: a slow phone, simulated. English is asked for at its own address. */
 export async function audits(origin: string, pages: readonly string[], runs: number): Promise<Audited[]> {
@@ -31,7 +37,7 @@ export async function audits(origin: string, pages: readonly string[], runs: num
     for (const lang of LANGS) {
       const reports: Result[] = []
       for (let run = 0; run < runs; run++) {
-        reports.push(await audit(`${origin}${page}${lang === 'en' ? '?lang=en' : ''}`))
+        reports.push(await audit(`${origin}${page}${lang === 'en' ? '?lang=en' : ''}`, lang))
         process.stdout.write('.')
       }
       results.push({ page, lang, ...summary(reports) })
@@ -41,9 +47,15 @@ export async function audits(origin: string, pages: readonly string[], runs: num
   return results
 }
 
-async function audit(url: string): Promise<Result> {
-  const done = await lighthouse(url, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+async function audit(url: string, lang: Lang): Promise<Result> {
+  const done = await lighthouse(url, {
+    port: PORT,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    clearStorageTypes: [...FORGET],
+  })
   if (!done || done.lhr.runtimeError) throw new Error(`Lighthouse: ${done?.lhr.runtimeError?.message ?? url}`)
+  if (!done.artifacts.MainDocumentContent.includes(`<html lang="${lang}"`)) throw new Error(`${url} is not in ${lang}`)
   return done.lhr
 }
 
@@ -54,7 +66,18 @@ function summary(reports: Result[]): Omit<Audited, 'page' | 'lang'> {
     scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<Category, number>,
     lowest: metrics[0]!,
     failed: [...new Set(reports.flatMap(failuresOf))],
+    longTasks: longTasksOf(reports.toSorted((a, b) => blockingOf(b) - blockingOf(a))[0]!),
+    machine: Math.round(median(reports.map((one) => one.environment.benchmarkIndex))),
   }
+}
+
+const blockingOf = ({ audits }: Result) => audits['total-blocking-time']?.numericValue ?? 0
+
+function longTasksOf({ audits }: Result): string[] {
+  const { details } = audits['long-tasks'] ?? {}
+  if (details?.type !== 'table') return []
+  const tasks = details.items as { url: string; duration: number }[]
+  return tasks.slice(0, 3).map(({ url, duration }) => `${url.split('/').at(-1)} ${duration.toFixed(0)}`)
 }
 
 const metricsOf = ({ categories, audits }: Result) =>
@@ -68,10 +91,10 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.flatMap((category) => {
     const { auditRefs, score: whole } = categories[category]!
     return auditRefs.flatMap(({ id, weight, group = '' }) => {
-      const { score, title, displayValue } = audits[id]!
+      const { score, title } = audits[id]!
       const counts = weight > 0 || ((whole ?? 0) < 0.98 && ADVICE.has(group))
       if (!counts || score === null || score >= (category === 'performance' ? 0.99 : 1)) return []
-      return [`${category}: ${id} (${title}${displayValue ? `, ${displayValue}` : ''})`]
+      return [`${category}: ${id} (${title})`]
     })
   })
 

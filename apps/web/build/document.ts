@@ -9,6 +9,8 @@ export const ORIGIN = '__ORIGIN__'
 
 export type Files = {
   entry: string
+  /** Counts the visit of a page that wakes later. */
+  arrival?: string
   /** The whole app and its stylesheet, for whoever is signed in on a page that a visitor has without them. */
   app: { script: string; styles: string }
   /** Scripts the page will ask for, so that they travel together. */
@@ -39,9 +41,12 @@ export const jsonScript = (type: string, value: unknown, id?: string) =>
 
 export const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** The page is read long before it is touched: its scripts wait for the load event and a quiet moment. */
-const lateScript = ({ entry, app, chunks }: Files) =>
-  `(()=>{let on;const link=(of)=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;let known;try{known=localStorage.getItem("token")}catch{}if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});return import(${JSON.stringify(app.script)})}for(const href of ${JSON.stringify(chunks)})link({rel:"modulepreload",href});import(${JSON.stringify(entry)})};for(const kind of["pointerdown","keydown","touchstart"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:3000}):setTimeout(wake,300))})()`
+/**
+ * The page is read long before it is touched. In a quiet moment after loading, its visit is counted and its scripts are
+ * fetched; they run at the first sign of a hand. A button pressed before that is pressed again once it answers.
+ */
+const lateScript = ({ entry, arrival, app, chunks }: Files) =>
+  `(()=>{let on,known;try{known=localStorage.getItem("token")}catch{}const link=of=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});import(${JSON.stringify(app.script)})}else import(${JSON.stringify(entry)})};for(const kind of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("click",({target})=>{if(!("awake"in root.dataset))window.pressed=target.closest("button[type=button]")});const rest=()=>{if(known)return wake();for(const href of ${JSON.stringify([entry, ...chunks])})link({rel:"modulepreload",href});import(${JSON.stringify(arrival)})};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300))})()`
 
 export const addressOf = (path: string, lang: string) => `${ORIGIN}${path}${lang === 'en' ? '?lang=en' : ''}`
 

@@ -19,12 +19,19 @@ const span = (from: number, to: number) =>
 /** Arabic letters, marks, both kinds of Eastern digits, punctuation, and the four Persian letters seen in names. */
 const ARABIC =
   span(0x0621, 0x063a) + span(0x0640, 0x0652) + span(0x0660, 0x066c) + span(0x06f0, 0x06f9) + '،؛؟ٰٱپچژکگی\u200c\u200d'
-/** ASCII, Western European letters (names), and the punctuation the interface uses. */
-const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + '–—‘’“”„•…‹›€™−←→↑↓\u200e\u200f'
+/** ASCII and the punctuation the interface uses; «these» are ours in Arabic too. */
+const LATIN = span(0x20, 0x7e) + '\u00a0©«°·»×–—‘’“”„•…‹›€™−←→↑↓\u200e\u200f'
+/** The letters of Western European names: fetched where somebody has one. */
+const LATIN_MORE = Array.from(span(0xa1, 0xff))
+  .filter((letter) => !LATIN.includes(letter))
+  .join('')
+
+const codes = (text: string) => Array.from(text, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ')
 
 const FACES = [
   { name: 'arabic', text: ARABIC, range: 'U+0600-06FF, U+0750-077F, U+200C-200D, U+FB50-FDFF, U+FE70-FEFC' },
-  { name: 'latin', text: LATIN, range: 'U+0000-00FF, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2190-2193, U+2212' },
+  { name: 'latin', text: LATIN, range: codes(LATIN) },
+  { name: 'latin-more', text: LATIN_MORE, range: codes(LATIN_MORE) },
 ] as const
 
 /**
@@ -32,13 +39,20 @@ const FACES = [
  * same width, so that nothing jumps when the real face arrives. Widths measured in Chromium on running text.
  */
 const STAND_IN = [
-  { local: ['Arial', 'Liberation Sans', 'Roboto'], size: 108.7, range: FACES[1].range },
+  {
+    local: ['Arial', 'Liberation Sans', 'Roboto'],
+    size: 108.7,
+    range: 'U+0000-00FF, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2190-2193, U+2212',
+  },
   {
     local: ['Geeza Pro', 'Segoe UI', 'Arial', 'Noto Sans Arabic', 'Noto Naskh Arabic'],
     size: 109,
     range: FACES[0].range,
   },
 ]
+
+/** Which file of the family holds these letters. */
+const fileOf = (name: string) => (name === 'arabic' ? 'arabic' : 'latin')
 
 const fontFaces = () =>
   [
@@ -57,7 +71,7 @@ async function cut() {
   await mkdir(FONT_DIR, { recursive: true })
   const require = createRequire(import.meta.url)
   for (const { name, text } of FACES) {
-    const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${name}-wght-normal.woff2`)
+    const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${fileOf(name)}-wght-normal.woff2`)
     const font = await readFile(source)
     const stamp = createHash('sha256').update(font).update(text).update('wght 400-700').digest('hex')
     const file = join(FONT_DIR, `readex-pro-${name}.woff2`)
@@ -74,8 +88,8 @@ async function cut() {
 /** For pictures, which are drawn outside a browser: the same letters in one weight, in a form every renderer reads. */
 export async function pictureFonts(dir: string) {
   const require = createRequire(import.meta.url)
-  for (const { name } of FACES) {
-    const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${name}-wght-normal.woff2`)
+  for (const name of ['arabic', 'latin']) {
+    const source = require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${fileOf(name)}-wght-normal.woff2`)
     // Whole lines at a time: a space or a colon between Arabic words must come from the Arabic face.
     const font = await subsetFont(await readFile(source), ARABIC + LATIN, {
       targetFormat: 'truetype',

@@ -6,6 +6,7 @@ import type { Site } from './draw.tsx'
 import { readManifest } from './manifest.ts'
 
 const ENTRY = 'src/areas/public/visitor.tsx'
+const ARRIVAL = 'src/areas/public/arrival.ts'
 const ROUTES = 'src/areas/public/routes.tsx'
 
 /** The one place that says which file holds which screen is the list of routes, so it is read there. */
@@ -21,6 +22,6 @@ export async function visitorSite(root: string, dist: string, given: Pick<Site, 
   const layout = 'src/areas/public/layout.tsx'
   const screens = await screensOf(root)
   const chunks = Object.fromEntries(screens.map(([id, file]) => [id, manifest.chunksOf(ENTRY, layout, file)]))
-  const site: Site = { entry: manifest.fileOf(ENTRY), chunks, ...given }
+  const site: Site = { entry: manifest.fileOf(ENTRY), arrival: manifest.fileOf(ARRIVAL), chunks, ...given }
   await writeFile(join(dist, 'drawing/site.json'), JSON.stringify(site))
 }

@@ -1,107 +1,10 @@
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
 import { WRITTEN_ON, item } from './item.ts'
+import { PRIVACY } from './pages-privacy.ts'
 
 /** In words people understand; a lawyer reads them before a real launch. */
 export const LEGAL: readonly SiteItem[] = [
-  item(
-    'page',
-    'privacy',
-    {
-      ar: {
-        title: 'الخصوصية',
-        lead: 'ما الذي نجمعه، ولماذا، ومن يراه، وكيف تستعيده أو تحذفه. بلغة تُقرأ.',
-        sections: [
-          {
-            id: 'collect',
-            title: 'ما نجمعه',
-            text: '- **ما تكتبه**: الاسم والبريد والجوال والملف الشخصي أو طلب الشركة.\n- **ما تنجزه هنا**: نتائج التقييم، والمقابلات، والعقود، والفواتير.\n- **ما يلزم للتشغيل**: الجهاز واللغة وسجل الدخول. عنوان الشبكة لا يُحفظ في سجل الأعمال إلا في صورة مشفّرة لا تُعاد إلى أصلها.\n- **كيف وصلت إلينا**: معرّفات الحملة في الرابط، وتُحفظ 90 يومًا.',
-          },
-          {
-            id: 'why',
-            title: 'لماذا',
-            text: 'لإنشاء حسابك، ومطابقة الكفاءات بالطلبات، وتنفيذ العقود، وحماية الحسابات، وتحسين ما نقدمه. لا نبيع بياناتك، ولا نعطيها لمن يبيعها.',
-          },
-          {
-            id: 'who',
-            title: 'من يراها',
-            text: 'يرى العميل من ملف الكفاءة ما يلزم للترشيح. والراتب يُفتح بموافقة صاحبه. ووسائل التواصل لا تظهر قبل العقد. وتقرير الشخصية وتسجيل الفيديو لا يُعرضان على عميل إلا إذا شاركهما صاحبهما. وداخل فريق يرى كل موظف ما يحتاج إليه عمله، ويُسجَّل من اطّلع على ماذا.',
-          },
-          {
-            id: 'no-emotion',
-            title: 'ما لا نفعله',
-            text: 'لا نحلل الوجوه ولا الأصوات، ولا نستنتج المشاعر. ولا يصدر قرار برفضك عن آلة وحدها.',
-          },
-          {
-            id: 'cookies',
-            title: 'ملفات تعريف الارتباط',
-            text: 'نستخدم ما يلزم لعمل الموقع: اللغة والمظهر والجلسة. أما أدوات القياس فلا تعمل إلا إذا وافقت، ويمكنك تغيير رأيك متى شئت.',
-          },
-          {
-            id: 'keep',
-            title: 'كم نحفظها',
-            text: '- الحساب: ما دام مفتوحًا. وبعد طلب الحذف 30 يومًا.\n- تسجيلات الفيديو: 12 شهرًا.\n- محاولات التقييم: 24 شهرًا.\n- السجلات: 12 شهرًا.\n- الفواتير: 6 سنوات، لأن القانون يلزمنا.',
-          },
-          {
-            id: 'rights',
-            title: 'حقوقك',
-            text: 'لك أن تطّلع على بياناتك، وأن تصححها، وأن تنزّل نسخة منها، وأن تحذفها، وأن تسحب موافقتك. من الإعدادات أو عبر [صفحة التواصل](/contact)، ونرد خلال مدة لا تتجاوز 30 يومًا.',
-          },
-          {
-            id: 'changes',
-            title: 'إن تغيّر شيء',
-            text: 'ننشر النسخة الجديدة بتاريخها، ونخبرك بالبريد إن كان التغيير يمسك.',
-          },
-        ],
-      },
-      en: {
-        title: 'Privacy',
-        lead: 'What we collect, why, who sees it, and how you get it back or delete it. In words you can read.',
-        sections: [
-          {
-            id: 'collect',
-            title: 'What we collect',
-            text: '- **What you write**: name, email, mobile number, and your profile or your company’s request.\n- **What you do here**: assessment results, interviews, contracts, invoices.\n- **What running the site takes**: device, language and sign-in records. Network addresses are kept in the trail of actions only in a scrambled form that cannot be turned back.\n- **How you found us**: campaign ids in the link, kept for 90 days.',
-          },
-          {
-            id: 'why',
-            title: 'Why',
-            text: 'To open your account, match talents with requests, carry out contracts, protect accounts and improve what we offer. We do not sell your data or hand it to those who do.',
-          },
-          {
-            id: 'who',
-            title: 'Who sees it',
-            text: 'A client sees as much of a talent’s profile as a nomination needs. Salary opens with its owner’s consent. Contact details stay hidden until there is a contract. Personality reports and video recordings are shown to a client only if their owner shares them. Inside Fareeq each person sees what their work requires, and who looked at what is recorded.',
-          },
-          {
-            id: 'no-emotion',
-            title: 'What we do not do',
-            text: 'We analyse neither faces nor voices and infer no emotions. No machine alone decides to turn you down.',
-          },
-          {
-            id: 'cookies',
-            title: 'Cookies',
-            text: 'We use what the site needs to work: language, theme, session. Measuring tools run only if you agree, and you can change your mind at any time.',
-          },
-          {
-            id: 'keep',
-            title: 'How long we keep it',
-            text: '- Accounts: as long as they are open, and 30 days after you ask for deletion.\n- Video recordings: 12 months.\n- Assessment attempts: 24 months.\n- Logs: 12 months.\n- Invoices: 6 years, because the law obliges us.',
-          },
-          {
-            id: 'rights',
-            title: 'Your rights',
-            text: 'You may see your data, correct it, download a copy, delete it and withdraw consent, in settings or through the [contact page](/contact). We answer within 30 days at most.',
-          },
-          {
-            id: 'changes',
-            title: 'If something changes',
-            text: 'We publish the new version with its date, and write to you if the change concerns you.',
-          },
-        ],
-      },
-    },
-    { updated_on: WRITTEN_ON },
-  ),
+  PRIVACY,
   item(
     'page',
     'terms',
@@ -114,6 +17,11 @@ export const LEGAL: readonly SiteItem[] = [
             id: 'who',
             title: 'الأطراف',
             text: 'تسري هذه الشروط بين فريق وكل من ينشئ حسابًا: كفاءة تبحث عن عمل، أو شركة توظّف. ولكل تعاقد بعد ذلك عقده المكتوب، وهو المقدَّم عند التعارض.',
+          },
+          {
+            id: 'service',
+            title: 'ما نقدمه',
+            text: 'نعرّف الشركات بالكفاءات: نقيّم ونرشّح ونرتب المقابلات، ثم نتولى العقد والراتب والمتابعة حين يُتفق على العمل. أما قرار التوظيف وقرار القبول فلأصحابهما.',
           },
           {
             id: 'account',
@@ -151,6 +59,16 @@ export const LEGAL: readonly SiteItem[] = [
             text: 'يمكن إغلاق الحساب في أي وقت. ويبقى ما أُبرم من عقود ساريًا حتى نهايته. ولنا أن نوقف حسابًا يخالف الشروط، مع ذكر السبب وحق الاعتراض.',
           },
           {
+            id: 'liability',
+            title: 'حدود المسؤولية',
+            text: 'نبذل في التقييم والتحقق عناية من يوظف لنفسه، ولا نضمن نتيجة عمل بعينه. ولا يُسأل أحد الطرفين عما لم يفعله، ولا عن ظرف لا يملك دفعه.',
+          },
+          {
+            id: 'changes',
+            title: 'إن تغيّرت هذه الشروط',
+            text: 'ننشر النسخة الجديدة بتاريخها قبل أن تسري، ونخبر بالبريد من يمسّه التغيير. ومن لم يقبلها فله أن يغلق حسابه قبل ذلك.',
+          },
+          {
             id: 'law',
             title: 'القانون واللغة',
             text: 'كُتبت هذه الشروط بالعربية والإنجليزية، وعند الاختلاف يُعتمد النص العربي. وتخضع لأنظمة المملكة العربية السعودية.',
@@ -165,6 +83,11 @@ export const LEGAL: readonly SiteItem[] = [
             id: 'who',
             title: 'The parties',
             text: 'These terms apply between Fareeq and everyone who opens an account: a talent looking for work or a company that hires. Each engagement then has its own written contract, which prevails where the two differ.',
+          },
+          {
+            id: 'service',
+            title: 'What we offer',
+            text: 'We introduce companies and talents: we assess, nominate and arrange interviews, and once work is agreed we take care of contract, pay and follow-up. Whether to hire and whether to accept is for the two sides to decide.',
           },
           {
             id: 'account',
@@ -200,6 +123,16 @@ export const LEGAL: readonly SiteItem[] = [
             id: 'end',
             title: 'Suspension and ending',
             text: 'You may close your account at any time; contracts already made run to their end. We may suspend an account that breaks the terms, stating the reason and leaving a right of appeal.',
+          },
+          {
+            id: 'liability',
+            title: 'Limits of liability',
+            text: 'We assess and verify with the care of people hiring for themselves, but do not guarantee the outcome of a particular piece of work. Neither side answers for what it did not do or for events it could not prevent.',
+          },
+          {
+            id: 'changes',
+            title: 'If these terms change',
+            text: 'We publish the new version with its date before it takes effect and write to those it concerns. Whoever does not accept it may close their account first.',
           },
           {
             id: 'law',

@@ -25,7 +25,11 @@ export function LanguageProvider({ initial, prepare, onChange, children }: Props
       set(next)
     }
     // What cannot be prepared is asked of the server: the page comes anew.
-    const load = (next: Lang) => location.assign(`?lang=${next}`)
+    const load = (next: Lang) => {
+      const url = new URL(location.href)
+      url.searchParams.set('lang', next)
+      location.assign(url)
+    }
     const setLang = prepare
       ? (next: Lang) =>
           void prepare(next).then(

@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = { text: string; label?: string; iconOnly?: boolean; className?: string }
+type Props = {
+  /** A function where only the browser knows it. */
+  text: string | (() => string)
+  label?: string
+  iconOnly?: boolean
+  className?: string
+}
 
 export function CopyButton({ text, label, iconOnly, className }: Props) {
   const words = useUiWords()
@@ -15,7 +21,7 @@ export function CopyButton({ text, label, iconOnly, className }: Props) {
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
     setCopied(true)
   }
   const name = label ?? words.copy

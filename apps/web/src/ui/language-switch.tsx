@@ -4,6 +4,7 @@ import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLang } from '../platform/i18n.tsx'
 import { buttonLook, type ButtonKind } from './button-look.ts'
+import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = { href: string; onPress?: () => void; kind?: ButtonKind; compact?: boolean; className?: string }
@@ -23,7 +24,8 @@ export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, classNa
       hrefLang={other}
       lang={other}
       onClick={press}
-      className={buttonLook({ kind, size: 'small', className })}
+      // One Arabic word is no reason for an English page to fetch the Arabic face.
+      className={cx(buttonLook({ kind, size: 'small', className }), other === 'ar' && '[font-family:system-ui]')}
     >
       {compact && (
         <span aria-hidden className="xs:hidden">

@@ -104,17 +104,11 @@ type AreaProps = Props & {
 /** Grows with its text; counts once there is a script that can count. */
 export function PlainTextArea({ limit, rows = 4, placeholder, ...field }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState<number>()
-  useEffect(() => setLength(area.current?.value.length), [])
+  const [length, setLength] = useState((field.defaultValue ?? '').length)
+  // A browser may have put back what was typed before a reload.
+  useEffect(() => setLength(area.current?.value.length ?? 0), [])
   return (
-    <Frame
-      {...field}
-      end={
-        limit && (
-          <Counter length={length ?? 0} limit={limit} className={length === undefined ? 'invisible' : undefined} />
-        )
-      }
-    >
+    <Frame {...field} end={limit && <Counter length={length} limit={limit} className="noscript:invisible" />}>
       <textarea
         {...wiring(field)}
         ref={area}

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { countryCode, email, line, optionalText, personName, timeZone, website } from '../kernel/fields.ts'
+import {
+  countryCode,
+  email,
+  line,
+  optionalLine,
+  optionalText,
+  personName,
+  timeZone,
+  website,
+} from '../kernel/fields.ts'
 import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
 import { consent, origin } from './schema.ts'
 
@@ -22,11 +31,11 @@ export const registerClient = () =>
 
 export const register = () => z.discriminatedUnion('type', [registerTalent(), registerClient()], 'choice')
 
-/** What the client already said in the one-step wizard, before there was an account. */
+/** What the client already said in the one-step wizard, before there was an account; the wizard asks for the rest. */
 export const stepOne = () =>
   z.strictObject({
-    product_name: line(120),
-    industry: line(80),
+    product_name: optionalLine(120),
+    industry: optionalLine(80),
     scope: optionalText(5000),
   })
 

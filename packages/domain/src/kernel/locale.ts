@@ -30,15 +30,20 @@ export function langFromHeader(header: string | undefined): Lang {
 type ArabicForms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>
 type EnglishForms = Record<'one' | 'other', string> & { zero?: string }
 
-const rules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
-const numbers = { ar: new Intl.NumberFormat(LOCALE.ar), en: new Intl.NumberFormat(LOCALE.en) }
+/** Made when first needed: a page that counts nothing should not wait for them. */
+const perLang = <Tool>(make: (lang: Lang) => Tool) => {
+  const made: Partial<Record<Lang, Tool>> = {}
+  return (lang: Lang): Tool => (made[lang] ??= make(lang))
+}
+const rules = perLang((lang) => new Intl.PluralRules(lang))
+const numbers = perLang((lang) => new Intl.NumberFormat(LOCALE[lang]))
 
 /** A sentence with a count: all six Arabic forms; `{n}` stands for the number. */
 export const countedAr = (forms: ArabicForms) => (n: number) =>
-  forms[rules.ar.select(n)].replace('{n}', numbers.ar.format(n))
+  forms[rules('ar').select(n)].replace('{n}', numbers('ar').format(n))
 
 export const countedEn = (forms: EnglishForms) => (n: number) =>
-  (n === 0 && forms.zero !== undefined ? forms.zero : forms[rules.en.select(n) === 'one' ? 'one' : 'other']).replace(
+  (n === 0 && forms.zero !== undefined ? forms.zero : forms[rules('en').select(n) === 'one' ? 'one' : 'other']).replace(
     '{n}',
-    numbers.en.format(n),
+    numbers('en').format(n),
   )

@@ -85,6 +85,16 @@ test('a page is Arabic by default, English by cookie, and what ?lang says above 
   expect(languages[0]?.body).toContain('href="https://fareeq.example/x"')
 })
 
+test('the language an address asked for is remembered, also where no script runs', async () => {
+  const cookieOf = async (url: string, cookie = '') => (await get(url, { cookie })).headers['set-cookie']
+  expect(await cookieOf('/home/client?lang=en')).toMatch(/^lang=en; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+  expect(await cookieOf('/login?lang=en', 'lang=ar')).toMatch(/^lang=en;/)
+  expect([await cookieOf('/home/client?lang=en', 'lang=en'), await cookieOf('/home/client?lang=fr')]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
 test('a page carries the policy with the hashes of its own scripts, and a tag that saves sending it again', async () => {
   const first = await get('/home/client')
   expect(first.headers['content-security-policy']).toBe(

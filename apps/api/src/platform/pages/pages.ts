@@ -13,7 +13,7 @@ import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/pool.ts'
 import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
 import { finishPage, readAssets, type Sent } from './files.ts'
-import { dress, policy, send, sendDrawn } from './sending.ts'
+import { dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
 
 /** Written by the build of the web app: which file answers which address, and which scripts stand inside it. */
 type Manifest = {
@@ -117,6 +117,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const lang = visitorLang(request)
     // The shell chooses its language itself, from what the browser remembers.
     if (drawn) reply.header('content-language', lang)
+    rememberLang(request, reply)
     const sent = pages.get(drawn ? drawn.files[lang] : manifest.shell.file)
     return sent ? send(request, reply, sent) : reply.callNotFound()
   }

@@ -1,5 +1,7 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../http/cookies.ts'
 import type { Drawn } from './drawing.ts'
 import type { Sent } from './files.ts'
 
@@ -44,6 +46,19 @@ export function send(request: FastifyRequest, reply: FastifyReply, sent: Sent) {
   return reply.type(sent.type).send(body)
 }
 
+const REMEMBERED_SECONDS = 31_536_000
+
+/**
+ * The language that an address asked for is the visitor's from then on, also where no script keeps it. Scripts read and
+ * change this cookie, so it is not hidden from them.
+ */
+export function rememberLang(request: FastifyRequest, reply: FastifyReply) {
+  const asked = readHref(request.url).query['lang']
+  if (!isLang(asked) || readCookie(request, 'lang') === asked) return
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `lang=${asked}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure}`)
+}
+
 /** A page as it goes out: whose it is, what may run in it, whether it may be found. */
 export function dress(reply: FastifyReply, { scripts, indexed }: { scripts: readonly string[]; indexed: boolean }) {
   // Private: the same address is another page for another cookie.
@@ -54,6 +69,7 @@ export function dress(reply: FastifyReply, { scripts, indexed }: { scripts: read
 }
 
 export function sendDrawn(request: FastifyRequest, reply: FastifyReply, lang: Lang, drawn: Drawn, status: number) {
+  rememberLang(request, reply)
   dress(reply, { scripts: drawn.scripts, indexed: status === 200 })
   return send(request, reply.code(status).header('content-language', lang), drawn.sent)
 }

@@ -2,9 +2,9 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   homeClient:
-    'Hire remote technologists who passed four stages of assessment, and leave contracts, salaries and renewals to Fareeq.',
+    'Hire remote technologists who passed four steps of selection. You meet and choose; Fareeq looks after contracts, pay and renewals, in hours you share.',
   homeTalent:
-    'One profile and one assessment, then interview requests come to you. Your salary and availability are your decision.',
+    'One profile and one assessment, then interview requests come to you. Joining is free, your salary stays closed until you agree, and you pick the time.',
   knowledgeCenter:
     'Practical guides to hiring remote technologists: contracts, pay, interviews, time zones and building teams, in Arabic and English, read in minutes.',
   bringBuddy:

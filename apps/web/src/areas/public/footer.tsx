@@ -22,7 +22,7 @@ export function Footer() {
     { href: pathTo('terms'), label: words.terms },
   ]
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
+    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_3.2fr] lg:py-16">
         <div className="max-w-sm">
           <Wordmark size="sm" />

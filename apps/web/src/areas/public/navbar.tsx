@@ -17,7 +17,7 @@ const ALWAYS_NAMED = 3
 export function Navbar() {
   const { words, pages, start, login } = useLinks()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
       <div className="page flex h-18 items-center gap-1.5 sm:gap-2">
         <PageLink href={pathTo('homeClient')} aria-label={words.homeLabel} className="me-auto flex rounded-sm lg:me-0">
           <Wordmark className="max-xs:text-xl max-xs:gap-2 max-xs:[&>svg]:h-5.5" />

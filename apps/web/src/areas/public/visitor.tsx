@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchPage } from '../../features/site/api.ts'
 import { pageLanguage } from '../../platform/language.ts'
 import type { PageData } from '../../platform/page-data.tsx'
+import { glide } from '../../platform/scroll.ts'
 import { namesFrom } from '../../platform/tracking.tsx'
 import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
@@ -24,5 +25,7 @@ if (place && given) {
   const name = ownName(page)
   if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
   hydrateRoot(place, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
+  glide()
   place.dataset.awake = ''
+  ;(window as { pressed?: HTMLElement | null }).pressed?.click()
 }

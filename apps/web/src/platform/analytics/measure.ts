@@ -53,9 +53,13 @@ const seen = createPageViews({
 })
 
 let started = false
+let last: string | undefined
 
 /** Measuring never stands in anybody's way: whatever goes wrong here, the page goes on. */
 export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
+  // A drawn page has been counted before it wakes.
+  if (view.href === last) return
+  last = view.href
   try {
     if (!started) {
       started = true

@@ -14,7 +14,9 @@ export const BuddyPicture = ({ words }: { words: BuddyWords }) => (
       <span>{words.you}</span>
       <span>
         {words.tests}
-        <span className="block font-normal text-ink-soft">{words.testsWithin(REFERRAL.testsWithinWorkingDays)}</span>
+        <span className="block text-xs font-normal text-ink-soft">
+          {words.testsWithin(REFERRAL.testsWithinWorkingDays)}
+        </span>
       </span>
       <span>{words.friend}</span>
     </p>

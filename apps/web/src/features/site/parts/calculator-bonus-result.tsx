@@ -26,7 +26,7 @@ export function BonusResult({ words, bonus }: { words: BuddyWords; bonus: Bonus 
               </span>
             </>
           ) : (
-            <span className="text-lg text-ink-faint">{calculator.pending}</span>
+            <span className="block pt-1 text-ink-soft">{calculator.pending}</span>
           )}
         </output>
       </div>

@@ -46,7 +46,15 @@ export function BonusForm({ words, calculator, years, months }: Props) {
         error={yearsFault && errors.years[yearsFault]}
         decimal
       />
-      <label className="flex min-h-11 items-center gap-3">
+      <CalculatorField
+        name="months"
+        label={words.months}
+        unit={words.monthsUnit}
+        hint={words.monthsHint}
+        first={first.months}
+        error={monthsFault && errors.months[monthsFault]}
+      />
+      <label className="flex min-h-11 items-center gap-3 sm:max-lg:col-span-full">
         <input
           type="checkbox"
           name="management"
@@ -56,15 +64,9 @@ export function BonusForm({ words, calculator, years, months }: Props) {
         />
         {words.management}
       </label>
-      <CalculatorField
-        name="months"
-        label={words.months}
-        unit={words.monthsUnit}
-        hint={words.monthsHint}
-        first={first.months}
-        error={monthsFault && errors.months[monthsFault]}
-      />
-      <PlainButton type="submit">{words.send}</PlainButton>
+      <PlainButton type="submit" className="sm:max-lg:col-span-full">
+        {words.send}
+      </PlainButton>
     </CalculatorForm>
   )
 }

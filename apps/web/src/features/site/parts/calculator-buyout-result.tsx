@@ -15,7 +15,11 @@ export function BuyoutResult({ words, price, asked }: Props) {
       <div>
         <p className="text-sm text-ink-soft">{words.commission}</p>
         <output htmlFor="salary months" className="block text-4xl font-semibold text-accent">
-          {price ? money(price.commission) : <span className="text-lg text-ink-faint">{words.pending}</span>}
+          {price ? (
+            money(price.commission)
+          ) : (
+            <span className="block pt-1 text-base font-normal text-ink-soft">{words.pending}</span>
+          )}
         </output>
       </div>
       {price && (
@@ -23,8 +27,7 @@ export function BuyoutResult({ words, price, asked }: Props) {
           <div>
             <NuqtaCount n={price.months} of={BUYOUT.mostMonths} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
             <p className="mt-1 text-sm text-ink-soft">
-              {words.counted(price.months)}
-              {asked > price.months && <> · {words.beyond(asked, price.months)}</>}
+              {asked > price.months ? words.beyond(asked, price.months) : words.counted(price.months)}
             </p>
           </div>
           <dl className="divide-y divide-line text-[0.9375rem]">

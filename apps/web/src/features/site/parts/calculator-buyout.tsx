@@ -62,7 +62,9 @@ export function BuyoutCalculator() {
             first={first.months}
             error={monthsFault && errors.months[monthsFault]}
           />
-          <PlainButton type="submit">{words.send}</PlainButton>
+          <PlainButton type="submit" className="sm:max-lg:col-span-full">
+            {words.send}
+          </PlainButton>
         </CalculatorForm>
         <BuyoutResult words={words} price={price} asked={months.value ?? 0} />
       </Card>

@@ -2,8 +2,8 @@ import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 
 /** What may be typed: between two numbers, in whole ones or not. */
 export type Bounds = { readonly least: number; readonly most: number; readonly whole?: boolean }
-export type FigureFault = 'empty' | 'number' | 'range'
-export type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
+type FigureFault = 'empty' | 'number' | 'range'
+type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
 
 const PLAIN = /^\d{1,12}(?:\.\d{0,2})?$/
 

@@ -45,5 +45,11 @@ export function useCalculator<Name extends string>(example: Values<Name>) {
 type Props = ReturnType<typeof useCalculator>['form'] & { label: string; children: ReactNode }
 
 export const CalculatorForm = ({ label, ...rest }: Props) => (
-  <form method="get" noValidate aria-label={label} className="flex flex-col gap-5" {...rest} />
+  <form
+    method="get"
+    noValidate
+    aria-label={label}
+    className="grid content-start gap-5 sm:max-lg:grid-cols-2"
+    {...rest}
+  />
 )

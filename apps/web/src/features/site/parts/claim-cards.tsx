@@ -13,7 +13,7 @@ type Props = Pick<PageContents['why'], 'claims' | 'figures'> & { words: WhyWords
 export function ClaimCards({ claims, figures, words }: Props) {
   const number = new Intl.NumberFormat(LOCALE[useLang()])
   return (
-    <ul className="mt-7 grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-7 grid gap-4.5 xs:grid-cols-2 md:grid-cols-3">
       {claims.map(({ slug, value, label, how, as_of, figure }) => (
         <Card as="li" key={slug} className="flex flex-col">
           <h3 className="flex flex-wrap items-baseline gap-x-2.5">

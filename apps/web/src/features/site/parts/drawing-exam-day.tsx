@@ -16,7 +16,7 @@ const LOOKS = {
 /** One morning before, and one after. */
 export const ExamDayDrawing = ({ words }: { words: CaseStudyWords['examDay'] }) => (
   <DrawingFrame caption={words.caption}>
-    <div className="grid gap-4">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       {(['before', 'after'] as const).map((side) => (
         <div key={side} className="rounded-lg border border-line bg-raised p-4">
           <p className="text-sm font-strong">{words[side].title}</p>
@@ -28,7 +28,7 @@ export const ExamDayDrawing = ({ words }: { words: CaseStudyWords['examDay'] }) 
             {words[side].moments.map(({ at, what }) => (
               <li key={at} className="flex items-baseline gap-2.5">
                 <Nuqta className={cx('text-[0.6rem]', LOOKS[side].dot)} />
-                <span className="num ltr-island w-11 flex-none text-ink-soft">{at}</span>
+                <span className="num ltr-island w-11 flex-none text-ink-soft rtl:text-end">{at}</span>
                 <span className="min-w-0">{what}</span>
               </li>
             ))}

@@ -9,7 +9,7 @@ const BARS = [
   { from: 0, to: 1, tone: 'bg-point' },
   { from: 1, to: 10, tone: 'bg-accent' },
   { from: 4, to: 12, tone: 'bg-accent' },
-  { from: 6, to: 11, tone: 'bg-accent' },
+  { from: 6, to: 10, tone: 'bg-accent' },
   { from: 8, to: 18, tone: 'bg-accent/60' },
 ] as const
 const HALVES = MONTHS * 2

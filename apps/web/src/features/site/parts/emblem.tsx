@@ -10,6 +10,8 @@ const GROUPS = [
   dot(10.5, 21.5) + dot(21.5, 21.5),
   dot(16, 27),
 ]
+const HEIGHTS = [5, 10.5, 16, 16, 21.5, 27]
+const MIDDLE = 16
 /** Not there, light, full. */
 const TONES = 3
 const FULL = 2
@@ -27,10 +29,14 @@ function tonesOf(name: string): number[] {
 export function Emblem({ name, className }: { name: string; className?: string }) {
   const tones = tonesOf(name)
   const drawn = (wanted: number) => GROUPS.filter((_, at) => tones[at] === wanted).join('')
+  const heights = HEIGHTS.filter((_, at) => tones[at])
+  const lift = MIDDLE - (Math.min(...heights) + Math.max(...heights)) / 2
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cx('flex-none fill-current', className)}>
-      <path d={drawn(FULL)} />
-      <path d={drawn(1)} opacity="0.4" />
+      <g transform={`translate(0 ${lift})`}>
+        <path d={drawn(FULL)} />
+        <path d={drawn(1)} opacity="0.4" />
+      </g>
     </svg>
   )
 }

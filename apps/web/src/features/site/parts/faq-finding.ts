@@ -1,7 +1,7 @@
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 
-export type FaqGroup = PageContents['faq']['faq'][number]
+type FaqGroup = PageContents['faq']['faq'][number]
 export type FaqQuestion = FaqGroup['questions'][number]
 
 /** The questions that hold every word of the search, in whichever spelling; all of them while nothing is sought. */

@@ -11,13 +11,13 @@ export const FaqQuestion = ({ words, question: { slug, question, answer }, hidde
   <details
     name="faq"
     hidden={hidden}
-    className="group border-b border-line transition-colors has-[:target]:border-point open:pb-5"
+    className="group scroll-mt-22 border-b border-line transition-colors has-[:target]:border-point open:pb-5"
   >
     <summary className="flex min-h-14 items-center justify-between gap-4 rounded-sm py-3 hover:text-accent">
       <h3 className="text-[1.0625rem] leading-normal font-strong">{question}</h3>
       <ChevronDown aria-hidden className="size-5 flex-none text-ink-faint transition-transform group-open:rotate-180" />
     </summary>
-    <div id={slug} className="scroll-mt-20 target:border-s-2 target:border-point target:ps-5">
+    <div id={slug} className="scroll-mt-40 target:border-s-2 target:border-point target:ps-5">
       <Prose text={answer} />
       <TextLink
         href={`#${slug}`}

@@ -43,8 +43,7 @@ export const RecruiterForm = ({ words }: { words: ClientHomeWords['recruiter'] }
         rows={3}
         maxLength={BRIEF_LENGTH}
         placeholder={words.hint}
-        dir="auto"
-        className="mt-2 block w-full resize-y rounded-md border border-line-strong bg-raised px-4 py-3 text-start"
+        className="mt-2 block w-full resize-y rounded-md border border-line-strong bg-raised px-4 py-3"
       />
       <button type="submit" className={buttonLook({ className: 'mt-3 max-xs:w-full' })}>
         {words.action}

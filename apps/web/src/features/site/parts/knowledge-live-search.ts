@@ -1,7 +1,6 @@
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n.tsx'
 import { fetchPage } from '../api.ts'
 
 export type Shelf = PageContents['knowledgeCenter']
@@ -25,12 +24,12 @@ function keepAddress({ q, topic }: Question) {
 
 /** Searches without leaving the page. The list that is there stays until the next one has arrived. */
 export function useLiveSearch(page: Shelf) {
-  const lang = useLang()
   const [answer, setAnswer] = useState<{ to: Shelf; shelf: Shelf } | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<AbortController>(undefined)
   const asked = useRef<Question>(page)
+  const spoken = useRef(page.lang)
 
   const search = useCallback(
     async (question: Question) => {
@@ -40,7 +39,7 @@ export function useLiveSearch(page: Shelf) {
       asked.current = question
       setBusy(true)
       try {
-        const shelf = await fetchPage(questionHref(question), lang, own.signal)
+        const shelf = await fetchPage(questionHref(question), page.lang, own.signal)
         if (own.signal.aborted || shelf.id !== 'knowledgeCenter') return
         setAnswer({ to: page, shelf })
         setProblem(null)
@@ -51,10 +50,18 @@ export function useLiveSearch(page: Shelf) {
         if (running.current === own) setBusy(false)
       }
     },
-    [lang, page],
+    [page],
   )
 
   useEffect(() => () => running.current?.abort(), [])
+  // The other language may come while an answer is still on its way: then the question is asked again in it.
+  useEffect(() => {
+    const { q, topic } = asked.current
+    const translated = spoken.current !== page.lang
+    spoken.current = page.lang
+    if (!translated) asked.current = page
+    else if (q !== page.q || topic !== page.topic) void search({ q, topic })
+  }, [page, search])
   useEffect(() => {
     if (problem !== 'offline') return
     const again = () => void search(asked.current)

@@ -27,7 +27,12 @@ export function KnowledgeResults({ shelf, busy }: { shelf: Shelf; busy: boolean 
         </p>
       </div>
       {articles.length > 0 ? (
-        <ul className={cx('mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3', busy && 'opacity-60')}>
+        <ul
+          className={cx(
+            'mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3',
+            busy && 'opacity-60 transition-opacity delay-200',
+          )}
+        >
           {articles.map((article, at) => {
             const wide = everything && at === 0
             return (

@@ -51,7 +51,7 @@ export const SectionWords = ({ section, wide }: { section: PageSection; wide?: b
 )
 
 const PointCards = ({ points }: { points: Points }) => (
-  <ul className="mt-7 grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="mt-7 grid gap-4.5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
     {points.map(({ title, text }) => (
       <Card as="li" key={title} pad="large">
         <Nuqta className="text-[0.9rem] text-point" />

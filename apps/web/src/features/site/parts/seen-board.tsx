@@ -23,13 +23,13 @@ export const SeenBoard = ({ words, talent }: { words: TalentHomeWords['board']; 
         return (
           <div
             key={name}
-            className="flex items-center gap-3.5 rounded-lg border border-dashed border-line-strong/60 px-4 py-3 text-sm"
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg border border-dashed border-line-strong/60 px-4 py-3 text-sm"
           >
-            <Sign aria-hidden className="size-4.5 flex-none text-point-ink" />
-            <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 max-xs:flex-col">
-              <dt className="font-strong">{name}</dt>
-              <dd className="text-ink-soft">{text}</dd>
-            </div>
+            <dt className="flex items-center gap-3.5 font-strong">
+              <Sign aria-hidden className="size-4.5 flex-none text-point-ink" />
+              {name}
+            </dt>
+            <dd className="text-ink-soft max-xs:w-full max-xs:ps-8">{text}</dd>
           </div>
         )
       })}

@@ -6,7 +6,7 @@ import { ServicePictogram } from './service-pictogram.tsx'
 
 /** Services that are often asked for together with this one. */
 export const ServiceRelated = ({ services }: { services: readonly ServiceCard[] }) => (
-  <ul className="grid gap-4.5 xs:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-4.5 sm:grid-cols-3">
     {services.map(({ slug, name, tagline }) => (
       <Card as="li" key={slug} pad="large" interactive>
         <ServicePictogram slug={slug} className="size-11" />

@@ -8,7 +8,7 @@ type Props = { words: { title: string; text: string }; steps: readonly Shown<'se
 
 /** From one step to the next: down a phone, along a wide screen. */
 const LINE =
-  'not-last:before:absolute before:start-[0.35rem] before:top-8 before:-bottom-8 before:border-s before:border-line-strong/50 ' +
+  'before:absolute last:before:hidden before:start-[0.35rem] before:top-8 before:-bottom-8 before:border-s before:border-line-strong/50 ' +
   'lg:before:inset-x-0 lg:before:top-[0.4rem] lg:before:bottom-auto lg:before:border-s-0 lg:before:border-t'
 
 /** The four steps of selection, counted in dots along one line. */

@@ -39,7 +39,7 @@ export function Screen() {
           }
         >
           <ArticleFacts article={article} className="basis-full" />
-          <ArticleShare slug={article.slug} title={article.title} />
+          <ArticleShare slug={article.slug} />
         </PageHero>
         <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[15rem_1fr] lg:pb-20">
           <div>
@@ -48,7 +48,7 @@ export function Screen() {
           <Prose
             blocks={article.blocks}
             top={2}
-            className="max-w-[38rem] min-w-0 text-[1.0625rem] leading-[calc(var(--leading-text)+0.1)] lg:text-lg lg:leading-[calc(var(--leading-text)+0.1)]"
+            className="max-w-[38rem]! min-w-0 text-[1.0625rem] leading-[calc(var(--leading-text)+0.1)] lg:text-lg lg:leading-[calc(var(--leading-text)+0.1)]"
           />
         </div>
       </article>

@@ -10,18 +10,23 @@ import { en } from '../messages/en.ts'
 
 export const CONSENT_BANNER = 'consent-banner'
 
-/** Whether the reader has moved on from the first screenful. */
-function useHasScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false)
+/** Once the reader has moved on from the first screenful, or has asked for the question. */
+function useMayAsk(): boolean {
+  const [may, setMay] = useState(false)
   useEffect(() => {
+    const allow = () => setMay(true)
     const look = () => {
-      if (scrollY > 0) setScrolled(true)
+      if (scrollY > 0) allow()
     }
     look()
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const forget = consent.subscribe(allow)
+    return () => {
+      removeEventListener('scroll', look)
+      forget()
+    }
   }, [])
-  return scrolled
+  return may
 }
 
 /**
@@ -31,15 +36,15 @@ function useHasScrolled(): boolean {
  */
 export function ConsentBanner() {
   const words = useWords({ ar, en })
-  const scrolled = useHasScrolled()
-  if (useConsent() !== 'unknown' || !scrolled) return null
+  const mayAsk = useMayAsk()
+  if (useConsent() !== 'unknown' || !mayAsk) return null
   return (
     <section
       id={CONSENT_BANNER}
       data-foot
       tabIndex={-1}
       aria-label={words.label}
-      className="grid animate-rise sticky bottom-3 z-30 mx-3 my-3 max-w-3xl items-center gap-x-5 gap-y-2.5 rounded-lg border border-line bg-raised px-4 py-3 text-sm shadow-float sm:mx-auto sm:flex sm:w-[calc(100%-1.5rem)]"
+      className="sticky bottom-3 z-30 mx-3 my-3 grid max-w-3xl animate-rise items-center gap-x-5 gap-y-2.5 rounded-lg border border-line bg-raised px-4 py-3 text-sm shadow-float sm:mx-auto sm:flex sm:w-[calc(100%-1.5rem)] print:hidden"
     >
       <p className="flex-1 text-ink-soft max-sm:text-xs">
         {words.text}{' '}

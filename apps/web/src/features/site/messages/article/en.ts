@@ -5,7 +5,6 @@ export const en: typeof ar = {
   center: 'Knowledge center',
   minutes: countedEn({ zero: 'Under a minute to read', one: '{n} minute to read', other: '{n} minutes to read' }),
   published: 'Published on',
-  share: 'Share',
   copyLink: 'Copy link',
   markdown: 'As Markdown',
   related: 'Related articles',

@@ -27,10 +27,10 @@ export const ar = {
     people: [
       { id: 'squad-product', letters: 'م م', role: 'مدير منتج', place: 'المعمل الإبداعي' },
       { id: 'squad-design', letters: 'م ص', role: 'مصممة', place: 'المعمل الإبداعي' },
-      { id: 'squad-backend-1', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'القاهرة' },
-      { id: 'squad-backend-2', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'تونس' },
+      { id: 'squad-cairo', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'القاهرة' },
+      { id: 'squad-tunis', letters: 'م خ', role: 'مهندس أنظمة خلفية', place: 'تونس' },
       { id: 'squad-frontend', letters: 'م و', role: 'مطورة واجهات', place: 'عمّان' },
-      { id: 'squad-quality', letters: 'م ج', role: 'مهندسة جودة، دوام جزئي', place: 'جدة' },
+      { id: 'squad-tester', letters: 'م ج', role: 'مهندسة جودة، دوام جزئي', place: 'جدة' },
     ],
   },
   months: {
@@ -38,16 +38,16 @@ export const ar = {
     works: [
       { name: 'المعمل الإبداعي', when: 'أول أسبوعين' },
       { name: 'محرك الاختبارات وحده', when: 'حتى الشهر الخامس' },
-      { name: 'واجهة من اليمين', when: 'حتى الشهر السادس' },
-      { name: 'حفظ الإجابة في الهاتف', when: 'من الشهر الرابع' },
-      { name: 'اختبار تحمّل كل ليلة', when: 'من الشهر الخامس إلى النهاية' },
+      { name: 'واجهة من اليمين', when: 'من الثالث إلى السادس' },
+      { name: 'حفظ الإجابة في الهاتف', when: 'الشهران الرابع والخامس' },
+      { name: 'اختبار تحمّل كل ليلة', when: 'من الخامس إلى النهاية' },
     ],
     renewed: 'تجديد العقد',
   },
   last: {
     title: 'عندكم يوم تخافون منه؟',
     text: 'صفوا لنا ما يتعثر، ونرشّح لكم من يعرف كيف يجعله يومًا عاديًا.',
-    action: 'صِف فريقك',
+    action: 'صِفوا فريقكم',
   },
 }
 export type CaseStudyWords = typeof ar

@@ -28,10 +28,10 @@ export const en: CaseStudyWords = {
     people: [
       { id: 'squad-product', letters: 'P M', role: 'Product manager', place: 'Creative lab' },
       { id: 'squad-design', letters: 'U X', role: 'Designer', place: 'Creative lab' },
-      { id: 'squad-backend-1', letters: 'B E', role: 'Backend engineer', place: 'Cairo' },
-      { id: 'squad-backend-2', letters: 'B E', role: 'Backend engineer', place: 'Tunis' },
+      { id: 'squad-cairo', letters: 'B E', role: 'Backend engineer', place: 'Cairo' },
+      { id: 'squad-tunis', letters: 'B E', role: 'Backend engineer', place: 'Tunis' },
       { id: 'squad-frontend', letters: 'F E', role: 'Frontend developer', place: 'Amman' },
-      { id: 'squad-quality', letters: 'Q A', role: 'QA engineer, part time', place: 'Jeddah' },
+      { id: 'squad-tester', letters: 'Q A', role: 'QA engineer, part time', place: 'Jeddah' },
     ],
   },
   months: {
@@ -39,9 +39,9 @@ export const en: CaseStudyWords = {
     works: [
       { name: 'Creative lab', when: 'the first two weeks' },
       { name: 'The exam engine alone', when: 'to the fifth month' },
-      { name: 'An interface from the right', when: 'to the sixth month' },
-      { name: 'Answers saved on the phone', when: 'from the fourth month' },
-      { name: 'A load test every night', when: 'from the fifth month to the end' },
+      { name: 'An interface from the right', when: 'third to sixth month' },
+      { name: 'Answers saved on the phone', when: 'fourth and fifth month' },
+      { name: 'A load test every night', when: 'fifth month to the end' },
     ],
     renewed: 'Contract renewed',
   },

@@ -7,7 +7,7 @@ export const en: FaqWords = {
   title: 'Questions people ask',
   lead: 'Short answers to what we are asked every week. What you do not find here, we answer in person.',
   filter: 'Search the questions',
-  placeholder: 'For example: contract, salary, code',
+  placeholder: 'Contract, salary, code…',
   found: countedEn({ zero: 'No matching questions', one: '{n} question', other: '{n} questions' }),
   none: { title: 'No question has these words', text: 'Try a broader word, or ask us directly.' },
   groups: 'Groups of questions',

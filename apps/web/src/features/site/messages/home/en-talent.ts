@@ -3,7 +3,7 @@ import type { TalentHomeWords } from './ar-talent.ts'
 export const en: TalentHomeWords = {
   hero: {
     eyebrow: (hires) => `Remote tech work${hires ? ` · ${hires}` : ''}`,
-    title: { before: 'Tech work worthy of you, ', strong: 'from anywhere', after: '' },
+    title: { before: 'Tech work worthy of\u00a0you, ', strong: 'from anywhere', after: '' },
     lead: 'One profile and one assessment, then interview requests come to you from companies that want your experience. Salary and time are your decision.',
     start: 'Open a talent account',
     more: 'How to join',
@@ -41,7 +41,7 @@ export const en: TalentHomeWords = {
   },
   why: {
     title: 'As fair to you as to the company',
-    text: 'A good assessment is hard work once, and then it works for you. These are your rights in it.',
+    text: 'A good assessment is hard work once, and then it works for you. These are your rights.',
     more: 'Why Fareeq',
     salary: {
       title: 'Your salary is yours',

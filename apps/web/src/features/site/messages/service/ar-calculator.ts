@@ -1,5 +1,14 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
+const monthsOf = countedAr({
+  zero: 'صفر',
+  one: 'شهر',
+  two: 'شهرين',
+  few: '{n} أشهر',
+  many: '{n} شهرًا',
+  other: '{n} شهر',
+})
+
 /** The calculator of the buyout. Arabic is the shape. */
 export const ar = {
   title: 'كم تكلّف العمولة؟',
@@ -22,7 +31,7 @@ export const ar = {
     many: '{n} شهرًا محسوبًا',
     other: '{n} شهر محسوب',
   }),
-  beyond: (months: number, counted: number) => `من ${months} شهرًا تُحسب ${counted} فقط.`,
+  beyond: (months: number, counted: number) => `لا يُحسب من ${monthsOf(months)} إلا ${counted}.`,
   base: 'الراتب عن الأشهر المحسوبة',
   rate: 'نسبة العمولة',
   bar: (salary: string, commission: string) => `${salary} راتب للكفاءة، و${commission} عمولة لفريق`,

@@ -10,7 +10,7 @@ export const en: ServiceWords = {
   gets: { title: 'What you get', text: 'What we commit to in this service, point by point.' },
   steps: { title: 'How we work with you', text: 'The steps are known from the first message.' },
   forWhom: 'Who it is for',
-  related: { title: 'Close by', text: 'Often asked for together, or right after.' },
+  related: { title: 'Related services', text: 'Often asked for together, or right after.' },
   last: {
     title: 'Let’s start with your first request',
     text: 'A company account costs nothing, and nothing binds you before the interview.',

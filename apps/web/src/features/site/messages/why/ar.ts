@@ -3,7 +3,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 /** Why the product. Arabic is the shape; English must fill it. */
 export const ar = {
   eyebrow: 'للشركات وللكفاءات معًا',
-  start: 'صِف فريقك',
+  start: 'صِفوا فريقكم',
   join: 'الانضمام ككفاءة',
   tenths: {
     before: 'من قبل',
@@ -63,7 +63,7 @@ export const ar = {
       many: '{n} ساعة',
       other: '{n} ساعة',
     }),
-    caption: 'يوم عمل من 9 صباحًا إلى 6 مساءً في كل مدينة، والساعات بتوقيت الرياض. المشترك بالأخضر الداكن.',
+    caption: 'يوم عمل من 9 صباحًا إلى 6 مساءً في كل مدينة، والساعات بتوقيت الرياض. والمشترك باللون الأوضح.',
   },
   search: {
     typed: 'ما يُكتب',
@@ -81,9 +81,9 @@ export const ar = {
     live: 'نعدّه الآن:',
   },
   last: {
-    title: 'جرّبنا في طلب واحد',
-    text: 'صِف من تحتاج إليه، ولا التزام قبل المقابلة.',
-    action: 'صِف فريقك',
+    title: 'جرّبونا في طلب واحد',
+    text: 'صِفوا من تحتاجون إليه، ولا التزام قبل المقابلة.',
+    action: 'صِفوا فريقكم',
   },
 }
 export type WhyWords = typeof ar

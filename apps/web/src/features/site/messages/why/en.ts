@@ -50,7 +50,7 @@ export const en: WhyWords = {
       kualaLumpur: 'Kuala Lumpur',
     },
     hours: countedEn({ one: '{n} hour', other: '{n} hours' }),
-    caption: 'A working day from 9 am to 6 pm in every city, shown in Riyadh time. Shared hours are dark green.',
+    caption: 'A working day from 9 am to 6 pm in every city, shown in Riyadh time. Shared hours stand out.',
   },
   search: {
     typed: 'What is typed',

@@ -1,0 +1,96 @@
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { overlapHours } from '@fareeq/domain/talents/rules.ts'
+import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
+import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { LanguageProvider } from '../../../platform/i18n.tsx'
+import { PageProvider } from '../../../platform/page-data.tsx'
+import { ar } from '../messages/home/ar.ts'
+import { ar as clientAr } from '../messages/home/ar-client.ts'
+import { ar as talentAr } from '../messages/home/ar-talent.ts'
+import { en } from '../messages/home/en.ts'
+import { en as clientEn } from '../messages/home/en-client.ts'
+import { Screen as HomeClient } from './home-client.tsx'
+import { Screen as HomeTalent } from './home-talent.tsx'
+
+const both = { ar, en }
+const client = { ar: clientAr, en: clientEn }
+
+describe.each(LANGS)('what the front pages draw is true (%s)', (lang) => {
+  test('the recruiter reads the sentence as the picture shows', () => {
+    const { sentence } = both[lang].brief
+    const read = readBrief(sentence.map(([text]) => text).join(''), lang)
+    const marked = Object.fromEntries(sentence.flatMap(([text, field]) => (field ? [[field, text]] : [])))
+    const { role, seniority, availability, duration, start } = read
+    expect(marked).toEqual({
+      role: role?.source,
+      seniority: seniority?.source,
+      skills: read.skills[0]?.source,
+      availability: availability?.source,
+      duration: duration?.source,
+      start: start?.source,
+    })
+  })
+
+  test('every example says enough for a role and one thing more', () => {
+    for (const text of client[lang].recruiter.tries) {
+      const { role, skills, availability } = readBrief(text, lang)
+      expect(role).not.toBeNull()
+      expect(skills.length > 0 || availability !== null).toBe(true)
+    }
+  })
+
+  test('Riyadh and Tunis share seven hours, summer and winter', () => {
+    const hours = ['2026-01-15', '2026-07-15'].map(
+      (day) => overlapHours('Asia/Riyadh', 'Africa/Tunis', new Date(day)).hours,
+    )
+    expect(hours).toEqual([7, 7])
+    expect(client[lang].why.overlap.shared).toContain('7')
+  })
+})
+
+test('every service is a way to work with us', () => {
+  expect(Object.keys(talentAr.services.ways).toSorted()).toEqual(SERVICE_SLUGS.toSorted())
+})
+
+describe('before anybody is published and any company may be named', () => {
+  const claim = { slug: 'organisations', value: '+450', label: 'جهة خدمناها', how: 'بالعدّ', as_of: '2026-11-01' }
+  const step = { slug: 'technical-assessment', title: 'التقييم التقني', text: 'أسئلة', promise: 'بعد 10 دقائق' }
+  const empty = {
+    lang: 'ar',
+    services: [],
+    figures: {},
+    organisations: [],
+    talents: [],
+    service_cards: [],
+    experts: [],
+  }
+  const content = {
+    ...empty,
+    claims: [claim],
+    selection_steps: [step],
+    sectors: [{ slug: 'health', name: 'الصحة', text: 'مواعيد' }],
+  }
+  const draw = (id: 'homeClient' | 'homeTalent') => {
+    const page = { ...content, id } as unknown as PageContents['homeClient']
+    const screen = createElement(id === 'homeClient' ? HomeClient : HomeTalent)
+    /* oxlint-disable react/no-children-prop -- without JSX, a required child is a prop */
+    const inner = createElement(LanguageProvider, { initial: 'ar', children: screen })
+    return renderToStaticMarkup(createElement(PageProvider, { data: { page }, children: inner }))
+    /* oxlint-enable react/no-children-prop */
+  }
+
+  test.each([
+    ['homeClient', clientAr],
+    ['homeTalent', talentAr],
+  ] as const)('%s shows the steps, the claim and the sectors instead', (id, words) => {
+    const html = draw(id)
+    expect(html).toContain(words.board.steps)
+    expect(html).toContain(ar.sectorsInstead)
+    expect(html.match(/\+450/g)?.length).toBeGreaterThan(1)
+    for (const missing of ['id="talents"', 'id="experts"', ar.demo.organisations]) expect(html).not.toContain(missing)
+  })
+})

@@ -1,0 +1,32 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { expect, test } from 'vitest'
+import { faultIn, faultSaid, type Control, sayPlainFault } from './plain-faults.ts'
+
+type Drawn = { value?: string; required?: boolean; type?: string; limit?: number }
+
+const control = ({ value = '', required = true, type = 'text', limit }: Drawn): Control =>
+  ({
+    value,
+    required,
+    type,
+    validity: { typeMismatch: false },
+    dataset: limit ? { limit: String(limit) } : {},
+  }) as unknown as Control
+
+test('what the browser knows by itself is said before anything is sent', () => {
+  expect(faultIn(control({ value: '  ' }))).toEqual({ code: 'required' })
+  expect(faultIn(control({ type: 'select-one' }))).toEqual({ code: 'choice' })
+  expect(faultIn(control({ value: 'abcd', limit: 3 }))).toEqual({ code: 'max_length', values: { max: 3 } })
+  expect(faultIn(control({ value: 'abc', limit: 3 }))).toBeUndefined()
+  expect(faultIn(control({ required: false }))).toBeUndefined()
+})
+
+test('what the server said changes with the language where its code is known, and stays as it came otherwise', () => {
+  const known = faultSaid({ code: 'email', error: 'whatever' }, 'layla@')
+  expect(sayPlainFault(known, 'en')).toBe('\u2066layla@\u2069 is not a valid email')
+  expect(sayPlainFault(known, 'ar')).toContain(rule.email.ar.replace('{email}', ''))
+  expect(sayPlainFault(faultSaid({ code: 'max_length', error: 'At most 120 characters' }), 'ar')).toBe(
+    'At most 120 characters',
+  )
+  expect(sayPlainFault(faultSaid({ code: 'brand_new', error: 'New' }), 'ar')).toBe('New')
+})

@@ -1,0 +1,51 @@
+/** How long the page takes to glide to another place of itself. */
+export const SCROLL_MS = 1500
+
+/** Where the page is by then: quick at first, so that one sees at once that something happens, then ever slower. */
+export function scrolledTo(from: number, to: number, elapsed: number): number {
+  const left = 1 - Math.min(1, Math.max(0, elapsed / SCROLL_MS))
+  return to - (to - from) * left ** 4
+}
+
+/** The place inside this page that a link names, if it does. */
+function targetOf(event: MouseEvent): HTMLElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  // Whoever skips to the content wants to be there.
+  if (!link?.hash || link.hasAttribute('data-skip') || link.pathname !== location.pathname) return null
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)))
+}
+
+const END_BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+function glideTo(target: HTMLElement) {
+  const from = scrollY
+  const room = document.documentElement.scrollHeight - innerHeight
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0
+  const to = Math.min(room, Math.max(0, from + target.getBoundingClientRect().top - margin))
+  const start = performance.now()
+  const stopped = new AbortController()
+  for (const kind of END_BY_HAND)
+    addEventListener(kind, () => stopped.abort(), { signal: stopped.signal, passive: true })
+  const step = (now: number) => {
+    if (stopped.signal.aborted) return
+    scrollTo({ top: scrolledTo(from, to, now - start), behavior: 'instant' })
+    if (now - start < SCROLL_MS) requestAnimationFrame(step)
+    else stopped.abort()
+  }
+  requestAnimationFrame(step)
+}
+
+/** Links to a place inside the page glide there. Whoever asked for less motion, or has no script, is simply there. */
+export function glide(): void {
+  document.addEventListener('click', (event) => {
+    const target = targetOf(event)
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    event.preventDefault()
+    history.pushState(history.state, '', `#${target.id}`)
+    // The keyboard goes on from there; what opens itself for its address hears of it.
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    target.focus({ preventScroll: true })
+    glideTo(target)
+  })
+}
