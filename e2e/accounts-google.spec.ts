@@ -41,6 +41,7 @@ test('a talent signs up with Google after agreeing, signs out and signs in with 
   })
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 
+  await page.goto('/talent/home')
   await page.getByRole('button', { name: words().home.signOut }).click()
   await expect(page).toHaveURL(/\/home\/client$/)
   await visit(page, '/login')

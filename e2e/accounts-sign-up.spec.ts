@@ -1,6 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard/ar.ts'
+import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
 import {
   lang,
   words,
@@ -69,8 +71,11 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   await typeCode(page, await codeFor(request, email))
 
   await expect(page).toHaveURL(/\/talent\/wizard$/)
+  const { title, steps } = { ar: wizardAr, en: wizardEn }[lang()]
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('[aria-current=step]')).toContainText(steps.basicInfo)
+  await page.goto('/talent/home')
   await expect(welcome(page)).toBeVisible()
-  await expect(page.locator('[aria-current=step]')).toContainText(words().talentStep.basicInfo)
   await expect(page.getByText(email)).toBeVisible()
   await noBarriers(page)
 })

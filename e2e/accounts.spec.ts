@@ -74,6 +74,8 @@ test('signing out empties the browser but for the language and the flag of the w
   await page.evaluate(() => localStorage.setItem('croFlag', '1'))
   await askForCode(page, email)
   await typeCode(page, code)
+  await expect(page).toHaveURL(/\/talent\/wizard$/)
+  await page.goto('/talent/home')
   await expect(welcome(page)).toBeVisible()
   await page.getByRole('button', { name: words().home.signOut }).click()
   await expect(page).toHaveURL(/\/home\/client$/)
@@ -90,6 +92,8 @@ test('a person changes their time zone and sees it at once [S-023]', async ({ pa
   const posted = page.waitForRequest('**/api/user/timezone')
   await typeCode(page, code)
   await posted
+  await expect(page).toHaveURL(/\/talent\/wizard$/)
+  await page.goto('/talent/home')
   await page.getByRole('button', { name: words().home.changeTimeZone }).click()
   await page.getByRole('combobox', { name: words().home.timeZone }).fill('Asia/Amman')
   await page.getByRole('option', { name: 'Asia/Amman' }).click()

@@ -1,5 +1,7 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { buyoutPrice, REFERRAL, REFERRAL_TIERS } from '@fareeq/domain/site/rules.ts'
+import { REFERRAL_TIERS } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
+import { buyoutPrice } from '@fareeq/domain/site/rules.ts'
 import { SERVICE_SLUGS, type SiteItem } from '@fareeq/domain/site/schema.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FAQ } from '../apps/api/seeds/site/faq.ts'

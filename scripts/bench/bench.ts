@@ -1,6 +1,7 @@
 // Ratios measured in one interleaved run, because machines differ and are noisy; absolute figures are only for scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { benchCv, printCv } from './cv.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
 import { benchServers, printServers } from './servers.ts'
@@ -12,6 +13,8 @@ const { values: asked } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Only what a browser measures. */
     pages: { type: 'boolean', default: false },
+    /** Only the reading of CVs. */
+    cv: { type: 'boolean', default: false },
     /** How often each page is timed and given to Lighthouse. */
     runs: { type: 'string' },
   },
@@ -19,19 +22,29 @@ const { values: asked } = parseArgs({
 const { quick } = asked
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
-if (!asked.pages) {
+if (!asked.pages && !asked.cv) {
   const servers = await benchServers(quick)
   keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
 }
-const pages = await benchPublic(rounds)
-keep({ pages: { at: new Date().toISOString(), rounds, ...pages } })
-printPublic(pages)
+if (!asked.pages) {
+  const cv = await benchCv()
+  keep({ cv: { at: new Date().toISOString(), ...cv } })
+  printCv(cv)
+}
+if (!asked.cv) {
+  const pages = await benchPublic(rounds)
+  keep({ pages: { at: new Date().toISOString(), rounds, ...pages } })
+  printPublic(pages)
+}
 console.log(`Written to ${RESULTS}`)
 
 /** What was not measured this time stays as it was. */
 function keep(part: Record<string, unknown>) {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>) : {}
   mkdirSync('bench-results', { recursive: true })
-  writeFileSync(RESULTS, JSON.stringify({ servers: before['servers'], pages: before['pages'], ...part }, null, 2))
+  writeFileSync(
+    RESULTS,
+    JSON.stringify({ servers: before['servers'], pages: before['pages'], cv: before['cv'], ...part }, null, 2),
+  )
 }

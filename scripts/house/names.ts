@@ -3,7 +3,10 @@ import { type Finding, type Tree, baseOf, featuresOf, foldersIn, isTest, nameOf 
 /** The closed vocabulary (law 3). A new kind of file is a decision record first, and then a word here. */
 const DOMAIN_KINDS = ['schema', 'states', 'rules', 'errors', 'contract']
 const API_KINDS = ['routes', 'actions', 'queries', 'emails', 'jobs', 'pages']
-const OWN_KINDS: Readonly<Record<string, readonly string[]>> = { navigation: ['paths', 'facts', 'hrefs', 'decision'] }
+const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  catalogue: ['entries'],
+  navigation: ['paths', 'facts', 'hrefs', 'decision'],
+}
 const API_ROOT = ['main', 'app']
 const WEB_ROOT = ['main', 'router', 'paths', 'app', 'entry-server', 'styles']
 

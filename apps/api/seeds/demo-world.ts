@@ -1,5 +1,6 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedReferrals } from './referrals.ts'
 import { seedSite } from './site/site.ts'
 import { seedTalents } from './talents.ts'
 
@@ -11,5 +12,6 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
   db.transaction(async (db) => {
     await seedAccounts(db, now, secretKey)
     await seedTalents(db, now)
+    await seedReferrals(db, now)
     await seedSite(db, now)
   })

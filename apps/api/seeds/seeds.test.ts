@@ -1,13 +1,24 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
+import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { personName } from '@fareeq/domain/kernel/fields.ts'
 import { isTimeZone } from '@fareeq/domain/kernel/time.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
-import { SKILL_FORMS } from '@fareeq/domain/site/rules-brief-skills.ts'
-import { ROLE_LABELS } from '@fareeq/domain/site/rules-brief-words.ts'
+import {
+  certificationsContract,
+  educationsContract,
+  experiencesContract,
+  projectsContract,
+} from '@fareeq/domain/talents/contract-entries.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { isLive, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { HIRING_STATUSES, type Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { talentCards } from '../src/features/talents/actions.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { openSession } from '../src/platform/session.ts'
 import { type Story, openStory } from '../src/platform/testing/story.ts'
 import { seedDemoWorld } from './demo-world.ts'
 
@@ -23,6 +34,12 @@ const world = async () => [
   await story.db.rows(sql`select * from users order by email`),
   await story.db.rows(sql`select * from staff order by email`),
   await story.db.rows(sql`select * from talent_profiles order by user_id`),
+  await story.db.rows(sql`select * from talent_projects order by id`),
+  await story.db.rows(sql`select * from talent_experiences order by id`),
+  await story.db.rows(sql`select * from talent_educations order by id`),
+  await story.db.rows(sql`select * from talent_certifications order by id`),
+  await story.db.rows(sql`select * from referrals order by id`),
+  await story.db.rows(sql`select * from referral_moves order by id`),
 ]
 
 test('the demo world seeded twice, or twice at once, is the demo world once', async () => {
@@ -55,6 +72,7 @@ type Seeded = {
   skills: string[]
   showcased: boolean
 }
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const talents = () =>
   story.db.rows<Seeded>(sql`
     select email, first_name, last_name, phone, country, timezone, talent_profiles.role, skills, showcased
@@ -65,13 +83,51 @@ test('its talents could have signed up themselves, in more than a dozen roles an
   for (const { first_name, last_name, phone, country, timezone, role, skills } of people) {
     for (const name of [first_name, last_name]) expect(z.parse(personName(), name)).toBe(name)
     expect([parsePhone(phone, country)?.e164, isTimeZone(timezone)]).toEqual([phone, true])
-    expect(ROLE_LABELS).toHaveProperty([role])
-    for (const skill of skills) expect(SKILL_FORMS).toHaveProperty([skill])
+    expect(idsOf(ROLES)).toContain(role)
+    expect(idsOf(SKILLS)).toEqual(expect.arrayContaining(skills))
   }
   expect(people.length).toBeGreaterThanOrEqual(24)
   expect(people.map(({ email }) => email)).toContain('talent@demo.fareeq.test')
   expect(new Set(people.map(({ role }) => role)).size).toBeGreaterThan(12)
   expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(12)
+})
+
+const as = async (id: string) =>
+  story.person({ token: await openSession(story.db, { userId: id }, 'seeds', story.now()) })
+
+test('what its talents say could have been typed: each could save their own profile as it stands', async () => {
+  const people = await story.db.rows<{ id: string; email: string }>(sql`
+    select id, email from users where id in (select user_id from talent_profiles)`)
+  const profiles = await Promise.all(
+    people.map(async ({ id }) => (await (await as(id)).call(talentsContract.profile)).body.data as Profile),
+  )
+  for (const { basicInfo, bio, skills, languages, salaries, availability, minimum_salaries, ...lists } of profiles) {
+    const { nationality, role, experience, linkedin, accounts } = basicInfo
+    const said = { nationality, role, experience, linkedin: linkedin ?? '', accounts }
+    z.parse(talentsContract.savePersonalInfo.body, said)
+    z.parse(talentsContract.saveBio.body, { bio: { ar: bio.ar ?? '', en: bio.en ?? '' } })
+    z.parse(talentsContract.saveLanguages.body, { languages })
+    z.parse(talentsContract.saveAvailability.body, { availability })
+    z.parse(talentsContract.saveSalaries.body, { salaries })
+    for (const time of ['full_time', 'part_time'] as const)
+      expect(salaries[time] ?? Infinity).toBeGreaterThanOrEqual(minimum_salaries[time])
+    const forms: [z.ZodMiniType, readonly object[]][] = [
+      [projectsContract.create.body, lists.projects],
+      [experiencesContract.create.body, lists.experiences],
+      [educationsContract.create.body, lists.educations],
+      [certificationsContract.create.body, lists.certifications],
+    ]
+    for (const [form, entries] of forms)
+      for (const { id: _, version: __, ...entry } of entries as { id: string; version: number }[])
+        z.parse(form, Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)))
+    expect(skills.length).toBeGreaterThan(1)
+    for (const { type } of lists.projects) expect(idsOf(PROJECT_TYPES)).toContain(type)
+  }
+  const full = profiles.filter((profile) => strengthOf(profile).percent >= 85)
+  expect([full.length > 8, profiles.filter(isLive).length > 15]).toEqual([true, true])
+  const shown = new Set(profiles.map(({ basicInfo }) => basicInfo.hiring_status))
+  expect(shown).toEqual(new Set(HIRING_STATUSES))
+  expect(profiles.some(({ basicInfo }) => basicInfo.is_locked_for_salary_update)).toBe(true)
 })
 
 test('nobody is shown who did not agree', async () => {

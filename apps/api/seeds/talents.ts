@@ -3,8 +3,8 @@ import { hasArabic } from '@fareeq/domain/kernel/text.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../src/platform/db/database.ts'
-import { sql } from '../src/platform/db/sql.ts'
 import { type Seed, seedPerson } from './accounts.ts'
+import { type Work, seedProfile } from './talents-profiles.ts'
 
 /** By the name of the mailbox. */
 const PEOPLE: Record<string, [first: string, last: string, country: keyof typeof COUNTRIES]> = {
@@ -58,37 +58,35 @@ const COUNTRIES = {
   YE: ['Asia/Aden', '+9677720000'],
 } as const
 
-type Work = [role: string, months: number, skills: string, time: 'full' | 'part' | 'both', weeks: number]
-
 /** By the name of the mailbox; whoever agreed last comes first. Three of them are people of the accounts. */
 const WORK: Record<string, Work> = {
-  rana: ['frontend_developer', 74, 'React, TypeScript, Next.js, GraphQL, Cypress, Tailwind CSS', 'full', 2],
-  youssef: ['backend_developer', 98, 'Node.js, NestJS, PostgreSQL, Redis, Docker', 'full', 4],
-  amina: ['product_designer', 43, 'Figma, Tailwind CSS, React', 'both', 0],
-  mehmet: ['devops_engineer', 112, 'Kubernetes, Terraform, AWS, Docker, Linux', 'full', 6],
-  dina: ['data_engineer', 66, 'Python, Spark, Airflow, dbt, Snowflake', 'full', 3],
-  tariq: ['mobile_developer', 39, 'Flutter, Dart, Kotlin, Swift', 'full', 1],
-  talent: ['frontend_developer', 30, 'Vue, TypeScript, Tailwind CSS', 'full', 0],
-  faisal: ['product_manager', 86, 'SQL, Power BI, Figma', 'part', 2],
-  nadia: ['fullstack_developer', 58, 'TypeScript, React, Node.js, MongoDB, AWS', 'full', 5],
-  hassan: ['qa_engineer', 28, 'Playwright, Cypress, Selenium, TypeScript', 'both', 0],
-  ayesha: ['ai_engineer', 45, 'Python, PyTorch, FastAPI, TensorFlow', 'full', 4],
-  elias: ['ios_developer', 69, 'Swift, GraphQL', 'full', 8],
-  mariam: ['data_analyst', 19, 'SQL, Power BI, Python', 'full', 0],
-  kenza: ['security_engineer', 53, 'Linux, Python, Go, AWS', 'full', 10],
-  sami: ['frontend_developer', 31, 'Vue, Nuxt, TypeScript', 'both', 1],
-  hanna: ['cloud_engineer', 47, 'Azure, Terraform, Kubernetes, Linux', 'full', 4],
-  abdulrahman: ['backend_developer', 22, 'PHP, Laravel, MySQL, Redis', 'full', 0],
-  salem: ['tech_lead', 141, 'Java, Spring, Kafka, Kubernetes, PostgreSQL', 'part', 3],
-  omar: ['backend_developer', 81, 'Go, PostgreSQL, Kafka, Docker', 'full', 2],
-  lina: ['game_developer', 34, 'Unity, C#, C++', 'full', 4],
-  ahmed: ['android_developer', 15, 'Kotlin, Java', 'both', 0],
-  huda: ['data_scientist', 37, 'Python, SQL, PyTorch, Tableau', 'full', 6],
-  mona: ['business_analyst', 63, 'SQL, SAP, Power BI', 'full', 8],
-  bilal: ['software_architect', 128, '.NET, C#, Azure, SQL Server, Kafka', 'full', 10],
-  sara: ['technical_writer', 26, 'GraphQL, WordPress', 'part', 1],
-  selin: ['mobile_developer', 61, 'React Native, TypeScript, React, Swift, Kotlin', 'full', 2],
-  salma: ['data_engineer', 12, 'Python, SQL, Airflow', 'full', 0],
+  rana: ['frontend_developer', 74, 'react, typescript, next-js, graphql, cypress, tailwind-css', 'full', 2],
+  youssef: ['backend_developer', 98, 'node-js, nestjs, postgresql, redis, docker', 'full', 4],
+  amina: ['product_designer', 43, 'figma, tailwind-css, react', 'both', 0],
+  mehmet: ['devops_engineer', 112, 'kubernetes, terraform, aws, docker, linux', 'full', 6],
+  dina: ['data_engineer', 66, 'python, spark, airflow, dbt, snowflake', 'full', 3],
+  tariq: ['mobile_developer', 39, 'flutter, dart, kotlin, swift', 'full', 1],
+  talent: ['frontend_developer', 30, 'vue, typescript, tailwind-css', 'full', 0],
+  faisal: ['product_manager', 86, 'sql, power-bi, figma', 'part', 2],
+  nadia: ['fullstack_developer', 58, 'typescript, react, node-js, mongodb, aws', 'full', 5],
+  hassan: ['qa_engineer', 28, 'playwright, cypress, selenium, typescript', 'both', 0],
+  ayesha: ['ai_engineer', 45, 'python, pytorch, fastapi, tensorflow', 'full', 4],
+  elias: ['ios_developer', 69, 'swift, graphql', 'full', 8],
+  mariam: ['data_analyst', 19, 'sql, power-bi, python', 'full', 0],
+  kenza: ['security_engineer', 53, 'linux, python, go, aws', 'full', 10],
+  sami: ['frontend_developer', 31, 'vue, nuxt, typescript', 'both', 1],
+  hanna: ['cloud_engineer', 47, 'azure, terraform, kubernetes, linux', 'full', 4],
+  abdulrahman: ['backend_developer', 22, 'php, laravel, mysql, redis', 'full', 0],
+  salem: ['tech_lead', 141, 'java, spring, kafka, kubernetes, postgresql', 'part', 3],
+  omar: ['backend_developer', 81, 'go, postgresql, kafka, docker', 'full', 2],
+  lina: ['game_developer', 34, 'unity, c-sharp, c-plus-plus', 'full', 4],
+  ahmed: ['android_developer', 15, 'kotlin, java', 'both', 0],
+  huda: ['data_scientist', 37, 'python, sql, pytorch, tableau', 'full', 6],
+  mona: ['business_analyst', 63, 'sql, sap, power-bi', 'full', 8],
+  bilal: ['software_architect', 128, 'dotnet, c-sharp, azure, sql-server, kafka', 'full', 10],
+  sara: ['technical_writer', 26, 'graphql, wordpress', 'part', 1],
+  selin: ['mobile_developer', 61, 'react-native, typescript, react, swift, kotlin', 'full', 2],
+  salma: ['data_engineer', 12, 'python, sql, airflow', 'full', 0],
 }
 
 /** They have a profile and would rather not be shown to strangers. */
@@ -101,7 +99,7 @@ export async function seedTalents(db: Db, now: Date) {
     const at = after(now, -index * DAY)
     const person = PEOPLE[mailbox]
     if (person) await seedPerson(db, accountOf(mailbox, person, index), at)
-    await seedProfile(db, mailbox, work, at)
+    await seedProfile(db, { mailbox, email: emailOf(mailbox), work, agreed: !NOT_AGREED.includes(mailbox) }, at)
   }
 }
 
@@ -118,15 +116,4 @@ function accountOf(mailbox: string, [first, last, country]: (typeof PEOPLE)[stri
     lang: hasArabic(first) ? 'ar' : 'en',
     verified: true,
   }
-}
-
-function seedProfile(db: Db, mailbox: string, [role, months, skills, time, weeks]: Work, at: Date) {
-  const agreed = !NOT_AGREED.includes(mailbox)
-  return db.run(sql`
-    insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, showcased,
-      showcased_at, updated_at)
-    select id, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'}, ${weeks}, ${agreed},
-      ${agreed ? at : null}, ${at}
-    from users where email = ${emailOf(mailbox)}
-    on conflict do nothing`)
 }

@@ -54,6 +54,7 @@ const headers = fc.record(
       'application/json; charset=utf-16',
       'text/plain',
       'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=text',
     ),
   },
   { requiredKeys: [] },

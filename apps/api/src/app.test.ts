@@ -83,6 +83,7 @@ describe('what is promised is what is served', () => {
         endpoint.answer === 'redirect' ? 302 : (endpoint.status ?? 200),
         ...(endpoint.access === 'anyone' ? [] : [401, 403]),
         ...(endpoint.body ? [400, 422] : []),
+        ...(endpoint.upload ? [400, 413, 415, 422] : []),
         ...(endpoint.limit ? [429] : []),
         ...(endpoint.refusals ?? []).map(({ status }) => status),
       ]

@@ -1,13 +1,26 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
+import { cvImportJobs } from './features/cv-imports/jobs.ts'
+import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
+import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
+import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
+import { profileViewRoutes } from './features/profile-views/routes.ts'
+import { referralJobs } from './features/referrals/jobs.ts'
+import { referralRoutes } from './features/referrals/routes.ts'
+import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { talentEntryRoutes } from './features/talents/routes-entries.ts'
+import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
+import { talentRoutes } from './features/talents/routes.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -43,16 +56,29 @@ export function createApp({ env, log, clock, database }: Parts): App {
   keepHouse({ db, jobs })
   deliverMessages({ db, jobs, drivers: createDrivers(env) })
   accountJobs(platform)
+  cvImportJobs(platform)
+  privacyRequestJobs(platform)
+  referralJobs(platform)
   trackingJobs(platform)
 
   accountRoutes(server)
   googleRoutes(server)
+  catalogueRoutes(server)
   counterRoutes(server)
+  cvImportRoutes(server)
   phoneVerificationRoutes(server)
   notificationRoutes(server)
   operationRoutes(server)
+  privacyRequestRoutes(server)
+  profileViewRoutes(server)
+  referralRoutes(server)
+  settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)
+  subscriptionRoutes(server)
+  talentRoutes(server)
+  talentEntryRoutes(server)
+  talentPhotoRoutes(server)
   trackingRoutes(server)
   if (!env.production) localRoutes(server)
 

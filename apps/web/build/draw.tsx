@@ -1,7 +1,7 @@
 // Draws a public page from its content. Built into one file that the server loads; see apps/api/src/platform/drawing.ts.
 import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
+import { isListed, ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
 import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
 import { renderToString } from 'preact-render-to-string'
 import { ar as descriptionsAr } from '../src/areas/descriptions/ar.ts'
@@ -57,7 +57,7 @@ export async function draw(site: Site, { href, data }: Asked): Promise<{ html: s
     way: 'visitor' as const,
     title: pageTitle(lang, name),
     description,
-    indexed: id !== 'notFound',
+    indexed: isListed(id),
     picture: { type: id === 'article' ? ('article' as const) : ('website' as const) },
     head: facts && [jsonScript('application/ld+json', facts)],
   }

@@ -11,9 +11,10 @@ import type { AreaRoutes } from './areas/area.ts'
 import { authArea } from './areas/auth/routes.tsx'
 import { clientArea } from './areas/client/routes.tsx'
 import { operationsArea } from './areas/operations/routes.tsx'
-import { publicArea } from './areas/public/routes.tsx'
+import { publicAreaInApp } from './areas/public/app-routes.tsx'
 import { RoutePending } from './areas/pending.tsx'
 import { Root, RouteFailure } from './areas/root.tsx'
+import { sharedArea } from './areas/shared/routes.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
 import { matchPath, pathTo, type RouteId, ROUTES } from './paths.ts'
 import { lazyScreen } from './platform/chunks.tsx'
@@ -25,7 +26,7 @@ import { storage } from './platform/storage.ts'
 /** Public pages show content, which the app fetches before it shows them. */
 const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
 
-const AREAS: readonly AreaRoutes[] = [publicArea, authArea, talentArea, clientArea, operationsArea]
+const AREAS: readonly AreaRoutes[] = [publicAreaInApp, authArea, talentArea, clientArea, sharedArea, operationsArea]
 
 /** `/sq/client/payment-result/:paymentId?` → `/sq/client/payment-result/{-$paymentId}` */
 const routerPath = (pattern: string) => pattern.replace(/:(\w+)\?/g, '{-$$$1}').replace(/:(\w+)/g, '$$$1')

@@ -82,7 +82,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
             points: [
               { title: 'تدعو', text: 'اسم صديقك وبريده ودوره وسنوات خبرته. ترى المكافأة المتوقعة في لحظتها.' },
               { title: 'يوافق', text: 'تصله رسالة فيها رابط. لا نستخدم بياناته قبل أن يوافق بنفسه.' },
-              { title: 'يُدعى إلى التقييم', text: 'خلال 3 أيام عمل من موافقته.' },
+              { title: 'يُدعى إلى التقييم', text: 'خلال 3 أيام عمل من إنشاء حسابه.' },
               {
                 title: 'تصلك المكافأة',
                 text: 'بعد انتهاء المشروع إن كان من شهر إلى 3 أشهر، أو بعد فترة التجربة إن كان أطول.',
@@ -117,7 +117,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
                 title: 'They agree',
                 text: 'They get a message with a link. We use none of their data before they say yes themselves.',
               },
-              { title: 'They are invited to the tests', text: 'Within 3 working days of agreeing.' },
+              { title: 'They are invited to the tests', text: 'Within 3 working days of signing up.' },
               {
                 title: 'You get the bonus',
                 text: 'After the project ends if it lasts 1 to 3 months, or after probation if it is longer.',

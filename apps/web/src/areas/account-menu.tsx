@@ -1,6 +1,7 @@
-import { House, LogOut } from 'lucide-react'
+import { House, LogOut, Settings } from 'lucide-react'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { Button as AriaButton } from 'react-aria-components'
+import { pathTo } from '../paths.ts'
 import { useWords } from '../platform/i18n.tsx'
 import { signOut } from '../platform/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -34,6 +35,7 @@ export function AccountMenu({ user }: { user: User }) {
       }
       items={[
         { id: 'home', label: words.home, icon: <House />, href: ownHome(user) },
+        { id: 'settings', label: words.settings, icon: <Settings />, href: pathTo('settings') },
         'line',
         {
           id: 'sign-out',

@@ -9,6 +9,7 @@ import { useSession } from '../platform/session.ts'
 import { wantToasts } from '../platform/toasts.tsx'
 import { AriaProvider } from '../ui/aria-provider.tsx'
 import { Wordmark } from '../ui/brand.tsx'
+import { cx } from '../ui/cx.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ar } from './messages/ar.ts'
@@ -16,8 +17,16 @@ import { en } from './messages/en.ts'
 import { ownHome } from '../platform/own-home.ts'
 import { Preferences } from './preferences.tsx'
 
-/** The rooms of signed-in people. `banner` is said above every page, e.g. that the phone is not verified yet. */
-export function AppShell({ banner, children }: { banner?: ReactNode; children?: ReactNode }) {
+type Props = {
+  /** The pages of this room: beside the mark, on phones in a line of their own. */
+  nav?: ReactNode
+  /** Said above every page, e.g. that the phone is not verified yet. */
+  banner?: ReactNode
+  children?: ReactNode
+}
+
+/** The rooms of signed-in people. */
+export function AppShell({ nav, banner, children }: Props) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
@@ -32,10 +41,15 @@ export function AppShell({ banner, children }: { banner?: ReactNode; children?: 
         <SkipLink target="main" />
         <div className="flex min-h-dvh flex-col">
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
-            <div className="page flex h-16 items-center gap-1.5">
-              <PageLink href={ownHome(user)} aria-label={words.homeLabel} className="me-auto rounded-sm">
+            <div className="page flex flex-wrap items-center gap-x-1.5">
+              <PageLink
+                href={ownHome(user)}
+                aria-label={words.homeLabel}
+                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? 'md:me-0' : false)}
+              >
                 <Wordmark />
               </PageLink>
+              {nav && <div className="order-last w-full md:order-none md:me-auto md:w-auto">{nav}</div>}
               <Preferences />
               <AccountMenu user={user} />
             </div>

@@ -148,8 +148,8 @@ const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null
 /** For pages with forms: what to do when a call fails is fetched while there is still a line to fetch it over. */
 export const prepareForFailure = (): void => void loadFailureHandling()
 
-/** The one API client of the product. */
-export const call = createCall({
+/** How this page calls; an upload that reports its progress brings a `fetch` of its own. */
+export const caller: Caller = {
   fetch: (...args) => globalThis.fetch(...args),
   baseUrl: import.meta.env?.VITE_API_URL ?? '',
   token: (endpoint) => (isOfStaff(endpoint) ? storage.get('staff')?.token : storage.get('token')),
@@ -162,4 +162,7 @@ export const call = createCall({
     const part = await loadFailureHandling()
     part?.handleFailure(failure, options)
   },
-})
+}
+
+/** The one API client of the product. */
+export const call = createCall(caller)

@@ -87,3 +87,46 @@ test('each request of a client has counters of its own', async () => {
     'GET /api/client-counters?project_id=018f0000-0000-7000-8000-00000000000a',
   ])
 })
+
+test('a talent is sent to confirm their terms for as long as the server says that somebody waits for them [G-043]', async () => {
+  const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
+  let locked = true
+  session.signIn({ access_token: 'abc', user: talent })
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    return Promise.resolve(
+      Response.json({ data: url.includes('basicInfo') ? { is_locked_for_salary_update: locked } : talent }),
+    )
+  })
+  const open = () => settle(readHref('/sq/talent/profile'), browserWorld)
+  expect(await open()).toMatchObject({ kind: 'redirect', to: '/sq/talent/update-availability' })
+  expect(await open()).toMatchObject({ kind: 'redirect' })
+  expect(asked.filter((url) => url.includes('basicInfo'))).toHaveLength(1)
+  locked = false
+  await queryClient.invalidateQueries({ queryKey: ['basicInfo'] })
+  expect(await open()).toMatchObject({ kind: 'stay' })
+})
+
+test('opening the answer subscribes its reader to the list in the address; a list that fails leads to /404 [G-017] [G-018]', async () => {
+  const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
+  session.signIn({ access_token: 'abc', user: talent })
+  const sent: string[] = []
+  let status = 200
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.includes('subscribe')) return Promise.resolve(Response.json({ data: talent }))
+    sent.push(`${init.method} ${url} ${init.body as string}`)
+    return Promise.resolve(Response.json({ data: [], message: '' }, { status }))
+  })
+  const open = (search: string) => settle(readHref(`/submit-subscribe/${search}`), browserWorld)
+  expect(await open('?subscription=newsletter')).toMatchObject({ kind: 'stay' })
+  expect(await open('')).toMatchObject({ kind: 'stay' })
+  expect(sent).toEqual([
+    `POST /api/users/subscribe/${talent.id} {"subscription":"newsletter"}`,
+    `POST /api/users/subscribe/${talent.id} {}`,
+  ])
+  status = 422
+  expect(await open('?subscription=spam')).toMatchObject({ kind: 'redirect', to: '/404' })
+  status = 500
+  expect(await open('?subscription=newsletter')).toMatchObject({ kind: 'redirect', to: '/404' })
+  expect(went).toEqual([])
+})

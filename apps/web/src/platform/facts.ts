@@ -1,6 +1,15 @@
 import type { ClientCounters } from '@fareeq/domain/counters/schema.ts'
-import type { Checks, Count, FactName, Profile, SignedIn } from '@fareeq/domain/navigation/facts.ts'
+import {
+  type Checks,
+  type Count,
+  type FactName,
+  isTalent,
+  type Profile,
+  type SignedIn,
+} from '@fareeq/domain/navigation/facts.ts'
+import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { call } from './call.ts'
+import { heard } from './heard.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -20,20 +29,36 @@ const none =
 const PROFILE_IS_FRESH = 5 * 60_000
 
 /** The person as the server knows them, asked once in a while; it also finds out that a session is over. */
-async function loadProfile(): Promise<Profile | 'failed'> {
+async function loadMe() {
   const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
+  return queryClient.fetchQuery({
+    queryKey: ['me', session.get().user?.id],
+    staleTime: PROFILE_IS_FRESH,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(accountsContract.me, {}, { signal })
+      session.setUser(data)
+      return data
+    },
+  })
+}
+
+/** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
+async function loadSalaryLock(): Promise<boolean> {
+  const { talentsContract } = await import('@fareeq/domain/talents/contract.ts')
+  const info = await queryClient.fetchQuery({
+    queryKey: ['basicInfo', session.get().user?.id],
+    staleTime: PROFILE_IS_FRESH,
+    retry: false,
+    queryFn: async ({ signal }) => (await call(talentsContract.basicInfo, {}, { signal })).data,
+  })
+  return info.is_locked_for_salary_update
+}
+
+async function loadProfile({ user }: Asked): Promise<Profile | 'failed'> {
   try {
-    await queryClient.fetchQuery({
-      queryKey: ['me', session.get().user?.id],
-      staleTime: PROFILE_IS_FRESH,
-      retry: false,
-      queryFn: async ({ signal }) => {
-        const { data } = await call(accountsContract.me, {}, { signal })
-        session.setUser(data)
-        return data
-      },
-    })
-    return { is_locked_for_salary_update: false }
+    const [, locked] = await Promise.all([loadMe(), isTalent(user) && loadSalaryLock()])
+    return { is_locked_for_salary_update: locked }
   } catch {
     return 'failed'
   }
@@ -58,6 +83,22 @@ async function loadInterviews(): Promise<Count> {
   return counters === 'failed' ? counters : counters.meetings.interviews_count
 }
 
+/** Opening the page is the wish itself, so this one asks nothing but does it; doing it twice is doing it once. */
+async function subscribeTo({ user, about }: Asked): Promise<'done' | 'failed'> {
+  if (!user) return 'failed'
+  try {
+    const { subscriptionsContract } = await import('@fareeq/domain/subscriptions/contract.ts')
+    // The address is anybody's to write: the server says which lists there are.
+    const body = { subscription: about } as { subscription?: List }
+    await heard(call(subscriptionsContract.subscribe, { params: { id: user.id }, body }, { quiet: true }))
+    // What other screens have shown of the lists is old now.
+    for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
+    return 'done'
+  } catch {
+    return 'failed'
+  }
+}
+
 /** One line per fact: fill in here when the API serves it. */
 export const loaders: Loaders = {
   profile: loadProfile,
@@ -67,6 +108,6 @@ export const loaders: Loaders = {
   interviewRequests: none(0), // GET talent/indicators
   interviews: loadInterviews,
   nominations: none(0), // GET talent-nominations/info
-  subscribe: none('failed'), // POST users/subscribe/{id}
+  subscribe: subscribeTo,
   sharedView: none({ status: 404, message: '' }), // the profile, video or report behind a link
 }

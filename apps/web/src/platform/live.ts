@@ -14,6 +14,8 @@ const STALE: Record<string, readonly string[]> = {
   'nomination.changed': ['nominations', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],
+  'profile.changed': ['profile', 'basicInfo'],
+  'referral.changed': ['referrals'],
 }
 
 const onEvent = (event: LiveEvent) => {

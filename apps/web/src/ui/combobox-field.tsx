@@ -1,12 +1,12 @@
 // One of many, by typing: <ComboboxField label=… options value={id | null} onChange />. «ادارة» finds «إدارة».
 // `onInputChange` for options that come from the server.
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useMemo } from 'react'
 import { Button, ComboBox, Group, Input } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { type Option, OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
+import { foundBy, type Option, OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps & {
@@ -43,6 +43,8 @@ export function ComboboxField({
 }: Props) {
   const words = useUiWords()
   const filter = useArabicFilter()
+  // React Aria hands the filter what it writes into the field; what else an option is found by is looked up.
+  const texts = useMemo(() => new Map(options.map((option) => [option.label, foundBy(option)])), [options])
   return (
     <ComboBox
       {...rest}
@@ -50,7 +52,7 @@ export function ComboboxField({
       allowsEmptyCollection
       menuTrigger="focus"
       defaultItems={options}
-      defaultFilter={filter}
+      defaultFilter={(label, query) => filter(texts.get(label) ?? label, query)}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       className={cx(FIELD, className)}
@@ -71,7 +73,7 @@ export function ComboboxField({
       </Group>
       <FieldNotes hint={hint} error={error} />
       <OptionPopover>
-        <OptionList />
+        <OptionList labelOnly />
       </OptionPopover>
     </ComboBox>
   )

@@ -26,7 +26,8 @@ type Props = FieldProps & {
   isDisabled?: boolean
 }
 
-const MB = 1_000_000
+const KB = 1024
+const MB = 1024 * KB
 const accepts = (file: File, kinds: readonly string[]) =>
   kinds.some((kind) =>
     kind.startsWith('.')
@@ -40,7 +41,7 @@ export function useFileSize() {
   const lang = useLang()
   return (bytes: number) => {
     const small = bytes < MB
-    const value = small ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / (MB / 10)) / 10
+    const value = small ? Math.max(1, Math.round(bytes / KB)) : Math.round(bytes / (MB / 10)) / 10
     const unit = small ? 'kilobyte' : 'megabyte'
     return new Intl.NumberFormat(LOCALE[lang], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   }

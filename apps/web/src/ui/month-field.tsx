@@ -2,7 +2,7 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useId, useMemo, useState } from 'react'
 import { useLang } from '../platform/i18n.tsx'
-import { ERROR, LABEL } from './field-look.ts'
+import { ERROR, FIELD, LABEL } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { SelectField } from './select-field.tsx'
@@ -15,6 +15,8 @@ type Props = FieldProps & {
   minYear?: number
   maxYear: number
   isDisabled?: boolean
+  name?: string
+  onBlur?: () => void
 }
 
 export function MonthField({
@@ -29,6 +31,8 @@ export function MonthField({
   minYear = 1970,
   maxYear,
   isDisabled,
+  name,
+  onBlur,
 }: Props) {
   const words = useUiWords()
   const id = useId()
@@ -54,7 +58,8 @@ export function MonthField({
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}n`}
-      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+      data-invalid={error ? '' : undefined}
+      className={cx(FIELD, className)}
     >
       <span id={id} className={labelHidden ? 'sr-only' : LABEL}>
         {label}
@@ -63,6 +68,8 @@ export function MonthField({
       <div className="grid grid-cols-[3fr_2fr] gap-2.5">
         <SelectField
           labelHidden
+          name={name}
+          onBlur={onBlur}
           label={words.month}
           placeholder={words.month}
           options={months}
@@ -72,6 +79,7 @@ export function MonthField({
         />
         <SelectField
           labelHidden
+          onBlur={onBlur}
           label={words.year}
           placeholder={words.year}
           options={years}

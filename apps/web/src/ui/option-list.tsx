@@ -46,7 +46,15 @@ export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
   </>
 )
 
-export function OptionList({ className, ...rest }: Omit<ListBoxProps<Option>, 'children'>) {
+/** Everything an option is found by. */
+export const foundBy = ({ label, detail, search }: Option): string => [label, detail, search].filter(Boolean).join(' ')
+
+type ListProps = Omit<ListBoxProps<Option>, 'children'> & {
+  /** Where the chosen one is written into the field: by its label alone. */
+  labelOnly?: boolean
+}
+
+export function OptionList({ className, labelOnly, ...rest }: ListProps) {
   const words = useUiWords()
   return (
     <ListBox
@@ -56,7 +64,7 @@ export function OptionList({ className, ...rest }: Omit<ListBoxProps<Option>, 'c
     >
       {(option) => (
         <ListBoxItem
-          textValue={[option.label, option.detail, option.search].filter(Boolean).join(' ')}
+          textValue={labelOnly ? option.label : foundBy(option)}
           isDisabled={option.isDisabled}
           className={cx(ROW, 'data-selected:font-strong')}
         >

@@ -14,6 +14,8 @@ type Props = FieldProps & {
   options: readonly Option[]
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** For more choices than a list holds: `options` then follows what is typed. */
+  onInputChange?: (text: string) => void
   onBlur?: () => void
   max?: number
   placeholder?: string

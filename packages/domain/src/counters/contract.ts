@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
-import { clientCounters } from './schema.ts'
+import { clientCounters, talentIndicators } from './schema.ts'
 
 export const countersContract = {
   client: endpoint({
@@ -11,5 +11,19 @@ export const countersContract = {
     summary: 'How many renewals, nominations and interviews wait for the client, of all their requests or of one',
     query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: clientCounters() }),
+  }),
+  talent: endpoint({
+    method: 'GET',
+    path: '/api/talent/indicators',
+    access: 'talent',
+    summary: 'What waits for the talent: interviews, renewals, a number to prove, terms to confirm',
+    answer: z.object({ data: talentIndicators() }),
+  }),
+  talentRenewals: endpoint({
+    method: 'GET',
+    path: '/api/talent/contract-renewal/info',
+    access: 'talent',
+    summary: 'How many contract renewals wait for the talent',
+    answer: z.object({ data: z.object({ renewals_count: z.number() }) }),
   }),
 } as const

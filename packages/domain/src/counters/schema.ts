@@ -8,3 +8,15 @@ export const clientCounters = () =>
     meetings: z.object({ interviews_count: z.number() }),
   })
 export type ClientCounters = z.output<ReturnType<typeof clientCounters>>
+
+/** What waits for a talent, and what stands in their way (D-66). */
+export const talentIndicators = () =>
+  z.object({
+    has_interviews: z.boolean(),
+    interviews_count: z.number(),
+    has_renewals: z.boolean(),
+    renewals_count: z.number(),
+    phone_verified: z.boolean(),
+    salary_locked: z.boolean(),
+  })
+export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>

@@ -26,16 +26,25 @@ export const atMostMillion = () => z.refine<number>((value) => value <= MILLION,
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */
 const MONTH_LENGTH = 7
 
+/** A question about two fields is put even where a third is wrong: a form says everything at once. */
+export const isRecord = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
 const dateOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The start comes first; one month may hold both, since its days are not told. An end left open is no end. */
-export const startBeforeEnd = (start: string, end: string) =>
+/** The start comes first; one month may hold both: its days are not told. An end left open, or ruled out by a flag, is none. */
+export const startBeforeEnd = (start: string, end: string, open?: string) =>
   z.refine<Readonly<Record<string, unknown>>>(
     (dates) => {
       const [from, to] = [dateOf(dates[start]), dateOf(dates[end])]
-      return from === '' || to === '' || from < to || (from === to && to.length === MONTH_LENGTH)
+      return (
+        (open && dates[open] === true) ||
+        from === '' ||
+        to === '' ||
+        from < to ||
+        (from === to && to.length === MONTH_LENGTH)
+      )
     },
-    { error: 'start_before_end', path: [end] },
+    { error: 'start_before_end', path: [end], when: isRecord },
   )
 
 /** The first place on earth where a day begins is 14 hours ahead of UTC: "today" there is not in the future. */

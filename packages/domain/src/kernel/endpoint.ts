@@ -9,6 +9,9 @@ export type RateLimit = { readonly count: number; readonly seconds: number; read
 
 export type Schema = z.ZodMiniType
 
+/** One file, sent as `multipart/form-data` under the name of its field. Types are by ending; bytes are what is judged. */
+export type Upload = { readonly field: string; readonly maxBytes: number; readonly types: readonly string[] }
+
 /** One API call, said once: the server serves it, the browser calls it, OpenAPI and the tests are made from it. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,6 +22,8 @@ export type Endpoint = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** Instead of a body. */
+  readonly upload?: Upload
   /** The whole answer, `{ data, meta?, message? }`. A redirect, a page or a stream writes its answer itself. */
   readonly answer: Schema | 'redirect' | 'page' | 'stream' | 'file'
   /** 200 unless said otherwise. */
@@ -44,4 +49,4 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? z.output
 /** What a caller hands in: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = (E['params'] extends Schema ? { params: Sent<E['params']> } : object) &
   (E['query'] extends Schema ? { query?: Sent<E['query']> } : object) &
-  (E['body'] extends Schema ? { body: Sent<E['body']> } : object)
+  (E['body'] extends Schema ? { body: Sent<E['body']> } : E['upload'] extends Upload ? { body: FormData } : object)

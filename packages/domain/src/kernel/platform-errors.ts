@@ -10,6 +10,16 @@ export const platformErrors = refusals({
     en: 'This type of content is not accepted.',
     ar: 'هذا النوع من المحتوى غير مقبول.',
   },
+  file_too_large: {
+    status: 413,
+    en: 'The file is larger than {max} MB.',
+    ar: 'حجم الملف أكبر من {max} ميغابايت.',
+  },
+  file_type: {
+    status: 422,
+    en: 'Choose a file of one of these types: {types}',
+    ar: 'اختر ملفًا من أحد هذه الأنواع: {types}',
+  },
   // The literal stays in the code, so that the browser knows it in either language.
   Unauthenticated: { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
   not_authorized: {

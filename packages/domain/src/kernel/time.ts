@@ -24,6 +24,15 @@ export function isTimeZone(name: string): boolean {
 /** Zones that were asked about and exist. There are about 600; finding out costs more than a database call. */
 const zones = new Set<string>()
 
+/** How far the clocks of a zone are ahead of Greenwich at that moment, to the minute. */
+export function offsetAt(timeZone: string, moment: Date): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE)
+}
+
 /** Every time shown carries its zone: "18 مارس 2026، 2:30 م بتوقيت الرياض". */
 export function formatMoment(moment: Date, lang: Lang, timeZone: string): string {
   const say = (style: Intl.DateTimeFormatOptions) =>

@@ -21,6 +21,7 @@ export const ROUTES = {
   knowledgeCenter: route('/knowledge-center', 'public', 'anyone'),
   article: route('/knowledge-center/:slug', 'public', 'anyone'),
   bringBuddy: route('/bring-buddy', 'public', 'anyone'),
+  referralInvitation: route('/bring-buddy/invitation', 'public', 'anyone'),
   caseStudy: route('/case-study', 'public', 'anyone'),
   why: route('/why', 'public', 'anyone'),
   about: route('/about', 'public', 'anyone'),

@@ -1,7 +1,7 @@
 import { hasArabic } from '../kernel/text.ts'
 import { isRange, numberOf } from './rules-brief-measures.ts'
 import { SKILL_FORMS } from './rules-brief-skills.ts'
-import { type Token, digitsOf, lexicon, phraseOf, standsAt } from './rules-brief-tokens.ts'
+import { type Token, digitsOf, lexicon, phraseAt, phraseOf } from './rules-brief-tokens.ts'
 import {
   AVAILABILITY_WORDS,
   DESIGNERS,
@@ -46,7 +46,7 @@ const COUNTED_AFTER = folded(['واحد', 'واحدا', 'واحدة', 'اثني�
 type Span = { role: string; from: number; to: number }
 
 function personAt(tokens: readonly Token[], at: number): Span | null {
-  const whole = fixed.find(([, phrase]) => standsAt(tokens, at, phrase))
+  const whole = phraseAt(fixed, tokens, at)
   if (whole) return { role: whole[0], from: at, to: at + whole[1].length - 1 }
   const token = tokens[at]
   if (!token) return null
@@ -65,7 +65,7 @@ function specialtyBefore(tokens: readonly Token[], at: number): Span | null {
   for (let from = at - 1; from >= Math.max(0, at - 3) && !tokens[from + 1]?.breaks; from--) {
     const form = tokens[from]?.form ?? ''
     if (['and', 'or', 'to', 'و', 'او', 'for', 'with'].includes(form)) break
-    const here = specialties.find(([, phrase]) => from + phrase.length <= at && standsAt(tokens, from, phrase))
+    const here = phraseAt(specialties, tokens, from, at - from)
     if (here && (!found || found.role === GENERIC || here[0] === found.role)) found = { role: here[0], from, to: at }
   }
   return found
@@ -76,7 +76,7 @@ const skipped = folded([...Object.values(SENIORITY_WORDS).flat(), 'في', 'وا�
 /** Arabic: right after the person, with a level, a count or «في» between. */
 function specialtyAfter(tokens: readonly Token[], at: number): Span | null {
   for (let from = at + 1; from <= at + 3 && tokens[from] && !tokens[from]?.breaks; from++) {
-    const here = specialties.find(([, phrase]) => standsAt(tokens, from, phrase))
+    const here = phraseAt(specialties, tokens, from)
     if (here) return { role: here[0], from: at, to: from + here[1].length - 1 }
     if (!skipped.has(tokens[from]?.form ?? '')) return null
   }

@@ -1,75 +1,32 @@
-/** Technologies by the name they are shown with, and how else people write them, in either script. */
-export const SKILL_FORMS: Readonly<Record<string, readonly string[]>> = {
-  'React Native': ['react native', 'رياكت نيتف', 'ريأكت نيتف'],
-  React: ['react', 'react.js', 'reactjs', 'رياكت'],
-  'Next.js': ['next.js', 'nextjs', 'نكست'],
-  Vue: ['vue', 'vue.js', 'vuejs', 'فيو'],
-  Nuxt: ['nuxt', 'nuxt.js'],
-  Angular: ['angular', 'أنجولار', 'أنغولار'],
-  Svelte: ['svelte', 'sveltekit'],
-  TypeScript: ['typescript', 'تايب سكريبت', 'تايبسكريبت'],
-  JavaScript: ['javascript', 'جافا سكريبت', 'جافاسكريبت'],
-  'Tailwind CSS': ['tailwind', 'tailwindcss'],
-  'Node.js': ['node.js', 'nodejs', 'node', 'نود', 'نود جي إس'],
-  NestJS: ['nestjs', 'nest.js'],
-  Express: ['express.js', 'expressjs'],
-  Python: ['python', 'بايثون'],
-  Django: ['django', 'جانغو', 'دجانغو'],
-  FastAPI: ['fastapi'],
-  Flask: ['flask'],
-  PHP: ['php', 'بي إتش بي'],
-  Laravel: ['laravel', 'لارافيل', 'لارافل'],
-  Symfony: ['symfony'],
-  Java: ['java', 'جافا'],
-  Spring: ['spring boot', 'spring'],
-  Kotlin: ['kotlin', 'كوتلن', 'كوتلين'],
-  Swift: ['swift', 'swiftui', 'سويفت'],
-  Flutter: ['flutter', 'فلاتر'],
-  Dart: ['dart'],
-  Go: ['golang', 'go developer', 'go developers', 'go engineer', 'go engineers'],
-  Rust: ['rust', 'رست'],
-  Ruby: ['ruby'],
-  'Ruby on Rails': ['ruby on rails', 'rails'],
-  'C#': ['c#', 'سي شارب'],
-  '.NET': ['.net', 'dotnet', 'asp.net', 'دوت نت'],
-  'C++': ['c++'],
-  Scala: ['scala'],
-  Elixir: ['elixir'],
-  Solidity: ['solidity'],
-  Unity: ['unity', 'يونتي'],
-  'Unreal Engine': ['unreal', 'unreal engine'],
-  PostgreSQL: ['postgresql', 'postgres'],
-  MySQL: ['mysql'],
-  'SQL Server': ['sql server'],
-  SQL: ['sql'],
-  MongoDB: ['mongodb', 'mongo'],
-  Redis: ['redis'],
-  Elasticsearch: ['elasticsearch'],
-  Kafka: ['kafka'],
-  GraphQL: ['graphql'],
-  Docker: ['docker', 'دوكر'],
-  Kubernetes: ['kubernetes', 'k8s', 'كوبرنيتس'],
-  Terraform: ['terraform'],
-  AWS: ['aws', 'amazon web services'],
-  Azure: ['azure', 'أزور'],
-  'Google Cloud': ['google cloud', 'gcp'],
-  Linux: ['linux', 'لينكس'],
-  TensorFlow: ['tensorflow'],
-  PyTorch: ['pytorch'],
-  Spark: ['spark', 'apache spark'],
-  Airflow: ['airflow'],
-  dbt: ['dbt'],
-  Snowflake: ['snowflake'],
-  'Power BI': ['power bi', 'باور بي آي'],
-  Tableau: ['tableau'],
-  Selenium: ['selenium'],
-  Cypress: ['cypress'],
-  Playwright: ['playwright'],
-  Figma: ['figma', 'فيجما', 'فيغما'],
-  WordPress: ['wordpress', 'ووردبريس', 'وردبريس'],
-  Shopify: ['shopify', 'شوبيفاي'],
-  Magento: ['magento'],
-  Odoo: ['odoo', 'أودو'],
-  SAP: ['sap'],
-  Salesforce: ['salesforce'],
-}
+import { SKILLS } from '../catalogue/entries-skills.ts'
+
+/** Names of technologies that are words first: in a sentence they are taken for the word. */
+const WORDS_FIRST = new Set(
+  `airtable | amplitude | apache | apex | apollo | arm | axum | bubble | bun | burp | c | chai | chef | combine | consul |
+  copilot | cucumber | cursor | detox | elastic | espresso | excel | express | filament | foundry | framer | gemini | gin |
+  go | helm | hive | jest | lambda | less | linear | liquid | lit | make | maya | maze | miro | mocha | monday | nest |
+  nexus | notion | phoenix | photon | plc | prefect | puppet | r | remix | rive | room | safe | sanity | scrum | shell |
+  sketch | slack | tap | teams | torch | vault | xray | تابلو | جيت | دارت | ريلز | زد | سلة | فايت | ميسر | نود`
+    .split('|')
+    .map((word) => word.trim()),
+)
+
+/** Said of a person, a letter or a word is the language after all: "two Go developers". */
+const PEOPLE = ['developer', 'developers', 'engineer', 'engineers']
+const OF_PEOPLE = new Set(['C', 'Go', 'R'])
+
+const spelled = (form: string): string[] => (form.includes('.js') ? [form, form.replace('.js', ' js')] : [form])
+
+/**
+ * Technologies of the catalogue by the name they are shown with, and how else people write them. What has a name of its
+ * own in Arabic («تعلّم الآلة») is a field of work: said of a role, it is the role.
+ */
+export const SKILL_FORMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SKILLS.filter(({ name }) => name.ar === name.en).map(({ name: { en }, aliases }) => [
+    en,
+    [
+      ...[en, ...aliases].filter((form) => !WORDS_FIRST.has(form.toLowerCase())).flatMap(spelled),
+      ...(OF_PEOPLE.has(en) ? PEOPLE.map((person) => `${en} ${person}`) : []),
+    ],
+  ]),
+)

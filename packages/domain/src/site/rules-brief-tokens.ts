@@ -39,7 +39,7 @@ export function tokensOf(text: string): Token[] {
 export const phraseOf = (text: string): string[] => tokensOf(text).map(({ form }) => form)
 
 /** Does the phrase stand here? Its first word may carry «ال» or «و»; the others may carry «ال». */
-export function standsAt(tokens: readonly Token[], at: number, phrase: readonly string[]): boolean {
+function standsAt(tokens: readonly Token[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, offset) => {
     const token = tokens[at + offset]
     if (!token || (offset > 0 && token.breaks)) return false
@@ -51,11 +51,23 @@ export function standsAt(tokens: readonly Token[], at: number, phrase: readonly 
 export const excerpt = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]?.start, tokens[to]?.end)
 
-/** [name, phrase] of every form, longest first, so that "react native" is found before "react". */
-export const lexicon = (table: Readonly<Record<string, readonly string[]>>): [name: string, phrase: string[]][] =>
-  Object.entries(table)
-    .flatMap(([name, forms]) => forms.map((form): [string, string[]] => [name, phraseOf(form)]))
-    .toSorted((a, b) => b[1].length - a[1].length)
+type Phrase = readonly [name: string, words: readonly string[]]
+/** Every form of a table by its first word: a text is read against hundreds of them at each of its words. */
+export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
+
+export const lexicon = (table: Readonly<Record<string, readonly string[]>>): Lexicon =>
+  Map.groupBy(
+    Object.entries(table).flatMap(([name, forms]) => forms.map((form): Phrase => [name, phraseOf(form)])),
+    ([, [first = '']]) => first,
+  )
+
+/** The longest phrase that stands here, so that "react native" is found before "react". */
+export function phraseAt(words: Lexicon, tokens: readonly Token[], at: number, longest = Infinity): Phrase | undefined {
+  const begun = tokens[at]?.bare.flatMap((form) => words.get(form) ?? []) ?? []
+  return begun
+    .filter(([, phrase]) => phrase.length <= longest && standsAt(tokens, at, phrase))
+    .toSorted((a, b) => b[1].length - a[1].length)[0]
+}
 
 /** The number a word says: digits in any script. */
 export function digitsOf(token: Token | undefined): number | null {

@@ -1,12 +1,7 @@
-import type { Bilingual } from '../kernel/locale.ts'
-
 /** The words the brief reader knows. Forms are written as people write them; both sides are folded before they meet. */
 
 /** Told apart by bars, so that a table of words stays a table. */
 const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
-
-type Known = { readonly label: Bilingual; readonly forms: readonly string[] }
-const known = (ar: string, en: string, ...forms: string[]): Known => ({ label: { ar, en }, forms: [en, ...forms] })
 
 /** Words for the person; what kind of person is said beside them. */
 export const DEVELOPERS = words(`
@@ -39,7 +34,8 @@ export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
   ),
   ios_developer: words('ios | iphone | آي أو إس | آيفون'),
   android_developer: ['android', 'أندرويد'],
-  devops_engineer: words('devops | ديف أوبس | ديفوبس | site reliability | sre'),
+  devops_engineer: words('devops | ديف أوبس | ديفوبس'),
+  site_reliability_engineer: words('site reliability | sre'),
   cloud_engineer: words('cloud | سحابة | الحوسبة السحابية | حوسبة سحابية'),
   data_engineer: ['data', 'بيانات', 'البيانات'],
   ai_engineer: words(`
@@ -56,11 +52,12 @@ export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
 /** Roles whose whole name is fixed, longest first where one begins another. */
 export const FIXED_ROLES: Readonly<Record<string, readonly string[]>> = {
   product_manager: words(`
-    product manager | product managers | product owner | مدير منتج | مديرة منتج | مدير منتجات | مديرة منتجات |
+    product manager | product managers | مدير منتج | مديرة منتج | مدير منتجات | مديرة منتجات |
     مدراء منتجات | مديري منتجات`),
+  product_owner: words('product owner | product owners | مالك منتج | مالكة منتج'),
   project_manager: words(`
-    project manager | project managers | scrum master | مدير مشروع | مديرة مشروع | مدير مشاريع |
-    مديرة مشاريع | سكرم ماستر`),
+    project manager | project managers | مدير مشروع | مديرة مشروع | مدير مشاريع | مديرة مشاريع`),
+  scrum_master: words('scrum master | scrum masters | سكرم ماستر'),
   data_scientist: words('data scientist | data scientists | عالم بيانات | عالمة بيانات | علماء بيانات'),
   data_analyst: words('data analyst | data analysts | محلل بيانات | محللة بيانات | محللي بيانات | محللين بيانات'),
   business_analyst: words('business analyst | business analysts | محلل أعمال | محللة أعمال | محللي أعمال'),
@@ -79,45 +76,16 @@ export const FIXED_ROLES: Readonly<Record<string, readonly string[]>> = {
     مصممة واجهات | مصممي واجهات | مصمم منتجات | مصممة منتجات | مصمم ui`),
 }
 
-export const ROLE_LABELS: Readonly<Record<string, Bilingual>> = {
-  software_developer: { ar: 'مطوّر برمجيات', en: 'Software developer' },
-  frontend_developer: { ar: 'مطوّر واجهات أمامية', en: 'Frontend developer' },
-  backend_developer: { ar: 'مطوّر أنظمة خلفية', en: 'Backend developer' },
-  fullstack_developer: { ar: 'مطوّر متكامل', en: 'Full-stack developer' },
-  mobile_developer: { ar: 'مطوّر تطبيقات جوال', en: 'Mobile developer' },
-  ios_developer: { ar: 'مطوّر iOS', en: 'iOS developer' },
-  android_developer: { ar: 'مطوّر Android', en: 'Android developer' },
-  devops_engineer: { ar: 'مهندس DevOps', en: 'DevOps engineer' },
-  cloud_engineer: { ar: 'مهندس حوسبة سحابية', en: 'Cloud engineer' },
-  data_engineer: { ar: 'مهندس بيانات', en: 'Data engineer' },
-  data_scientist: { ar: 'عالم بيانات', en: 'Data scientist' },
-  data_analyst: { ar: 'محلل بيانات', en: 'Data analyst' },
-  business_analyst: { ar: 'محلل أعمال', en: 'Business analyst' },
-  ai_engineer: { ar: 'مهندس ذكاء اصطناعي', en: 'AI engineer' },
-  qa_engineer: { ar: 'مهندس جودة', en: 'QA engineer' },
-  security_engineer: { ar: 'مهندس أمن سيبراني', en: 'Security engineer' },
-  game_developer: { ar: 'مطوّر ألعاب', en: 'Game developer' },
-  product_designer: { ar: 'مصمم منتجات', en: 'Product designer' },
-  graphic_designer: { ar: 'مصمم جرافيك', en: 'Graphic designer' },
-  designer: { ar: 'مصمم', en: 'Designer' },
-  product_manager: { ar: 'مدير منتج', en: 'Product manager' },
-  project_manager: { ar: 'مدير مشروع', en: 'Project manager' },
-  tech_lead: { ar: 'قائد تقني', en: 'Tech lead' },
-  technical_consultant: { ar: 'مستشار تقني', en: 'Technical consultant' },
-  software_architect: { ar: 'معماري برمجيات', en: 'Software architect' },
-  cto: { ar: 'مدير التقنية', en: 'CTO' },
-  technical_writer: { ar: 'كاتب تقني', en: 'Technical writer' },
-}
-
-export const BRIEF_LANGUAGES: Readonly<Record<string, Known>> = {
-  ar: known('العربية', 'Arabic', 'العربية', 'عربي', 'عربية'),
-  en: known('الإنجليزية', 'English', 'الإنجليزية', 'الانكليزية', 'إنجليزي', 'إنجليزية', 'إنكليزية'),
-  fr: known('الفرنسية', 'French', 'الفرنسية', 'فرنسي', 'فرنسية'),
-  de: known('الألمانية', 'German', 'الألمانية', 'ألماني', 'ألمانية'),
-  es: known('الإسبانية', 'Spanish', 'الإسبانية', 'إسبانية'),
-  tr: known('التركية', 'Turkish', 'التركية', 'تركي', 'تركية'),
-  ur: known('الأردية', 'Urdu', 'الأردية', 'أردو'),
-  hi: known('الهندية', 'Hindi', 'الهندية'),
+/** By ISO 639; names are the catalogue's. */
+export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ar: words('arabic | العربية | عربي | عربية'),
+  en: words('english | الإنجليزية | الانكليزية | إنجليزي | إنجليزية | إنكليزية'),
+  fr: words('french | الفرنسية | فرنسي | فرنسية'),
+  de: words('german | الألمانية | ألماني | ألمانية'),
+  es: words('spanish | الإسبانية | إسبانية'),
+  tr: words('turkish | التركية | تركي | تركية'),
+  ur: words('urdu | الأردية | أردو'),
+  hi: words('hindi | الهندية'),
 }
 
 /** Near one of these, the name of a language is meant as a language and not as a market or a country. */

@@ -92,6 +92,7 @@ describe('a sentence becomes a draft', () => {
     ['نريد فريقًا من 4 مهندسين وقائد تقني', { role: 'software_developer', count: 4, more: [['tech_lead', null]] }],
     ['مطور لارافيل بدون خبرة في WordPress', { role: 'software_developer', skills: ['Laravel'] }],
     ['من 3 إلى 6 أشهر، مطور أو مطوران', { role: 'software_developer' }],
+    ['نود توظيف مطور React JS لمتجر على سلة', { role: 'software_developer', skills: ['React'] }],
     ['نحتاج مهندس مدني لمشروع برج', {}],
     ['نبني تطبيقًا للتجارة ونحتاج مساعدتكم', {}],
     ['شركتنا عمرها سنتان وعندنا 40 موظفًا', {}],
@@ -128,6 +129,8 @@ describe('a sentence becomes a draft', () => {
     ['iOS engineer, Swift, 7+ years of experience', { role: 'ios_developer', skills: ['Swift'], seniority: 'senior' }],
     ['junior or senior front-end devs, 2-3 people', { role: 'frontend_developer' }],
     ['We are a 5 year old company in the Arabic market', {}],
+    ['Two Go developers for our SAP S/4HANA', { role: 'software_developer', count: 2, skills: ['Go', 'SAP S/4HANA'] }],
+    ['A scrum master who can express less and go far, on Monday', { role: 'scrum_master', count: 1 }],
     [
       'Full-stack developer (Next.js, TypeScript, AWS) to join within 3 weeks',
       { role: 'fullstack_developer', skills: ['Next.js', 'TypeScript', 'AWS'], start: { weeks: 3 } },

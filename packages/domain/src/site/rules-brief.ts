@@ -1,17 +1,26 @@
+import { languageName, roleName } from '../catalogue/rules.ts'
 import type { Lang } from '../kernel/locale.ts'
 import { seniorityOf } from '../talents/rules.ts'
 import { type FoundRole, rolesOf } from './rules-brief-roles.ts'
 import { measuresOf } from './rules-brief-measures.ts'
 import { SKILL_FORMS } from './rules-brief-skills.ts'
-import { type Token, digitsOf, excerpt, lexicon, phraseOf, standsAt, tokensOf } from './rules-brief-tokens.ts'
+import {
+  type Lexicon,
+  type Token,
+  digitsOf,
+  excerpt,
+  lexicon,
+  phraseAt,
+  phraseOf,
+  tokensOf,
+} from './rules-brief-tokens.ts'
 import {
   AT_ONCE,
   AVAILABILITY_WORDS,
   BEFORE_MONTH,
-  BRIEF_LANGUAGES,
+  LANGUAGE_WORDS,
   MONTHS,
   NEGATIONS,
-  ROLE_LABELS,
   SENIORITY_WORDS,
   SPEAKING,
 } from './rules-brief-words.ts'
@@ -26,7 +35,7 @@ const seniorities = lexicon(SENIORITY_WORDS)
 const availabilities = lexicon(AVAILABILITY_WORDS)
 const atOnce = lexicon({ immediately: AT_ONCE })
 const months = lexicon(Object.fromEntries(MONTHS.map((forms, index) => [String(index + 1), forms])))
-const languages = lexicon(Object.fromEntries(Object.entries(BRIEF_LANGUAGES).map(([code, { forms }]) => [code, forms])))
+const languages = lexicon(LANGUAGE_WORDS)
 
 type Find = { name: string; from: number; to: number }
 
@@ -41,10 +50,10 @@ const isDeniedThing = (tokens: readonly Token[], from: number, to: number): bool
   tokens.slice(from, to).every(({ form }) => EXPERIENCE.has(form))
 
 /** Everything of a lexicon that stands in the text; a word is read once, in its longest phrase. */
-function findAll(tokens: readonly Token[], words: ReturnType<typeof lexicon>): Find[] {
+function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
   const found: Find[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const hit = words.find(([, phrase]) => standsAt(tokens, at, phrase))
+    const hit = phraseAt(words, tokens, at)
     if (!hit) continue
     const to = at + hit[1].length - 1
     if (!isDenied(tokens, at)) found.push({ name: hit[0], from: at, to })
@@ -83,7 +92,7 @@ function languagesOf(tokens: readonly Token[]): Find[] {
   )
 }
 
-const monthAt = (tokens: readonly Token[], at: number) => months.find(([, phrase]) => standsAt(tokens, at, phrase))
+const monthAt = (tokens: readonly Token[], at: number) => phraseAt(months, tokens, at)
 
 function startMonth(tokens: readonly Token[]): (Find & { year?: number }) | null {
   for (let at = 1; at < tokens.length; at++) {
@@ -132,7 +141,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const roles = rolesOf(tokens)
   const named = ({ role, from, to }: FoundRole) => ({
     value: role,
-    label: ROLE_LABELS[role]?.[lang] ?? role,
+    label: roleName(role, lang),
     source: said(from, to),
   })
   const [first, ...more] = roles
@@ -161,7 +170,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
       : null,
     languages: languagesOf(tokens).map(({ name, from, to }) => ({
       value: name,
-      label: BRIEF_LANGUAGES[name]?.label[lang] ?? name,
+      label: languageName(name, lang),
       source: said(from, to),
     })),
     start: startOf(text, tokens, measures),

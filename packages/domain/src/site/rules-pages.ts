@@ -7,6 +7,7 @@ const QUERY: Partial<Record<PageId, readonly string[]>> = {
   knowledgeCenter: ['q', 'topic'],
   service: ['salary', 'months'],
   bringBuddy: ['years', 'months', 'management'],
+  referralInvitation: ['answered'],
   podcast: ['subscribed'],
   contact: ['sent', 'topic'],
   aiRecruiter: ['text'],
@@ -20,6 +21,10 @@ export function pageAddress({ pathname, query }: Navigation): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return path + queryText(Object.fromEntries(names.map((name) => [name, query[name] || undefined])))
 }
+
+/** Pages that are nobody's to find: one leads nowhere, the other is opened with the link in a mail. */
+const UNLISTED: readonly PageId[] = ['notFound', 'referralInvitation']
+export const isListed = (id: PageId): boolean => !UNLISTED.includes(id)
 
 /** The name of a page that is one of many; the others are named by their route. */
 export function ownName(page: PageContent): string | undefined {

@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
+import { DAY, MINUTE } from '../kernel/time.ts'
+import { workingDaysAfter } from '../kernel/working-days.ts'
 import type { TicketKind } from './schema-forms.ts'
 
 /** Working days in which operations answer (D-71, D-72). */
@@ -12,20 +13,8 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   company_proof: 1,
 }
 
-/** Riyadh has been three hours ahead of UTC, summer and winter, since 1947. */
-const RIYADH = 3 * HOUR
-const END_OF_WORK = 18
-const REST_DAYS: readonly number[] = [5, 6]
-
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */
-export function ticketDue(kind: TicketKind, now: Date): Date {
-  let day = after(now, RIYADH)
-  for (let left = ANSWER_DAYS[kind]; left > 0;) {
-    day = after(day, DAY)
-    if (!REST_DAYS.includes(day.getUTCDay())) left--
-  }
-  return after(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), END_OF_WORK)), -RIYADH)
-}
+export const ticketDue = (kind: TicketKind, now: Date): Date => workingDaysAfter(now, ANSWER_DAYS[kind])
 
 /** A second click, or a page sent again: the same words of one sender on one topic are one message for so long. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE

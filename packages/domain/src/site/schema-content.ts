@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REFERRAL_TIER_NAMES } from './rules.ts'
+import { REFERRAL_TIER_NAMES } from '../referrals/rules-tiers.ts'
 import { siteKinds, slug } from './schema.ts'
 
 /** Parts of what the public pages are given: one language, in the order of the page. */

@@ -47,6 +47,7 @@ export const pageShapes = {
   contact: {},
   aiRecruiter: text,
   bringBuddy: { ...text, referral_tiers: z.array(referralTier()) },
+  referralInvitation: {},
   privacy: text,
   terms: text,
   notFound: {},

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countryName } from './rules-countries.ts'
 import { fullYears, overlapHours, seniorityOf } from './rules.ts'
 import { SENIORITIES } from './schema.ts'
 
@@ -74,14 +73,4 @@ describe('the working hours two places share', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['SA', 'السعودية', 'Saudi Arabia'],
-  ['AE', 'الإمارات', 'United Arab Emirates'],
-  ['PS', 'فلسطين', 'Palestine'],
-  ['MA', 'المغرب', 'Morocco'],
-  ['QX', 'QX', 'QX'],
-])('%s is called as people call it', (code, ar, en) => {
-  expect([countryName(code, 'ar'), countryName(code, 'en')]).toEqual([ar, en])
 })

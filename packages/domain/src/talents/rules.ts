@@ -1,7 +1,7 @@
-import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { DAY, HOUR, offsetAt } from '../kernel/time.ts'
 import type { Seniority } from './schema.ts'
 
-const MONTHS_A_YEAR = 12
+export const MONTHS_A_YEAR = 12
 export const fullYears = (months: number): number => Math.floor(months / MONTHS_A_YEAR)
 
 /** By full years of experience: junior 0-1, mid 2-3, senior from 4 on (D-50). */
@@ -24,7 +24,7 @@ export type Overlap = {
 
 /** How far the working days of two IANA zones are one, with their clocks as they stand at that moment. */
 export function overlapHours(timeZoneA: string, timeZoneB: string, at: Date): Overlap {
-  const ahead = offsetOf(timeZoneB, at) - offsetOf(timeZoneA, at)
+  const ahead = offsetAt(timeZoneB, at) - offsetAt(timeZoneA, at)
   const strip = Array.from({ length: WORK_ENDS - WORK_BEGINS }, (_, hour) =>
     workedFrom((WORK_BEGINS + hour) * HOUR + ahead),
   )
@@ -36,13 +36,4 @@ function workedFrom(time: number): number {
   const begins = ((time % DAY) + DAY) % DAY
   const worked = Math.min(begins + HOUR, WORK_ENDS * HOUR) - Math.max(begins, WORK_BEGINS * HOUR)
   return Math.max(0, worked) / HOUR
-}
-
-/** Ahead of Greenwich, to the minute. */
-function offsetOf(timeZone: string, at: Date): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE)
 }

@@ -1,8 +1,9 @@
-import type { ClientCounters } from '@fareeq/domain/counters/schema.ts'
+import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
+import { basicRow } from '../talents/queries-profile.ts'
 
-/** How many wait for this client, of all their requests or of one. Whoever owns what is counted, counts it. */
+/** How many wait for this person; for a client, of all their requests or of one. Whoever owns what is counted, counts it. */
 export type Counter = (db: Db, viewer: Member, projectId?: string) => Promise<number>
 export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews', Counter>>
 
@@ -28,4 +29,29 @@ export async function clientCounters(
     counters.interviews(db, viewer, projectId),
   ])
   return { renewals: { renewals_count }, nominations: { nominations_count }, meetings: { interviews_count } }
+}
+
+export type TalentCounters = Readonly<Record<'renewals' | 'interviews', Counter>>
+
+/** The same for talents. */
+const TALENT_COUNTERS: TalentCounters = {
+  renewals: none,
+  interviews: none,
+}
+
+export const talentRenewals = async (db: Db, viewer: Member, counters = TALENT_COUNTERS) => ({
+  renewals_count: await counters.renewals(db, viewer),
+})
+
+export async function talentIndicators(db: Db, viewer: Member, counters = TALENT_COUNTERS): Promise<TalentIndicators> {
+  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals_count, interviews_count] =
+    await Promise.all([basicRow(db, viewer), counters.renewals(db, viewer), counters.interviews(db, viewer)])
+  return {
+    has_interviews: interviews_count > 0,
+    interviews_count,
+    has_renewals: renewals_count > 0,
+    renewals_count,
+    phone_verified,
+    salary_locked,
+  }
 }

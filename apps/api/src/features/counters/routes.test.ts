@@ -1,9 +1,10 @@
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
-import { type Counter, clientCounters } from './actions.ts'
+import { type Counter, clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))
@@ -47,4 +48,40 @@ test('each count is made for this client and this request, and stands in its own
   expect(asked).toEqual(Array.from({ length: 3 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
   await expect(clientCounters(story.db, viewer, 'p1', broken)).rejects.toThrow('no line')
+})
+
+const calm = {
+  has_interviews: false,
+  interviews_count: 0,
+  has_renewals: false,
+  renewals_count: 0,
+  phone_verified: false,
+  salary_locked: false,
+}
+
+test('a talent asks what waits for them and what stands in their way [A-054] [A-055]', async () => {
+  const layla = await story.talent()
+  expect(await layla.send('GET', '/api/talent/indicators')).toMatchObject({ status: 200, body: { data: calm } })
+  const renewals = await layla.send('GET', '/api/talent/contract-renewal/info')
+  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0 } }])
+
+  await story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${layla.user.id}`)
+  await story.db.run(sql`
+    insert into talent_profiles (user_id, salary_locked, updated_at) values (${layla.user.id}, true, ${story.now()})`)
+  const { body } = await layla.call(contract.talent)
+  expect(body.data).toEqual({ ...calm, phone_verified: true, salary_locked: true })
+})
+
+test('the counts of a talent stand each in its own place, and say whether there is any', async () => {
+  const { user } = await story.talent()
+  const viewer: Member = { kind: 'talent', userId: user.id, sessionId: newId(story.now()) }
+  const counters = { renewals: () => Promise.resolve(2), interviews: () => Promise.resolve(1) }
+  expect(await talentIndicators(story.db, viewer, counters)).toEqual({
+    ...calm,
+    has_interviews: true,
+    interviews_count: 1,
+    has_renewals: true,
+    renewals_count: 2,
+  })
+  expect(await talentRenewals(story.db, viewer, counters)).toEqual({ renewals_count: 2 })
 })

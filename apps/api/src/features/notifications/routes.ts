@@ -2,6 +2,7 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import { createStreams } from '../../platform/events/streams.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { choose, readNotices } from './actions.ts'
 
 export function notificationRoutes(server: Server) {
   const streams = createStreams(server.platform.events)
@@ -11,4 +12,7 @@ export function notificationRoutes(server: Server) {
     const mark = request.headers['last-event-id']
     return streams.open({ viewer, lastEventId: typeof mark === 'string' ? mark : undefined, reply })
   })
+
+  serve(server, contract.notices, ({ db, viewer }) => readNotices(db, viewer))
+  serve(server, contract.choose, ({ db, viewer, body, now }) => choose(db, viewer, body, now))
 }

@@ -71,6 +71,7 @@ export async function verifyPhone(db: Db, platform: Platform, viewer: Member, co
       action: 'phone.verified',
       subject: { kind: 'user', id: viewer.userId },
     })
+    await platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
     return null
   })
   if (outcome) throw outcome

@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { isListed } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -17,7 +18,7 @@ const NEEDED: readonly SiteKind[] = ['page', 'case_study']
 /** Every page that a stranger could find, without fetching a single text. */
 export async function listPages(db: Db): Promise<Listed[]> {
   const names = await publishedNames(db)
-  return PAGE_IDS.filter((id) => id !== 'notFound').flatMap((id) => listed(id, names))
+  return PAGE_IDS.filter(isListed).flatMap((id) => listed(id, names))
 }
 
 function listed(id: PageId, names: readonly PublishedName[]): Listed[] {

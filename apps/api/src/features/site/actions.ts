@@ -1,14 +1,14 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type Params, matchPath } from '@fareeq/domain/navigation/paths.ts'
-import { REFERRAL_TIERS, tiersInForce } from '@fareeq/domain/site/rules.ts'
 import { type PageContent, type PageContents, type PageId, pageShapes } from '@fareeq/domain/site/schema-pages.ts'
 import type { Shown, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { tiersNow } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
 import { type Shelf, found, openShelf } from './actions-shelf.ts'
-import { liveFigures, referralPolicy } from './queries.ts'
+import { liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
 
@@ -86,8 +86,9 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   aiRecruiter: text('ai-recruiter'),
   bringBuddy: page(['page'], async (shelf, { db, now }) => ({
     page: shelf.one('page', 'bring-buddy'),
-    referral_tiers: await referralTiers(db, now),
+    referral_tiers: await tiersNow(db, now),
   })),
+  referralInvitation: page([], async () => ({})),
   privacy: text('privacy'),
   terms: text('terms'),
   notFound: page([], async () => ({})),
@@ -128,14 +129,6 @@ function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {
     title,
     questions: (questions.get(slug) ?? []).map(({ slug, question, answer }) => ({ slug, question, answer })),
   }))
-}
-
-/** The business may have set another table; the one of the domain stands until then. */
-async function referralTiers(db: Db, now: Date) {
-  const policy = await referralPolicy(db, now)
-  const from = policy?.effective_from.toISOString().slice(0, 10)
-  const table = policy && from ? policy.value.map((tier) => ({ ...tier, effective_from: from })) : REFERRAL_TIERS
-  return tiersInForce(table, now.toISOString().slice(0, 10))
 }
 
 /** What is zero says nothing and is left out. */

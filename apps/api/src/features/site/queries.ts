@@ -1,5 +1,4 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { ReferralTier } from '@fareeq/domain/site/rules.ts'
 import type { FIGURES, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -37,12 +36,6 @@ export const liveFigures = (db: Db) =>
       count(distinct country) filter (where type = 1)::int as countries,
       count(distinct website) filter (where type = 2)::int as organisations
     from users where status = 'active' and email_verified_at is not null`)
-
-/** The referral table in force, where the business has set one. */
-export const referralPolicy = (db: Db, now: Date) =>
-  db.row<{ value: Omit<ReferralTier, 'effective_from'>[]; effective_from: Date }>(sql`
-    select value, effective_from from policies
-    where key = 'referral_tiers' and effective_from <= ${now} order by effective_from desc limit 1`)
 
 export type StoredItem = {
   ar: Record<string, unknown>

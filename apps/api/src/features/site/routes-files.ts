@@ -4,6 +4,7 @@ import { siteFilesContract as contract } from '@fareeq/domain/site/contract-file
 import type { PageContents, PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/database.ts'
+import { keep } from '../../platform/http/kept.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
@@ -14,7 +15,6 @@ import { webManifest } from './pages-manifest.ts'
 import { articleMarkdown, faqMarkdown } from './pages-markdown.ts'
 import { robotsText } from './pages-robots.ts'
 import { addressOf, sitemapXml } from './pages-sitemap.ts'
-import { keep } from './routes-kept.ts'
 
 const HOUR_SECONDS = 3600
 const TYPES = {

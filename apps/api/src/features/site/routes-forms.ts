@@ -5,6 +5,8 @@ import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type RouteId, ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
+import { answerForm, invitationToken } from '@fareeq/domain/referrals/schema.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
@@ -15,6 +17,7 @@ import { createLimiter } from '../../platform/http/rate-limit.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
 import { VISITOR } from '../../platform/session.ts'
+import { answerInvitation } from '../referrals/actions-invitations.ts'
 import { receiveContact, subscribe } from './actions-visitors.ts'
 
 /** Draws the page of the request's address with what its form left behind. */
@@ -52,6 +55,13 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
     form('podcast', contract.subscribePodcast, async (body, { lang, now, request, reply }) => {
       await subscribe(db, platform, body, lang, now)
       return reply.redirect(backTo('podcast', request, { subscribed: 'asked' }), 303)
+    })
+
+    form('referralInvitation', { body: answerForm(), limit: referralsContract.accept.limit }, async (body, sent) => {
+      const token = z.safeParse(invitationToken(), readHref(sent.request.url).query['token'])
+      if (!token.success) throw new Refusal(platformErrors.not_found)
+      const { data } = await answerInvitation({ db, platform, ...sent }, token.data, body.answer)
+      return sent.reply.redirect(backTo('referralInvitation', sent.request, { answered: data.state }), 303)
     })
 
     form('aiRecruiter', contract.brief, async (body, { lang, request, reply }) => {

@@ -1,19 +1,20 @@
-import { isLang } from '@fareeq/domain/kernel/locale.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
-import type { FastifyInstance } from 'fastify'
+import { keepAnswers } from '../../platform/http/kept.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readItem, saveItem } from './actions-editing.ts'
 import { confirmPodcast, receiveContact, subscribe } from './actions-visitors.ts'
 import { pageContent } from './actions.ts'
 import { siteFileRoutes } from './routes-files.ts'
-import { keep } from './routes-kept.ts'
+
+/** The content of a page is kept like the page itself. */
+const MINUTE_SECONDS = 60
 
 export function siteRoutes(server: Server) {
   const { platform } = server
   const { log } = platform
-  keepPages(server.http)
+  keepAnswers(server.http, [contract.page], MINUTE_SECONDS)
   siteFileRoutes(server)
 
   serve(server, contract.page, async ({ db, query, lang, now }) => ({
@@ -37,18 +38,4 @@ export function siteRoutes(server: Server) {
   serve(server, contract.saveItem, ({ db, viewer, params, body, now }) =>
     saveItem(db, platform, viewer, { ...params, ...body }, now),
   )
-}
-
-const MINUTE_SECONDS = 60
-
-/** The content of a page is kept like the page itself. */
-function keepPages(http: FastifyInstance) {
-  http.addHook('onSend', (request, reply, payload, done) => {
-    if (request.routeOptions.url !== contract.page.path || reply.statusCode !== 200 || typeof payload !== 'string')
-      return done(null, payload)
-    const { lang } = request.query as { lang?: unknown }
-    if (isLang(lang)) reply.header('content-language', lang)
-    reply.header('vary', 'Accept-Language')
-    done(null, keep(request, reply, payload, MINUTE_SECONDS))
-  })
 }

@@ -1,6 +1,5 @@
+import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { ROLE_LABELS } from '@fareeq/domain/site/rules-brief-words.ts'
-import { countryName } from '@fareeq/domain/talents/rules-countries.ts'
 import { MOST_SKILLS_SHOWN, fullYears, overlapHours, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -14,12 +13,12 @@ export async function talentCards(db: Db, lang: Lang, limit: number, now: Date):
     const { hours, strip } = overlapHours('Asia/Riyadh', shown.time_zone, now)
     return {
       ...shown,
-      role: ROLE_LABELS[role]?.[lang] ?? role,
+      role: roleName(role, lang),
       seniority: seniorityOf(years),
       years,
       country_name: countryName(shown.country, lang),
       riyadh: { hours, strip: [...strip] },
-      skills: skills.slice(0, MOST_SKILLS_SHOWN),
+      skills: skills.slice(0, MOST_SKILLS_SHOWN).map((skill) => skillName(skill, lang)),
     }
   })
 }

@@ -1,5 +1,5 @@
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { ROLE_LABELS } from '@fareeq/domain/site/rules-brief-words.ts'
 import { MOST_OF_ONE_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -16,7 +16,7 @@ export type Showcased = {
   weeks: number
 }
 
-const ROLES = Object.keys(ROLE_LABELS)
+const ROLE_IDS = ROLES.map(({ id }) => id)
 
 /**
  * Those who agreed, who are active (an unproved phone is not, D-60) and who have said enough. The newest first, of each
@@ -25,7 +25,7 @@ const ROLES = Object.keys(ROLE_LABELS)
 export const showcased = (db: Db, limit: number) =>
   db.rows<Showcased>(sql`
     select role, experience_months, country, time_zone, skills, full_time, part_time, weeks
-    from unnest(${ROLES}::text[]) as known(role)
+    from unnest(${ROLE_IDS}::text[]) as known(role)
     cross join lateral (
       select experience_months, country, timezone as time_zone, skills, full_time, part_time, weeks, showcased_at, user_id
       from talent_profiles as profile join users on users.id = user_id

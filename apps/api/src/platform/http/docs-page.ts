@@ -4,7 +4,7 @@ type Operation = {
   summary: string
   description: string
   parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: { content: { 'application/json': { schema: unknown } } }
+  requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, { description: string; content?: Record<string, { schema?: unknown }> }>
 }
 export type OpenapiDocument = { info: { version: string }; paths: Record<string, Record<string, Operation>> }
@@ -30,7 +30,9 @@ const section = (method: string, path: string, operation: Operation): string => 
 <b class="${method}">${method.toUpperCase()}</b><code>${escape(path)}</code><span>${escape(operation.summary)}</span></summary>
 <p>${escape(operation.description)}</p>
 ${operation.parameters.map((one) => `<p><code>${escape(one.name)}</code> in ${one.in}${one.required ? ', required' : ''}</p>`).join('')}
-${operation.requestBody ? `<h3>Body</h3>${json(operation.requestBody.content['application/json'].schema)}` : ''}
+${Object.entries(operation.requestBody?.content ?? {})
+  .map(([media, { schema }]) => `<h3>Body: ${media}</h3>${json(schema)}`)
+  .join('')}
 ${Object.entries(operation.responses)
   .map(([status, response]) => answer(status, response))
   .join('')}</details>`

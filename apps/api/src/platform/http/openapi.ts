@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import type { Access, Endpoint, Schema } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Access, Endpoint, Schema, Upload } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import * as z from 'zod/mini'
@@ -83,9 +83,22 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
     }),
+    ...(endpoint.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': fileOf(endpoint.upload) } },
+    }),
     responses: { ...success(endpoint), ...refusalResponses(endpoint) },
   }
 }
+
+const fileOf = ({ field, maxBytes, types }: Upload): Json => ({
+  schema: {
+    type: 'object',
+    required: [field],
+    properties: {
+      [field]: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
+    },
+  },
+})
 
 function parameters(schema: Schema | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return []
@@ -107,12 +120,16 @@ function success({ answer, status = 200, summary }: Endpoint): Json {
   return media ? { 200: { description: summary, content: { [media]: {} } } } : { 302: { description: summary } }
 }
 
-function refusalResponses({ access, body, query, limit, params, refusals = [] }: Endpoint): Json {
+const { file_too_large, file_type, unsupported_media } = platformErrors
+const UPLOAD_REFUSALS: RefusalKind[] = [file_too_large, file_type, unsupported_media]
+
+function refusalResponses({ access, body, upload, query, limit, params, refusals = [] }: Endpoint): Json {
   const { invalid_input, broken_json, Unauthenticated, not_authorized, not_found, too_many_requests } = platformErrors
   const kinds: RefusalKind[] = [
     ...refusals,
-    ...(body || query ? [invalid_input] : []),
-    ...(body ? [broken_json] : []),
+    ...(body || upload || query ? [invalid_input] : []),
+    ...(body || upload ? [broken_json] : []),
+    ...(upload ? UPLOAD_REFUSALS : []),
     ...(access === 'anyone' ? [] : [Unauthenticated, not_authorized]),
     ...(params ? [not_found] : []),
     ...(limit ? [too_many_requests] : []),

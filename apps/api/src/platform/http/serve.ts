@@ -1,4 +1,13 @@
-import type { Access, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Schema } from '@fareeq/domain/kernel/endpoint.ts'
+import type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  Schema,
+  Upload,
+} from '@fareeq/domain/kernel/endpoint.ts'
 import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -11,6 +20,7 @@ import type { Sessions } from '../sessions.ts'
 import { once } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
 import type { Server } from './server.ts'
+import { type Uploaded, readUpload } from './upload.ts'
 
 type ViewerOf<A extends Access> = A extends 'anyone'
   ? Viewer
@@ -25,6 +35,7 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  upload: E['upload'] extends Upload ? Uploaded : undefined
   viewer: ViewerOf<E['access']>
   lang: Lang
   now: Date
@@ -50,6 +61,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     url: endpoint.path,
     // A stream never ends by itself: asking for its headers alone would wait for hours.
     ...(endpoint.answer === 'stream' && { config: { lasting: true }, exposeHeadRoute: false }),
+    ...(endpoint.upload && { config: { upload: true } }),
     ...(answer && {
       schema: { response: { [success]: z.toJSONSchema(answer, { target: 'draft-07', io: 'output' }) } },
     }),
@@ -62,11 +74,12 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         params: parse(endpoint.params, request.params, 'params'),
         query: parse(endpoint.query, request.query, 'query'),
         body: parse(endpoint.body, request.body ?? {}, 'body'),
+        upload: endpoint.upload && (await readUpload(request, endpoint.upload)),
       }
       const lang = langFromHeader(request.headers['accept-language'])
       const call = (db: Db) => handler({ ...input, viewer, lang, now, db, request, reply } as Call<E>)
       const key = keyOf(endpoint, request)
-      const request_ = { method: endpoint.method, url: request.url, body: request.body }
+      const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
       const result = key
         ? await once(platform.db, { owner: ownerOf(viewer, request), key, request: request_, now }, call)
         : await call(platform.db)

@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Waits for hours without working, so it does not count as load. */
     lasting?: boolean
+    /** Reads the file of a form itself, after it has looked at who sends it. */
+    upload?: boolean
   }
 }
 
@@ -64,7 +66,7 @@ function requestId({ headers }: IncomingMessage): string {
 /** PostgreSQL can keep neither a NUL nor half of a character. */
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** JSON only, and only what can be kept. */
+/** JSON, and only what can be kept; a file only where one is asked for. */
 function readJson(http: FastifyInstance) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -75,6 +77,9 @@ function readJson(http: FastifyInstance) {
       done(new Refusal(platformErrors.broken_json))
     }
   })
+  http.addContentTypeParser('multipart/form-data', ({ routeOptions }, _payload, done) =>
+    done(routeOptions.config.upload ? null : new Refusal(platformErrors.unsupported_media)),
+  )
   http.addHook('onRequest', (request, _reply, done) =>
     done(/%00/.test(request.url) ? new Refusal(platformErrors.broken_json) : undefined),
   )

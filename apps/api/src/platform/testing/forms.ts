@@ -3,9 +3,12 @@
 let count = 0
 const next = () => String(++count).padStart(6, '0')
 
-const consent = { terms: true, privacy: true, marketing: false } as const
+type Consent = { terms: true; privacy: true; marketing: boolean }
+const consent: Consent = { terms: true, privacy: true, marketing: false }
 
-export const talentForm = (over: { email?: string; phone?: string; country_code?: string } = {}) => {
+type Over = { email?: string; phone?: string; country_code?: string; consent?: Consent }
+
+export const talentForm = (over: Over = {}) => {
   const n = next()
   return {
     type: 1 as const,

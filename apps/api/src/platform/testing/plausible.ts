@@ -34,6 +34,11 @@ const HINTS: Record<string, () => unknown> = {
   limit: () => '20',
   id: () => '01a1de6f-5280-791c-bb4f-825cb260a8bf',
   provider: () => 'google',
+  nationality: () => 'EG',
+  link: () => 'github.com/laila',
+  issued: () => '2024-03',
+  skills: () => 'react',
+  step: () => 2,
 }
 
 /** A value that the schema would probably accept. */

@@ -140,14 +140,14 @@ function talk(origin: string, lang: Lang, token: string | null): Person {
       return person.send(endpoint.method, search ? `${path}?${search}` : path, body, headers)
     },
     async send(method, path, body, headers = {}) {
-      const raw = typeof body === 'string'
+      const raw = typeof body === 'string' || body instanceof FormData
       const response = await fetch(origin + path, {
         method,
         redirect: 'manual',
         headers: {
           'accept-language': person.lang,
           'x-requested-with': 'XMLHttpRequest',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...(person.token && { authorization: `Bearer ${person.token}` }),
           ...headers,
         },

@@ -3,6 +3,7 @@ export const ar = {
   homeLabel: 'فريق، الرئيسية',
   accountMenu: 'قائمة الحساب',
   home: 'الرئيسية',
+  settings: 'الإعدادات',
   signOut: 'تسجيل الخروج',
   talent: 'حساب كفاءة',
   client: 'حساب شركة',

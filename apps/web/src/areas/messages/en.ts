@@ -4,6 +4,7 @@ export const en: typeof ar = {
   homeLabel: 'Fareeq, home',
   accountMenu: 'Account menu',
   home: 'Home',
+  settings: 'Settings',
   signOut: 'Logout',
   talent: 'Talent account',
   client: 'Company account',

@@ -12,6 +12,7 @@ export const publicArea: AreaRoutes = {
     article: lazyScreen(() => import('../../features/site/public/article.tsx')),
     service: lazyScreen(() => import('../../features/site/public/service.tsx')),
     bringBuddy: lazyScreen(() => import('../../features/site/public/bring-buddy.tsx')),
+    referralInvitation: lazyScreen(() => import('../../features/referrals/public/invitation.tsx')),
     faq: lazyScreen(() => import('../../features/site/public/faq.tsx')),
     why: lazyScreen(() => import('../../features/site/public/why.tsx')),
     about: lazyScreen(() => import('../../features/site/public/about.tsx')),

@@ -1,11 +1,27 @@
 import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-const home = lazyScreen(() => import('../../features/accounts/talent/home.tsx'))
+const home = lazyScreen(() => import('../../features/talents/talent/home.tsx'))
+const profile = lazyScreen(() => import('../../features/talents/talent/profile.tsx'))
+const updateAvailability = lazyScreen(() => import('../../features/talents/talent/update-availability.tsx'))
+const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))
+const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-profile.tsx'))
+const subscribe = lazyScreen(() => import('../../features/subscriptions/talent/subscribe.tsx'))
+const submitSubscribe = lazyScreen(() => import('../../features/subscriptions/talent/submit-subscribe.tsx'))
+const unsubscribe = lazyScreen(() => import('../../features/subscriptions/talent/unsubscribe.tsx'))
 
 export const talentArea: AreaRoutes = {
   area: 'talent',
   layout: lazyScreen(() => import('./layout.tsx')),
   home: 'talentHome',
-  screens: { talentHome: home, talentWizard: home },
+  screens: {
+    talentHome: home,
+    talentWizard: wizard,
+    talentProfile: profile,
+    editProfile,
+    updateAvailability,
+    subscribe,
+    submitSubscribe,
+    unsubscribe,
+  },
 }

@@ -7,6 +7,7 @@ export const ar = {
   knowledgeCenter: 'مركز المعرفة',
   article: 'مقال',
   bringBuddy: 'ادعُ صديقًا',
+  referralInvitation: 'دعوة من صديق',
   caseStudy: 'قصة نجاح',
   why: 'لماذا فريق',
   about: 'من نحن',

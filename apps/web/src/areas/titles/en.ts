@@ -8,6 +8,7 @@ export const en: typeof ar = {
   knowledgeCenter: 'Knowledge center',
   article: 'Article',
   bringBuddy: 'Bring a buddy',
+  referralInvitation: 'An invitation from a friend',
   caseStudy: 'Case study',
   why: 'Why Fareeq',
   about: 'About us',

@@ -2,7 +2,8 @@ import { registerTalent } from '@fareeq/domain/accounts/schema-sign-up.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, test } from 'vitest'
-import { faultOfAnswer, resolverOf, sayFault } from './faults.ts'
+import { faultOfAnswer, sayFault } from './faults.ts'
+import { resolverOf } from './resolver.ts'
 
 const judge = async (fields: object) => {
   const resolve = resolverOf(registerTalent())

@@ -5,8 +5,6 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type RefusalAnswer, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf, rule } from '@fareeq/domain/kernel/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 /**
@@ -21,9 +19,9 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   ...codeErrors,
 }
 
-type Issue = Parameters<typeof faultsOf>[0][number]
+export type Issue = Parameters<typeof faultsOf>[0][number]
 
-function written(issue: Issue): string {
+export function written(issue: Issue): string {
   const [fault] = faultsOf([issue])
   if (!fault) return rule.wrong_type.code
   const { min, max, key } = fault.values ?? {}
@@ -31,11 +29,11 @@ function written(issue: Issue): string {
   return numbers.length ? `${fault.kind.code}?${new URLSearchParams(numbers as [string, string][])}` : fault.kind.code
 }
 
-/** zodResolver, with our codes in place of zod's sentences. Rules that name themselves in the schema stay as they are. */
-export const resolverOf = <Fields extends z.ZodMiniType<unknown, FieldValues>>(
-  schema: Fields,
-): Resolver<z.input<Fields>, unknown, z.output<Fields>> =>
-  zodResolver(schema, { error: (issue) => written(issue as Issue) })
+/** The fault of one value, for fields that are saved by themselves. */
+export function faultIn(schema: z.ZodMiniType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  return issue && written(issue)
+}
 
 /** The typed address is a left-to-right run inside either sentence. */
 const isolate = (text: string) => `\u2066${text}\u2069`

@@ -65,7 +65,6 @@ export const ar = {
   },
   home: {
     welcome: 'مرحبًا {name}',
-    talentText: 'هنا ما نعرفه عن حسابك، وأين وصلت خطوات ملفك.',
     clientText: 'هنا ما نعرفه عن حسابك، وأين وصلت خطوات طلبك.',
     account: 'حسابك',
     phone: 'رقم الجوال',
@@ -81,19 +80,8 @@ export const ar = {
     save: 'حفظ',
     saved: 'حُفظت المنطقة الزمنية',
     signOut: 'تسجيل الخروج',
-    talentSteps: 'خطوات ملفك',
     clientSteps: 'خطوات طلبك',
     stepOf: (at: number, of: number) => `الخطوة ${at} من ${of}`,
-  },
-  talentStep: {
-    basicInfo: 'المعلومات الأساسية',
-    projects: 'المشاريع',
-    importCv: 'السيرة الذاتية',
-    experience: 'الخبرات',
-    education: 'التعليم',
-    certification: 'الشهادات',
-    account: 'الحساب',
-    profile: 'الملف الشخصي',
   },
   clientStep: {
     aboutProject: 'عن المشروع',

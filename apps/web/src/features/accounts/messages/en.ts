@@ -66,7 +66,6 @@ export const en: AccountWords = {
   },
   home: {
     welcome: 'Welcome, {name}',
-    talentText: 'What we know about your account, and where your profile stands.',
     clientText: 'What we know about your account, and where your request stands.',
     account: 'Your account',
     phone: 'Mobile number',
@@ -82,19 +81,8 @@ export const en: AccountWords = {
     save: 'Save',
     saved: 'Time zone saved',
     signOut: 'Log out',
-    talentSteps: 'Steps of your profile',
     clientSteps: 'Steps of your request',
     stepOf: (at, of) => `Step ${at} of ${of}`,
-  },
-  talentStep: {
-    basicInfo: 'Basic information',
-    projects: 'Projects',
-    importCv: 'CV',
-    experience: 'Experience',
-    education: 'Education',
-    certification: 'Certificates',
-    account: 'Account',
-    profile: 'Profile',
   },
   clientStep: {
     aboutProject: 'About the project',

@@ -1,4 +1,4 @@
-import type { ReferralTier } from '@fareeq/domain/site/rules.ts'
+import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { BuddyWords } from '../messages/bring-buddy/ar.ts'
 import { BuddyTiers } from './buddy-tiers.tsx'

@@ -1,4 +1,4 @@
-import { REFERRAL } from '@fareeq/domain/site/rules.ts'
+import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import type { BuddyWords } from '../messages/bring-buddy/ar.ts'
 
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`

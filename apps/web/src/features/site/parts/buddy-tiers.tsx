@@ -1,4 +1,4 @@
-import type { ReferralTier } from '@fareeq/domain/site/rules.ts'
+import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useLang } from '../../../platform/i18n.tsx'

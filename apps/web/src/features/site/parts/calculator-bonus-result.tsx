@@ -1,5 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { REFERRAL } from '@fareeq/domain/site/rules.ts'
+import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,4 +1,6 @@
-import { bonusPaidAfter, CONTRACT_MONTHS, referralTier, type ReferralTier } from '@fareeq/domain/site/rules.ts'
+import { bonusPaidAfter } from '@fareeq/domain/referrals/rules.ts'
+import { referralTier, type ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { BuddyWords } from '../messages/bring-buddy/ar.ts'
 import { CalculatorField } from './calculator-field.tsx'

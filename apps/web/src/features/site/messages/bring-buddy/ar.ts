@@ -38,6 +38,7 @@ const workingDays = countedAr({
 export const ar = {
   eyebrow: (least: string, most: string) => `مكافأة من ${least} إلى ${most}`,
   join: 'إنشاء حساب كفاءة',
+  invite: 'ادعُ صديقًا الآن',
   login: 'تسجيل الدخول',
   picture: 'أنت تدعو صديقًا، ويُدعى إلى التقييم، ثم يُوظّف، فتصلك المكافأة',
   you: 'أنت',

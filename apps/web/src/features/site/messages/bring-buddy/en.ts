@@ -9,6 +9,7 @@ const workingDays = countedEn({ one: '{n} working day', other: '{n} working days
 export const en: BuddyWords = {
   eyebrow: (least, most) => `A bonus of ${least} to ${most}`,
   join: 'Open a talent account',
+  invite: 'Invite a friend now',
   login: 'Login',
   picture: 'You invite a friend, they are invited to the tests, they are hired, and the bonus comes to you',
   you: 'You',

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { bonusDueOn, testsDue } from '@fareeq/domain/referrals/rules.ts'
+import { REFERRAL_TIERS, type ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { hashOf } from '../src/platform/session.ts'
+
+type Told = {
+  name: string
+  role: string
+  years: number
+  tier: ReferralTierName
+  /** Each state with how many days ago it was reached. */
+  moves: readonly [ReferralStatus, days: number][]
+  reason?: 'declined' | 'lapsed'
+}
+
+/** Friends of the demo talent, one at nearly every stage. Her number was verified when she invited them. */
+const FRIENDS: readonly Told[] = [
+  { name: 'هالة منصور', role: 'qa_engineer', years: 3, tier: 'mid', moves: [['invited', 2]] },
+  {
+    name: 'Karim Haddad',
+    role: 'backend_developer',
+    years: 6,
+    tier: 'senior',
+    moves: [
+      ['invited', 6],
+      ['consented', 5],
+      ['registered', 1],
+    ],
+  },
+  {
+    name: 'عبد الرحمن بن يوسف القرطبي',
+    role: 'engineering_manager',
+    years: 12,
+    tier: 'managerial',
+    moves: [
+      ['invited', 75],
+      ['consented', 74],
+      ['registered', 72],
+      ['testing', 71],
+      ['passed', 70],
+      ['hired', 40],
+    ],
+  },
+  {
+    name: 'ريم السالم',
+    role: 'product_designer',
+    years: 1.5,
+    tier: 'junior',
+    moves: [
+      ['invited', 130],
+      ['void', 128],
+    ],
+    reason: 'declined',
+  },
+]
+
+export async function seedReferrals(db: Db, now: Date) {
+  const layla = await db.one<{ id: string }>(sql`select id from users where email = 'talent@demo.fareeq.test'`)
+  const known = await db.row(sql`select 1 from referrals where referrer_id = ${layla.id}`)
+  if (known) return
+  for (const [index, friend] of FRIENDS.entries()) await seedFriend(db, layla.id, friend, index, now)
+}
+
+async function seedFriend(db: Db, referrer: string, friend: Told, index: number, now: Date) {
+  const ago = (days: number) => after(now, -days * DAY)
+  const at = (status: ReferralStatus) => friend.moves.find(([reached]) => reached === status)?.[1]
+  const invited = ago(at('invited') ?? 0)
+  const [registered, hired] = [at('registered'), at('hired')]
+  const starts_on = hired === undefined ? null : riyadhDay(ago(hired))
+  const ends_on = starts_on && daysAfter(starts_on, 365)
+  const due = starts_on && bonusDueOn({ starts_on, ends_on, months: 12 })
+  const id = newId(invited)
+  const amount = REFERRAL_TIERS.find(({ tier }) => tier === friend.tier)?.amount_usd ?? 0
+  await db.run(sql`
+    insert into referrals (id, referrer_id, status, void_reason, name, email, role, years, tier, amount_usd, lang,
+      token_hash, invited_at, tests_due_at, contract_months, starts_on, ends_on, bonus_due_on, updated_at)
+    values (${id}, ${referrer}, ${friend.moves.at(-1)![0]}, ${friend.reason ?? null}, ${friend.name},
+      ${`friend${index + 1}@demo.fareeq.test`}, ${friend.role}, ${friend.years}, ${friend.tier}, ${amount}, 'ar',
+      ${hashOf(randomBytes(32).toString('base64url'))}, ${invited},
+      ${registered === undefined ? null : testsDue(ago(registered))}, ${starts_on && 12}, ${starts_on}, ${ends_on},
+      ${due}, ${now})`)
+  for (const [status, days] of friend.moves)
+    await db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${ago(days)})`)
+}

@@ -1,0 +1,136 @@
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { LISTS, insertEntry } from '../src/features/talents/queries-entries.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { BIOS, CERTIFICATES, JOBS, PROJECTS, STUDIES } from './talents-words.ts'
+
+export type Work = [role: string, months: number, skills: string, time: 'full' | 'part' | 'both', weeks: number]
+type Talent = { mailbox: string; email: string; work: Work; agreed: boolean }
+
+/** Where the others are `applied`. */
+const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> = {
+  rana: 'verified',
+  youssef: 'interviewing',
+  dina: 'nominated',
+  salem: 'hired',
+  omar: 'verified',
+  mona: 'assessing',
+  huda: 'unavailable',
+  lina: 'banned',
+}
+const PASSED: readonly string[] = ['verified', 'nominated', 'interviewing', 'hired']
+
+/** They have only begun: there is no word yet about what they cost. */
+const BEGUN: readonly string[] = ['talent', 'salma']
+/** Somebody waits for what they cost. */
+const WAITED_FOR = 'ahmed'
+
+/** What else they speak, beside the language of where they live. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  MA: 'fr',
+  TN: 'fr',
+  DZ: 'fr',
+  LB: 'fr',
+  TR: 'tr',
+  PK: 'ur',
+  ET: 'am',
+}
+const FOREIGN = ['TR', 'PK', 'ET']
+
+/** "2024-03", so many months before. */
+const monthBefore = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7)
+
+const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
+
+/** What an older demo world did not know yet. */
+const COLUMNS =
+  `weeks unavailable nationality linkedin accounts languages bio_ar bio_en salary_full_time salary_part_time
+  terms_at salary_locked hiring_status verified`.split(/\s+/)
+const SAID = sql.join(
+  COLUMNS.map((name) => sql.id(name)),
+  ', ',
+)
+
+/** Everything somebody says, once: whoever has changed it since keeps their own words. */
+export async function seedProfile(db: Db, talent: Talent, at: Date) {
+  const { mailbox, work, agreed } = talent
+  const [role, months, skills, time, weeks] = work
+  const user = await db.one<{ id: string; country: string }>(
+    sql`select id, country from users where email = ${talent.email}`,
+  )
+  const status = STATUSES[mailbox] ?? 'applied'
+  const [away, begun] = [status === 'unavailable', BEGUN.includes(mailbox)]
+  const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
+  const salary = begun ? null : salaryOf(months)
+  const added = await db.run(sql`
+    insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, unavailable,
+      showcased, showcased_at, nationality, linkedin, accounts, languages, bio_ar, bio_en, salary_full_time,
+      salary_part_time, terms_at, salary_locked, hiring_status, verified, updated_at)
+    values (${user.id}, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'},
+      ${away ? null : weeks}, ${away}, ${agreed}, ${agreed ? at : null}, ${user.country},
+      ${begun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
+      ${months > 60 ? [`https://github.com/${mailbox}-demo`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
+      ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
+      ${time === 'full' || !salary ? null : salary / 2}, ${begun ? null : at}, ${mailbox === WAITED_FOR}, ${status},
+      ${PASSED.includes(status)}, ${at})
+    on conflict (user_id) do update set (${SAID}) = (select ${sql.join(
+      COLUMNS.map((name) => sql`excluded.${sql.id(name)}`),
+      ', ',
+    )})
+    where talent_profiles.version = 1 and talent_profiles.nationality is null`)
+  if (added > 0) await seedEntries(db, user.id, mailbox, months, at)
+}
+
+function languagesOf(country: string, months: number) {
+  const second = SPOKEN[country]
+  const arabic = FOREIGN.includes(country) ? 'beginner' : 'native'
+  return [
+    { id: 'ar', level: arabic },
+    { id: 'en', level: months > 36 ? 'advanced' : 'intermediate' },
+    ...(second ? [{ id: second, level: FOREIGN.includes(country) ? 'native' : 'advanced' }] : []),
+  ]
+}
+
+async function seedEntries(db: Db, userId: string, mailbox: string, months: number, at: Date) {
+  const viewer = { kind: 'talent', userId, sessionId: '' } as const
+  const add = (list: keyof typeof LISTS, values: Record<string, string | boolean | null>) =>
+    insertEntry(db, viewer, LISTS[list], { id: newId(at), values, now: at })
+  const moved = Math.ceil(months / 2)
+
+  for (const [, title = '', company = '', before, there = '', responsibility = ''] of JOBS.get(mailbox) ?? []) {
+    const start = monthBefore(at, before ? moved : months)
+    await add('experiences', { title, company, current: true, start, end: null, responsibility })
+    if (before)
+      await add('experiences', {
+        title: before,
+        company: there,
+        current: false,
+        responsibility: null,
+        start: monthBefore(at, months),
+        end: start,
+      })
+  }
+  for (const [, school = '', degree = '', field = ''] of STUDIES.get(mailbox) ?? [])
+    await add('educations', {
+      school,
+      degree,
+      field,
+      undergraduate: false,
+      start: monthBefore(at, months + 50),
+      end: monthBefore(at, months + 2),
+    })
+  for (const [, name = '', type = '', link = ''] of PROJECTS.get(mailbox) ?? [])
+    await add('projects', { name, type, link: link || null })
+  for (const [, name = '', organisation = '', credential = ''] of CERTIFICATES.get(mailbox) ?? [])
+    await add('certifications', {
+      name,
+      organisation,
+      no_expiry: credential === '',
+      issued: monthBefore(at, 14),
+      expires: credential ? monthBefore(at, -22) : null,
+      credential_id: credential || null,
+      credential_url: null,
+    })
+}

@@ -1,0 +1,90 @@
+import type { Piece, Row } from './actions-extract-rows.ts'
+
+const ARABIC_LETTER = /[\p{Script=Arabic}--[\d٠-٩۰-۹،؛؟]]/v
+const LEFT_TO_RIGHT = /[\p{L}\p{Nd}]/u
+const BRACKETS: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+  '{': '}',
+  '}': '{',
+}
+const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Gaps in heights of a letter: a word's end, and a column's. */
+const WORD_GAP = 0.18
+const COLUMN_GAP = 2.2
+
+/** One line of text from the pieces of a row. */
+export function joinRow({ pieces, size }: Row, rtl: boolean): string {
+  const isRtl = pieces.some(({ text }) => ARABIC_LETTER.test(text)) && (rtl || isMostlyArabic(pieces))
+  return isRtl ? mend(spaced(rightToLeft(pieces, size), size)) : spaced(leftToRight(pieces), size)
+}
+
+const leftToRight = (pieces: readonly Piece[]) => pieces.toSorted((a, b) => a.left - b.left)
+
+const isMostlyArabic = (pieces: readonly Piece[]) => {
+  const text = pieces.map((piece) => piece.text).join('')
+  return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
+}
+
+/** From the right edge; what is Latin or a number keeps its own order, with the marks between. */
+function rightToLeft(pieces: readonly Piece[], size: number): Piece[] {
+  const sorted = pieces.toSorted((a, b) => b.right - a.right || b.left - a.left)
+  const out: Piece[] = []
+  for (let at = 0; at < sorted.length;) {
+    const piece = sorted[at]!
+    const end = isLatin(piece) ? endOfRun(sorted, at) : at + 1
+    out.push(
+      end > at + 1 ? whole(sorted.slice(at, end), size) : { ...piece, text: BRACKETS[piece.text.trim()] ?? piece.text },
+    )
+    at = end
+  }
+  return out
+}
+
+function endOfRun(sorted: readonly Piece[], at: number): number {
+  let end = at + 1
+  for (let next = end; next < sorted.length; next++) {
+    const piece = sorted[next]!
+    if (ARABIC_LETTER.test(piece.text) || isApart(sorted[next - 1]!, piece)) break
+    if (isLatin(piece)) end = next + 1
+  }
+  return end
+}
+
+/** A run of Latin or numbers is one piece to the line around it. */
+const whole = (run: readonly Piece[], size: number): Piece => ({
+  ...run[0]!,
+  text: spaced(leftToRight(run), size),
+  left: Math.min(...run.map(({ left }) => left)),
+  right: Math.max(...run.map(({ right }) => right)),
+})
+
+const isLatin = ({ text }: Piece) => LEFT_TO_RIGHT.test(text) && !ARABIC_LETTER.test(text)
+const isApart = (a: Piece, b: Piece) => a.left - b.right > Math.max(a.size, b.size) * COLUMN_GAP
+
+function spaced(pieces: readonly Piece[], size: number): string {
+  let line = ''
+  pieces.forEach((piece, index) => {
+    const last = pieces[index - 1]
+    const gap = last ? Math.max(piece.left - last.right, last.left - piece.right) : 0
+    if (gap > size * COLUMN_GAP) line = `${line.trimEnd()}\t`
+    else if (gap > size * WORD_GAP && !/\s$/.test(line) && !/^\s/.test(piece.text)) line += ' '
+    line += piece.text
+  })
+  return line.normalize('NFKC').replace(BIDI, '').replace(/ +/g, ' ').trim()
+}
+
+/** What the fonts of right-to-left text get wrong. */
+const mend = (line: string) =>
+  line
+    .replace(/ىل(?!\p{L})/gu, 'لى')
+    .replace(/ا([أإآ])ل/g, 'ال$1')
+    .replace(/(?<![\p{L}\p{Nd}])#([CF])(?![\p{L}\p{Nd}])/gu, '$1#')
+    .replace(/(?<![\p{L}\p{Nd}])\+\+C(?![\p{L}\p{Nd}])/gu, 'C++')
+    .replace(/(?<![\p{L}\p{Nd}.])NET\.(?![\p{L}\p{Nd}])/gu, '.NET')
+    .replace(/\s+([،,؛:.])/g, '$1')

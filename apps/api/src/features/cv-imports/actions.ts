@@ -1,0 +1,64 @@
+import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
+import { CV_READINGS_WINDOW, nextReadingAt, readingsLeft } from '@fareeq/domain/cv-imports/rules.ts'
+import { CV_UPLOAD, type CvType } from '@fareeq/domain/cv-imports/schema.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Uploaded } from '../../platform/http/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Member } from '../../platform/session.ts'
+import { WorkFailed, type WorkFailure, type Workers } from '../../platform/workers/workers.ts'
+import type { CvReading, CvWork } from './actions-reading.ts'
+import { type CvImportRow, deleteReadings, insertReading, lastReading, lockReadings, readingsOf } from './queries.ts'
+
+export type CvReader = Workers<CvWork, CvReading>
+type Reading = { db: Db; reader: CvReader; log: Log; viewer: Member; now: Date }
+
+/** Reads first and counts afterwards, so that a file that cannot be read costs nothing. */
+export async function importCv({ db, reader, log, viewer, now }: Reading, { bytes, type }: Uploaded) {
+  left(await readingsOf(db, viewer), now)
+  const reading = await reader.run({ type: type as CvType, bytes, now }).catch((error: unknown) => {
+    throw notRead(error, log, { type, size: bytes.length })
+  })
+  if ('refused' in reading) throw new Refusal(cvErrors[reading.refused], { field: CV_UPLOAD.field })
+  const row: CvImportRow = { id: newId(now), created_at: now, proposal: reading.proposal }
+  const remaining = await db.transaction(async (db) => {
+    await lockReadings(db, viewer)
+    const before = left(await readingsOf(db, viewer), now)
+    await insertReading(db, viewer, type, row)
+    return before - 1
+  })
+  return { data: { ...shown(row), remaining } }
+}
+
+/** How many are left, where there is one. */
+function left(readAt: readonly Date[], now: Date): number {
+  const next = nextReadingAt(readAt, now)
+  if (next) throw new Refusal(cvErrors.cv_limit, { data: { remaining: 0, next_at: next.toISOString() } })
+  return readingsLeft(readAt, now)
+}
+
+const SAID: Readonly<Record<WorkFailure, Refusal>> = {
+  busy: new Refusal(cvErrors.cv_busy, { data: { retry_after: 10 } }),
+  closed: new Refusal(platformErrors.unavailable),
+  slow: new Refusal(cvErrors.cv_broken, { field: CV_UPLOAD.field }),
+  greedy: new Refusal(cvErrors.cv_unsafe, { field: CV_UPLOAD.field }),
+  died: new Refusal(cvErrors.cv_unsafe, { field: CV_UPLOAD.field }),
+}
+
+function notRead(error: unknown, log: Log, file: { type: string; size: number }): unknown {
+  if (!(error instanceof WorkFailed)) return error
+  log.warn({ reason: error.reason, ...file }, 'a CV was not read')
+  return SAID[error.reason]
+}
+
+export async function lastCvImport(db: Db, viewer: Member, now: Date) {
+  const [last, readAt] = [await lastReading(db, viewer), await readingsOf(db, viewer)]
+  return { data: { last: last ? shown(last) : null, remaining: readingsLeft(readAt, now) } }
+}
+
+const shown = ({ id, created_at, proposal }: CvImportRow) => ({ id, created_at: created_at.toISOString(), proposal })
+
+export const forgetReadings = (db: Db, now: Date) => deleteReadings(db, after(now, -CV_READINGS_WINDOW))

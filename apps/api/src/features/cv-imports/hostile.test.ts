@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
+import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdfFile, pdfPages } from '../../platform/testing/pdf-files.ts'
+import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { docxFile } from '../../platform/testing/word-files.ts'
+
+let story: Story
+let layla: Member
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(async () => {
+  await story.reset()
+  layla = await story.talent()
+})
+
+function upload(bytes: Uint8Array, name: string, person = layla) {
+  const body = new FormData()
+  body.set(CV_UPLOAD.field, new Blob([new Uint8Array(bytes)]), name)
+  return person.call(contract.importCv, { body })
+}
+
+const MB = 2 ** 20
+const docxWith = (document: Uint8Array, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    ),
+    'word/document.xml': document,
+    ...more,
+  })
+const page = (filter: string, packed: Buffer) => [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<>>/Contents 4 0 R>>',
+  Buffer.concat([
+    Buffer.from(`<</Filter ${filter}/Length ${packed.length}>>stream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]),
+]
+
+/** Says it holds little, and holds much. */
+function lying(zip: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(zip)
+  for (const [signature, at] of [
+    ['PK\x01\x02', 24],
+    ['PK\x03\x04', 22],
+  ] as const)
+    for (
+      let found = bytes.indexOf(signature, 0, 'latin1');
+      found >= 0;
+      found = bytes.indexOf(signature, found + 4, 'latin1')
+    )
+      if (bytes.readUInt32LE(found + at) > MB) bytes.writeUInt32LE(1000, found + at)
+  return bytes
+}
+const bomb = docxWith(new Uint8Array(80 * MB))
+
+const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, code: keyof typeof cvErrors][] = [
+  ['a zip that unpacks to 80 MB', 'cv.docx', () => bomb, 'cv_unsafe'],
+  ['a zip that lies about its size', 'cv.docx', () => lying(bomb), 'cv_broken'],
+  [
+    'a zip of 3000 files',
+    'cv.docx',
+    () =>
+      docxWith(
+        strToU8('<w/>'),
+        Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`word/${n}.bin`, new Uint8Array(1)])),
+      ),
+    'cv_unsafe',
+  ],
+  [
+    'entities that unfold',
+    'cv.docx',
+    () => docxWith(strToU8('<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><a>&b;</a>')),
+    'cv_unsafe',
+  ],
+  [
+    'a PDF with a stream of 80 MB',
+    'cv.pdf',
+    () => pdfFile(page('/FlateDecode', deflateSync(Buffer.alloc(80 * MB, ' ')))),
+    'cv_unsafe',
+  ],
+  [
+    'a PDF packed twice',
+    'cv.pdf',
+    () => pdfFile(page('[/FlateDecode /FlateDecode]', deflateSync(deflateSync(Buffer.alloc(100 * MB))))),
+    'cv_unsafe',
+  ],
+  [
+    'a PDF whose pages hold each other',
+    'cv.pdf',
+    () => pdfFile(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>']),
+    'cv_broken',
+  ],
+  ['half a PDF', 'cv.pdf', () => pdfPages(['BT (x) Tj ET']).slice(0, 120), 'cv_broken'],
+  [
+    'a PDF of nothing but noise',
+    'cv.pdf',
+    () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(MB)]),
+    'cv_broken',
+  ],
+  ['half a Word file', 'cv.docx', () => docxFile([{ text: 'x' }]).slice(0, 700), 'cv_broken'],
+  [
+    'a compound file that is no Word file',
+    'cv.doc',
+    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(8000)]),
+    'cv_broken',
+  ],
+  ['a scan: a page without a letter', 'cv.pdf', () => pdfPages(['q 500 0 0 700 50 50 cm Q']), 'cv_scanned'],
+  ['letters without a table of them', 'cv.txt', () => Buffer.from(`${'\ue041'.repeat(60)} x`), 'cv_garbled'],
+  [
+    'a text that is no CV',
+    'cv.txt',
+    () => Buffer.from('Once upon a time there was a river that nobody had ever crossed. '.repeat(20)),
+    'cv_nothing_found',
+  ],
+]
+
+describe('hostile and hopeless files', () => {
+  test.each(HOSTILE)(
+    '%s is refused with a reason, in both languages, and costs nothing',
+    async (_, name, make, code) => {
+      const bytes = make()
+      expect(bytes.length).toBeLessThan(CV_UPLOAD.maxBytes)
+      for (const lang of ['ar', 'en'] as const) {
+        const { status, body } = await upload(bytes, name, Object.assign(layla, { lang }))
+        expect({ status, body }).toEqual({
+          status: cvErrors[code].status,
+          body: refusalBody(code, cvErrors[code][lang], { field: 'cv' }),
+        })
+      }
+      expect((await layla.call(contract.lastCvImport)).body.data).toEqual({ last: null, remaining: 3 })
+    },
+  )
+
+  test('thirty at once do not keep others waiting, and who finds the queue full is asked to come back', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => story.talent()))
+    const slow = pdfPages(
+      Array.from({ length: 3 }, () => 'BT /F1 9 Tf 1 0 0 1 50 700 Tm (Layla layla@example.com) Tj ET\n'.repeat(600)),
+    )
+    const asked = Array.from({ length: 30 }, (_, n) => upload(slow, 'cv.pdf', people[n % people.length]))
+    const waits: number[] = []
+    for (let n = 0; n < 10; n++) {
+      const begun = performance.now()
+      expect((await story.person().send('GET', '/api/health')).status).toBeLessThan(500)
+      waits.push(performance.now() - begun)
+    }
+    const answers = await Promise.all(asked)
+    expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(500)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.body.code).toBe('cv_busy')
+    expect(busy[0]?.headers.get('retry-after')).toBe('10')
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500)
+  })
+})

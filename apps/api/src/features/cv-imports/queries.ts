@@ -1,0 +1,33 @@
+import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+/** When each of the viewer's CVs was read. */
+export const readingsOf = async (db: Db, { userId }: Member): Promise<Date[]> =>
+  (await db.rows<{ created_at: Date }>(sql`select created_at from cv_imports where user_id = ${userId}`)).map(
+    ({ created_at }) => created_at,
+  )
+
+/** Whoever holds this row is the only one who counts the viewer's readings. */
+export const lockReadings = (db: Db, { userId }: Member) =>
+  db.one(sql`select id from users where id = ${userId} for update`)
+
+export type CvImportRow = { id: string; created_at: Date; proposal: CvProposal }
+
+/** Of what was proposed only the newest is kept. */
+export async function insertReading(db: Db, { userId }: Member, type: string, row: CvImportRow) {
+  await db.run(sql`update cv_imports set proposal = null where user_id = ${userId}`)
+  await db.run(sql`
+    insert into cv_imports (id, user_id, type, proposal, created_at)
+    values (${row.id}, ${userId}, ${type}, ${JSON.stringify(row.proposal)}::jsonb, ${row.created_at})`)
+}
+
+export const lastReading = (db: Db, { userId }: Member) =>
+  db.row<CvImportRow>(sql`
+    select id, created_at, proposal from cv_imports
+    where user_id = ${userId} and proposal is not null order by created_at desc, id desc limit 1`)
+
+/** For the job, of everybody. */
+export const deleteReadings = (db: Db, before: Date) =>
+  db.run(sql`delete from cv_imports where created_at <= ${before}`)

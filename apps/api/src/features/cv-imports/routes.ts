@@ -1,0 +1,27 @@
+import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { createWorkers } from '../../platform/workers/workers.ts'
+import { type CvReader, importCv, lastCvImport } from './actions.ts'
+
+/** One at a time leaves a core for everybody else; who waits longer than this is better served later. */
+const READING = {
+  file: new URL('./actions-worker.ts', import.meta.url),
+  size: 1,
+  queue: 20,
+  patience: 15_000,
+  heapMb: 192,
+  growthMb: 600,
+}
+
+export function cvImportRoutes(server: Server) {
+  const { http, platform } = server
+  const reader: CvReader = createWorkers(READING)
+  http.addHook('onClose', () => reader.close())
+
+  serve(server, contract.importCv, ({ db, viewer, upload, now }) =>
+    importCv({ db, reader, log: platform.log, viewer, now }, upload),
+  )
+
+  serve(server, contract.lastCvImport, ({ db, viewer, now }) => lastCvImport(db, viewer, now))
+}

@@ -1,0 +1,35 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Wishes } from '@fareeq/domain/notifications/rules.ts'
+import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+const wishes = (where: Sql) => sql`
+  select type,
+    coalesce((select granted from consents where user_id = users.id and kind = 'marketing' order by at desc limit 1),
+      false) as marketing,
+    coalesce((select json_agg(json_build_object('kind', kind, 'channel', channel, 'wanted', wanted))
+      from notification_choices where user_id = users.id), '[]') as choices
+  from users where ${where}`
+
+export const wishesOf = (db: Db, userId: string) => db.row<Wishes>(wishes(sql`id = ${userId} and status = 'active'`))
+
+/** Until the transaction ends nobody else changes them: two presses at one moment are one change. */
+export async function holdWishes(db: Db, userId: string): Promise<Wishes | undefined> {
+  await db.run(sql`select 1 from users where id = ${userId} for update`)
+  return wishesOf(db, userId)
+}
+
+export const saveChoice = (db: Db, userId: string, { kind, channel, wanted }: NoticeChoice, now: Date) =>
+  db.run(sql`
+    insert into notification_choices (user_id, kind, channel, wanted, changed_at)
+    values (${userId}, ${kind}, ${channel}, ${wanted}, ${now})
+    on conflict (user_id, kind, channel) do update set wanted = excluded.wanted, changed_at = excluded.changed_at`)
+
+export type Receiver = { email: string; lang: Lang; phone: string | null }
+
+/** Only a number that was proved: a message to another is a message to a stranger. */
+export const receiverOf = (db: Db, userId: string) =>
+  db.one<Receiver>(sql`
+    select email, lang, case when phone_verified_at is not null then phone end as phone
+    from users where id = ${userId}`)

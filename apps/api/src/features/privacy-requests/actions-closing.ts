@@ -1,0 +1,44 @@
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { sessionsOf } from '../settings/queries.ts'
+import { farewellMail } from './emails.ts'
+import { dropFiles, forgetPerson } from './queries-forgetting.ts'
+import { dropFarewells, dueClosings, holdDueClosing, markClosed, personById } from './queries.ts'
+
+/** Closes every account whose thirty days are over. Returns how many. */
+export async function closeDueAccounts(platform: Platform, now: Date): Promise<number> {
+  const { db } = platform
+  let closed = 0
+  for (const { id } of await dueClosings(db, now)) if (await closeAccount(db, platform, id, now)) closed++
+  await dropFarewells(db)
+  return closed
+}
+
+const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promise<boolean> =>
+  db.transaction(async (db) => {
+    const closing = await holdDueClosing(db, id, now)
+    if (!closing) return false
+    const { user_id: userId } = closing
+    const person = await personById(db, userId)
+    for (const session of await sessionsOf(db, { userId }, now)) await platform.sessions.end(db, session.id, now)
+    const keys = await dropFiles(db, userId, now)
+    await forgetPerson(db, userId, person, now)
+    const farewell = await queueMessage(db, platform.jobs, { to: person.email, ...farewellMail(person.lang) })
+    await markClosed(db, id, farewell, now)
+    await audit(db, {
+      actor: { kind: 'system' },
+      action: 'account.closed',
+      subject: { kind: 'user', id: userId },
+    })
+    await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
+    db.afterCommit(() => dropBytes(platform, keys))
+    return true
+  })
+
+/** Their bytes go when it is sure that nobody shows them. */
+async function dropBytes({ files, log }: Platform, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await files.delete(key).catch((err: unknown) => log.error({ err, key }, 'the file of a closed account stayed'))
+}

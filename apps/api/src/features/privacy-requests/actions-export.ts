@@ -1,0 +1,31 @@
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Member } from '../../platform/session.ts'
+import { type Row, accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trailOf } from './queries-export.ts'
+import { personById } from './queries.ts'
+
+/** Of no use to the person, and of use to a thief. */
+const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
+
+const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)))
+
+/** Everything we hold about the person at one moment, by the name of the place it is kept in. */
+export const exportData = (db: Db, viewer: Member, now: Date) =>
+  db.transaction(async (db) => {
+    const { userId } = viewer
+    const { email, phone } = await personById(db, userId)
+    const held: Record<string, Row[]> = {}
+    for (const place of await placesOfPeople(db)) {
+      const rows = (await rowsOf(db, place, userId)).map(shown)
+      held[place.table] = [...(held[place.table] ?? []), ...rows]
+    }
+    await audit(db, { actor: actorOf(viewer), action: 'data.exported', subject: { kind: 'user', id: userId } })
+    return {
+      exported_at: now.toISOString(),
+      account: shown(await accountRow(db, userId)),
+      ...held,
+      files: await filesOf(db, userId),
+      messages: await messagesTo(db, phone ? [email, phone] : [email]),
+      trail: await trailOf(db, userId),
+    }
+  })

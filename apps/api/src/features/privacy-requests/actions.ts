@@ -1,0 +1,55 @@
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { closingMail, keptMail } from './emails.ts'
+import { type Person, cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
+
+export async function readPrivacy(db: Db, viewer: Member) {
+  const closing = await openClosing(db, viewer)
+  return {
+    data: {
+      closing: closing
+        ? { requested_at: closing.requested_at.toISOString(), closes_at: closing.closes_at.toISOString() }
+        : null,
+    },
+  }
+}
+
+const dayOf = (moment: Date, { lang, timezone }: Person): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? 'Asia/Riyadh' }).format(moment)
+
+/** Asking twice moves no date and sends no second mail. */
+export const requestClosing = (db: Db, platform: Platform, viewer: Member, now: Date) =>
+  db.transaction(async (db) => {
+    const closing = { id: newId(now), user_id: viewer.userId, requested_at: now, closes_at: closesAt(now) }
+    if (await insertClosing(db, closing)) {
+      const person = await personById(db, viewer.userId)
+      const url = platform.env.PUBLIC_URL + pathTo('settings', {}, { tab: 'data' })
+      const mail = closingMail(person.lang, { date: dayOf(closing.closes_at, person), url })
+      await queueMessage(db, platform.jobs, { to: person.email, ...mail })
+      await audit(db, entry(viewer, 'account.closing_requested'))
+    }
+    return readPrivacy(db, viewer)
+  })
+
+export const keepAccount = (db: Db, platform: Platform, viewer: Member, now: Date) =>
+  db.transaction(async (db) => {
+    if (await cancelClosing(db, viewer, now)) {
+      const person = await personById(db, viewer.userId)
+      await queueMessage(db, platform.jobs, { to: person.email, ...keptMail(person.lang) })
+      await audit(db, entry(viewer, 'account.closing_cancelled'))
+    }
+    return readPrivacy(db, viewer)
+  })
+
+const entry = (viewer: Member, action: string) => ({
+  actor: actorOf(viewer),
+  action,
+  subject: { kind: 'user', id: viewer.userId },
+})

@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Place = { table: string; column: string }
+
+/** Every table that points at a person, asked of the database itself: a new one is exported the day it is born. */
+export const placesOfPeople = (db: Db) =>
+  db.rows<Place>(sql`
+    select t.relname as table, a.attname as column
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'talent_profiles'::regclass)
+    order by t.relname, a.attname`)
+
+export type Row = Record<string, unknown>
+
+export const rowsOf = async (db: Db, { table, column }: Place, userId: string): Promise<Row[]> =>
+  (
+    await db.rows<{ held: Row }>(sql`
+      select to_jsonb(held) as held from ${sql.id(table)} as held where held.${sql.id(column)} = ${userId}`)
+  ).map(({ held }) => held)
+
+export const accountRow = async (db: Db, userId: string): Promise<Row> =>
+  (await db.one<{ held: Row }>(sql`select to_jsonb(users) as held from users where id = ${userId}`)).held
+
+/** What we wrote to the person. The words of a code are not among it: they open the account. */
+export const messagesTo = (db: Db, addresses: readonly string[]) =>
+  db.rows<Row>(sql`
+    select channel, to_address as to, lang, subject, text, status, created_at
+    from messages where to_address = any(${[...addresses]}) and not secret order by created_at, id`)
+
+export const filesOf = (db: Db, userId: string) =>
+  db.rows<Row>(sql`
+    select kind, name, media_type, size::int, created_at from files
+    where owner_id = ${userId} and deleted_at is null order by created_at, id`)
+
+/** What was done by the person, or to their account. */
+export const trailOf = (db: Db, userId: string) =>
+  db.rows<Row>(sql`
+    select at, actor_kind as by, action, details from audit_entries
+    where actor_id = ${userId} or (subject_kind = 'user' and subject_id = ${userId}::text) order by id`)

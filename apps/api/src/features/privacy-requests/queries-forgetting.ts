@@ -1,0 +1,62 @@
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Person } from './queries.ts'
+
+/**
+ * What becomes of every table that points at a person once their account is closed. A new table is a decision here:
+ * the story of this feature counts them.
+ */
+export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${string}`>> = {
+  'sessions.user_id': 'deleted',
+  'user_identities.user_id': 'deleted',
+  'talent_profiles.user_id': 'deleted',
+  'cv_imports.user_id': 'deleted',
+  'notification_choices.user_id': 'deleted',
+  'subscription_changes.user_id': 'deleted',
+  'profile_views.talent_id': 'deleted',
+  'tickets.user_id': 'blanked',
+  'referrals.friend_id': 'blanked',
+  'referrals.referrer_id': 'kept: what a bonus was owed and paid for; the friend in it is somebody else',
+  'consents.user_id': 'kept: the proof of what was agreed to',
+  'account_closings.user_id': 'kept: the proof that it was asked for and done',
+}
+
+/** The keys of the files that nobody may open any more. */
+export const dropFiles = async (db: Db, userId: string, now: Date): Promise<string[]> =>
+  (
+    await db.rows<{ storage_key: string }>(sql`
+      update files set deleted_at = ${now}, name = '' where owner_id = ${userId} and deleted_at is null
+      returning storage_key`)
+  ).map(({ storage_key }) => storage_key)
+
+const deleted = (userId: string): Sql[] =>
+  Object.entries(FATES)
+    .filter(([, fate]) => fate === 'deleted')
+    .map(([place]) => {
+      const [table = '', column = ''] = place.split('.')
+      return sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${userId}`
+    })
+
+/** Everything that says who it was. The row itself stays, closed, for what must be kept to point at. */
+export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
+  for (const statement of deleted(userId)) await db.run(statement)
+  await db.run(sql`
+    update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}
+    where user_id = ${userId} or from_email = ${email}`)
+  await db.run(sql`
+    update referrals set name = '', email = null, phone = null, linkedin = null, updated_at = ${now}
+    where friend_id = ${userId} or email = ${email}`)
+  await db.run(sql`delete from podcast_subscribers where email = ${email}`)
+  await db.run(sql`delete from identity_handoffs where email = ${email}`)
+  await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
+  await db.run(sql`
+    delete from code_records where (kind = 'email' and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
+  await db.run(sql`delete from idempotency_keys where owner = ${userId}`)
+  await db.run(sql`delete from events where user_id = ${userId}`)
+  await db.run(sql`
+    update users set status = 'closed', email = ${`${userId}@closed.invalid`},
+      first_name = '', last_name = '', phone = null, phone_country = null, phone_verified_at = null, country = null,
+      website = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,
+      updated_at = ${now}
+    where id = ${userId}`)
+}

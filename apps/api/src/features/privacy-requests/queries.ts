@@ -1,0 +1,49 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
+
+const OPEN = sql`cancelled_at is null and closed_at is null`
+
+export const openClosing = (db: Db, { userId }: Member) =>
+  db.row<Closing>(sql`
+    select id, user_id, requested_at, closes_at from account_closings where user_id = ${userId} and ${OPEN}`)
+
+/** False when it was asked for already. */
+export const insertClosing = async (db: Db, { id, user_id, requested_at, closes_at }: Closing): Promise<boolean> =>
+  (await db.run(sql`
+    insert into account_closings (id, user_id, requested_at, closes_at)
+    values (${id}, ${user_id}, ${requested_at}, ${closes_at})
+    on conflict (user_id) where cancelled_at is null and closed_at is null do nothing`)) === 1
+
+/** False when there was nothing to take back. */
+export const cancelClosing = async (db: Db, { userId }: Member, now: Date): Promise<boolean> =>
+  (await db.run(sql`update account_closings set cancelled_at = ${now} where user_id = ${userId} and ${OPEN}`)) === 1
+
+export type Person = { email: string; phone: string | null; lang: Lang; first_name: string; timezone: string | null }
+
+export const personById = (db: Db, userId: string) =>
+  db.one<Person>(sql`select email, phone, lang, first_name, timezone from users where id = ${userId}`)
+
+export const dueClosings = (db: Db, now: Date) =>
+  db.rows<{ id: string }>(sql`select id from account_closings where closes_at <= ${now} and ${OPEN} order by closes_at`)
+
+/** One worker alone closes an account, and only if its owner has not changed their mind meanwhile. */
+export const holdDueClosing = (db: Db, id: string, now: Date) =>
+  db.row<Closing>(sql`
+    select id, user_id, requested_at, closes_at from account_closings
+    where id = ${id} and closes_at <= ${now} and ${OPEN} for update`)
+
+export const markClosed = (db: Db, id: string, farewellId: string, now: Date) =>
+  db.run(sql`update account_closings set closed_at = ${now}, farewell_id = ${farewellId} where id = ${id}`)
+
+/** A farewell that was delivered, or never can be, is the last place that knows the address. */
+export async function dropFarewells(db: Db): Promise<void> {
+  await db.run(sql`
+    delete from messages where status <> 'queued' and id in (select farewell_id from account_closings)`)
+  await db.run(sql`
+    update account_closings set farewell_id = null
+    where farewell_id is not null and farewell_id not in (select id from messages)`)
+}

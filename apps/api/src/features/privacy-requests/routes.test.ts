@@ -1,0 +1,173 @@
+import { Readable } from 'node:stream'
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
+import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
+import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { talentForm } from '../../platform/testing/forms.ts'
+import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { closeDueAccounts } from './actions-closing.ts'
+import { placesOfPeople } from './queries-export.ts'
+import { FATES } from './queries-forgetting.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+beforeEach(() => story.reset())
+afterAll(() => story.close())
+
+const closing = async (member: Member) => (await member.call(contract.privacy)).body.data.closing
+const subjects = async (email: string) => (await story.outbox(email)).map(({ subject }) => subject)
+const actions = async ({ user }: Member) =>
+  (
+    await story.db.rows<{ action: string }>(
+      sql`select action from audit_entries where subject_id = ${user.id} and action like 'account.clos%' order by id`,
+    )
+  ).map(({ action }) => action)
+const runClock = () => closeDueAccounts(story.app.platform, story.now())
+
+/** Who has said something everywhere that one can. */
+async function lived() {
+  const talent = await story.talent({ consent: { terms: true, privacy: true, marketing: true } }, 'ar')
+  await talent.call(talentsContract.saveBio, { body: { bio: { ar: 'مطورة واجهات من عمّان' }, version: 1 } })
+  await talent.call(subscriptionsContract.unsubscribe, { body: { comment: 'رسائل كثيرة' } })
+  return talent
+}
+
+test('asking to close an account starts thirty days, once, and says the date in the person’s language', async () => {
+  const talent = await story.talent({}, 'ar')
+  expect(await closing(talent)).toBeNull()
+  const asked = await talent.call(contract.requestClosing)
+  const dates = { requested_at: story.now().toISOString(), closes_at: after(story.now(), 30 * DAY).toISOString() }
+  expect([asked.status, asked.body]).toEqual([200, { data: { closing: dates } }])
+  story.advance(DAY)
+  const again = await Promise.all([1, 2, 3].map(() => talent.call(contract.requestClosing)))
+  expect(again.map(({ body }) => body.data.closing)).toEqual([dates, dates, dates])
+  const [mail, ...earlier] = (await story.outbox(talent.email)).filter(({ subject }) => subject?.includes('سيُغلق'))
+  expect(earlier).toEqual([])
+  expect(mail?.text).toContain('15 ديسمبر 2026')
+  expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/settings?tab=data`)
+  expect(await actions(talent)).toEqual(['account.closing_requested'])
+})
+
+test('until then everything works, and one may change one’s mind', async () => {
+  const talent = await story.talent()
+  await talent.call(contract.requestClosing)
+  story.advance(30 * DAY - 2 * SECOND)
+  expect(await runClock()).toBe(0)
+  await story.person().call(accountsContract.generateOtp, { body: { email: talent.email } })
+  const otpCode = await story.codeFor(talent.email)
+  const { body } = await story.person().call(accountsContract.login, { body: { email: talent.email, otpCode } })
+  const back = Object.assign(story.person({ token: body.data.access_token }), {
+    user: talent.user,
+    email: talent.email,
+  })
+  expect((await back.call(contract.cancelClosing)).body).toEqual({ data: { closing: null } })
+  expect((await back.call(contract.cancelClosing)).body).toEqual({ data: { closing: null } })
+  expect((await subjects(talent.email)).filter((subject) => subject === 'Your Fareeq account stays')).toHaveLength(1)
+  story.advance(DAY)
+  expect(await runClock()).toBe(0)
+  expect(await back.call(accountsContract.me)).toMatchObject({ status: 200 })
+  expect(await actions(talent)).toEqual(['account.closing_requested', 'account.closing_cancelled'])
+  // Asked again, the thirty days begin again.
+  const { closes_at } = (await back.call(contract.requestClosing)).body.data.closing
+  expect(closes_at).toBe(after(story.now(), 30 * DAY).toISOString())
+})
+
+test('after thirty days nothing says who it was, the address is free, and two workers close it once', async () => {
+  const talent = await lived()
+  const other = await story.talent()
+  const { files } = story.app.platform
+  const stored = await files.put(Readable.from(['a picture']), { limit: 100 })
+  await story.db.run(sql`
+    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key)
+    values (${newId(story.now())}, ${talent.user.id}, 'talent-photo', 'laila.webp', 'image/webp', 9, ${stored.sha256},
+            ${stored.key})`)
+  await talent.call(contract.requestClosing)
+  story.advance(30 * DAY)
+  expect((await Promise.all([runClock(), runClock()])).reduce((sum, count) => sum + count)).toBe(1)
+
+  const { db } = story
+  expect(
+    await db.row(sql`select status, first_name, last_name, phone, email from users where id = ${talent.user.id}`),
+  ).toEqual({
+    status: 'closed',
+    first_name: '',
+    last_name: '',
+    phone: null,
+    email: `${talent.user.id}@closed.invalid`,
+  })
+  expect(await db.rows(sql`select 1 from talent_profiles where user_id = ${talent.user.id}`)).toEqual([])
+  expect(await db.rows(sql`select 1 from subscription_changes`)).toEqual([])
+  expect(await db.rows(sql`select 1 from sessions where user_id = ${talent.user.id}`)).toEqual([])
+  expect(await db.rows(sql`select 1 from code_records where subject = ${talent.email}`)).toEqual([])
+  expect(await db.rows(sql`select kind from consents where user_id = ${talent.user.id}`)).toHaveLength(3)
+  expect(await talent.call(accountsContract.me)).toMatchObject({ status: 401 })
+  expect(await other.call(contract.privacy)).toMatchObject({ status: 401 })
+  expect(await actions(talent)).toEqual(['account.closing_requested', 'account.closed'])
+
+  expect(await db.rows(sql`select name from files where deleted_at is null or name <> ''`)).toEqual([])
+  await vi.waitFor(async () => expect(await files.get(stored.key)).toBeNull())
+
+  // One last mail; when it is gone, so is the address.
+  expect(await subjects(talent.email)).toEqual(['أُغلق حسابك في فريق'])
+  await db.run(sql`update messages set status = 'sent', sent_at = now() where to_address = ${talent.email}`)
+  await runClock()
+  expect(await subjects(talent.email)).toEqual([])
+  expect(await db.rows(sql`select 1 from account_closings where farewell_id is not null`)).toEqual([])
+
+  const anew = talentForm({ email: talent.email })
+  expect(await story.person().call(signUpContract.register, { body: anew })).toMatchObject({ status: 201 })
+})
+
+test('every table that points at a person has a fate', async () => {
+  const places = (await placesOfPeople(story.db))
+    // What hangs on the profile goes with it.
+    .filter(({ table }) => !/^talent_(?:projects|experiences|educations|certifications)$/.test(table))
+    .map(({ table, column }) => `${table}.${column}`)
+  expect(places.toSorted()).toEqual(Object.keys(FATES).toSorted())
+})
+
+test('a person takes everything we hold about them along, and no secret', async () => {
+  const talent = await lived()
+  await story.talent()
+  await talent.call(contract.requestClosing)
+  const { status, headers, body } = await talent.call(contract.exportData)
+  expect(status).toBe(200)
+  const day = story.now().toISOString().slice(0, 10)
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="fareeq-${day}.json"`)
+  expect(body.account).toMatchObject({ email: talent.email, first_name: 'ليلى' })
+  expect(body.talent_profiles).toMatchObject([{ bio_ar: 'مطورة واجهات من عمّان' }])
+  expect(body.consents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['marketing', 'privacy', 'terms'])
+  expect(body.sessions).toHaveLength(1)
+  expect(body.subscription_changes).toMatchObject([{}, {}, {}])
+  expect(body.subscription_changes[0]).toMatchObject({ comment: 'رسائل كثيرة' })
+  expect(body.trail.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(['account.opened', 'session.opened', 'subscription.left', 'data.exported']),
+  )
+  for (const { table } of await placesOfPeople(story.db)) expect(body).toHaveProperty(table)
+  const text = JSON.stringify(body)
+  expect(text).not.toMatch(/"[a-z_]*(?:hash|secret|token)"/)
+  // The mail with the code was sent, too; its words would open the account.
+  expect(body.messages.map(({ subject }: { subject: string }) => subject)).toEqual(['سيُغلق حسابك في فريق'])
+  expect(new Set(body.sessions.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set([talent.user.id]))
+})
+
+test('nobody has seen a new profile; later a talent sees who did, what of it and why, and nobody else’s', async () => {
+  const [talent, other] = [await story.talent(), await story.talent()]
+  expect((await talent.call(profileViewsContract.profileViews)).body).toEqual({ data: [], meta: { more: false } })
+  await story.db.run(sql`
+    insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
+    select ${talent.user.id}, 'client', 'Company ' || n, array['profile', 'salary'], 'nomination',
+      ${story.now()}::timestamptz - n * interval '1 hour' from generate_series(1, 21) n`)
+  const { body } = await talent.call(profileViewsContract.profileViews)
+  expect([body.data.length, body.meta.more]).toEqual([20, true])
+  expect(body.data[0]).toMatchObject({ viewer: 'Company 1', parts: ['profile', 'salary'], ground: 'nomination' })
+  const rest = await talent.call(profileViewsContract.profileViews, { query: { before: body.data[19].id } })
+  expect(rest.body).toMatchObject({ data: [{ viewer: 'Company 21' }], meta: { more: false } })
+  expect((await other.call(profileViewsContract.profileViews)).body.data).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Move, moveReferral } from './actions-moves.ts'
+import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
+
+const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
+
+/**
+ * What nobody has to do by hand: friends who agreed and came are found, those who did not are let go, a bonus is earned
+ * on its day, and tests that are late are flagged (D-73). Looking here each minute, sign-up need not know of referrals.
+ */
+export async function followReferrals(platform: Platform, now: Date): Promise<void> {
+  const { db } = platform
+  const move = (id: string, move: Omit<Move, 'mover' | 'actor' | 'now'>) =>
+    step(platform, id, { ...move, ...BY_CLOCK, now })
+  for (const { id, friend_id } of await newcomers(db))
+    await move(id, { event: 'register', register: { friendId: friend_id } })
+  const before = (days: number) => after(now, -days * DAY)
+  for (const { id } of await lapsed(db, before(REFERRAL.linkDays), before(REFERRAL.holdDays)))
+    await move(id, { event: 'lapse' })
+  for (const { id } of await earned(db, riyadhDay(now))) await move(id, { event: 'earn' })
+  await db.transaction((db) => tellOfLateTests(db, platform, now))
+}
+
+/** Somebody else may have been faster; then there is nothing left to do. */
+async function step(platform: Platform, id: string, move: Move): Promise<void> {
+  try {
+    await moveReferral(platform.db, platform, id, move)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+async function tellOfLateTests(db: Db, { events }: Platform, now: Date) {
+  for (const { id } of await flagLateTests(db, now)) {
+    await audit(db, { actor: { kind: 'system' }, action: 'referral.tests_late', subject: { kind: 'referral', id } })
+    await events.publish(db, { topic: 'referrals', name: 'tests.late', body: { id } })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
+import { invitationState, linkEnds } from '@fareeq/domain/referrals/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { moveHeld } from './actions-moves.ts'
+import { holdByToken, invitationByToken } from './queries.ts'
+
+/** Who invites, and whether there is still something to answer; nothing of what was said about the friend. */
+export async function readInvitation(db: Db, token: string, now: Date) {
+  const found = await invitationByToken(db, hashOf(token))
+  if (!found) throw new Refusal(platformErrors.not_found)
+  const { inviter, invited_at } = found
+  return { data: { inviter, state: invitationState(found, now), answer_by: linkEnds(invited_at).toISOString() } }
+}
+
+const SAID = {
+  accept: { ar: 'تم تسجيل موافقتك.', en: 'You have agreed.' },
+  decline: { ar: 'تم تسجيل رفضك، ولن ندعوك مرة أخرى قريبًا.', en: 'You have declined. We will not ask again soon.' },
+}
+const STATES = { accept: 'accepted', decline: 'declined' } as const
+export type Answer = keyof typeof STATES
+
+type Caller = { db: Db; platform: Platform; lang: Lang; now: Date }
+
+/** The friend's own word, once. */
+export const answerInvitation = ({ db, platform, lang, now }: Caller, token: string, answer: Answer) =>
+  db.transaction(async (db) => {
+    const held = await holdByToken(db, hashOf(token))
+    if (!held) throw new Refusal(platformErrors.not_found)
+    if (invitationState(held, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
+    await moveHeld(db, platform, held, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
+    return { data: { state: STATES[answer] }, message: SAID[answer][lang] }
+  })

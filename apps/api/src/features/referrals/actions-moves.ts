@@ -1,0 +1,90 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
+import { type Contract, REFERRAL, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
+import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { quoteFor } from './actions-tiers.ts'
+import {
+  type Columns,
+  type Held,
+  holdReferral,
+  probationPolicy,
+  publicHolidays,
+  recordMove,
+  saveMove,
+} from './queries.ts'
+
+/** What an event brings along: who the friend turned out to be, or the contract they signed. */
+type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
+export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<Brought>
+
+const holidays = async (db: Db, now: Date) => (await publicHolidays(db, now))?.value ?? []
+const probationDays = async (db: Db, now: Date) => (await probationPolicy(db, now))?.value ?? REFERRAL.probationDays
+
+/** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
+async function worthAtHire(db: Db, { role, invited_at }: Held, years: number | undefined): Promise<Columns> {
+  if (years === undefined) return {}
+  const { tier, amount_usd } = await quoteFor(db, { years, role_id: role }, invited_at)
+  return { years, tier, amount_usd }
+}
+
+/** What else changes with an event. */
+async function columnsOf(db: Db, held: Held, { event, now, register, hire }: Move): Promise<Columns> {
+  switch (event) {
+    case 'register':
+      return { friend_id: register?.friendId ?? null, tests_due_at: testsDue(now, await holidays(db, now)) }
+    case 'hire': {
+      if (!hire) throw new Error('Somebody is hired by a contract')
+      const { months, starts_on, ends_on } = hire
+      const bonus_due_on = bonusDueOn(hire, await probationDays(db, now))
+      return { contract_months: months, starts_on, ends_on, bonus_due_on, ...(await worthAtHire(db, held, hire.years)) }
+    }
+    case 'earn':
+      return { pay_by: payBy(now, await holidays(db, now)) }
+    case 'decline':
+      // The address stays, so that nobody makes us write to it again.
+      return { phone: null, linkedin: null }
+    case 'lapse':
+      return { email: null, phone: null, linkedin: null }
+    default:
+      return {}
+  }
+}
+
+/** One move of a referral that is held: its state, what goes with it, its line in both trails, and a word to the referrer. */
+export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
+  const { event, mover, actor, now } = move
+  const status = referralLife.next(held.status, event)
+  if (!status || !mayMove(event, mover)) throw new Refusal(referralErrors.referral_moved)
+  const reason = voidReason(event)
+  await saveMove(
+    db,
+    held.id,
+    status,
+    { ...(await columnsOf(db, held, move)), ...(reason && { void_reason: reason }) },
+    now,
+  )
+  await recordMove(db, held.id, status, now)
+  await audit(db, {
+    actor,
+    action: `referral.${status}`,
+    subject: { kind: 'referral', id: held.id },
+    details: { event, ...(reason && { reason }) },
+  })
+  await platform.events.publish(db, {
+    userId: held.referrer_id,
+    name: 'referral.changed',
+    body: { id: held.id, status },
+  })
+  return status
+}
+
+/** The way for the other features and for staff: refused where the state has moved on or the mover may not. */
+export const moveReferral = (db: Db, platform: Platform, id: string, move: Move) =>
+  db.transaction(async (db) => {
+    const held = await holdReferral(db, id)
+    if (!held) throw new Refusal(referralErrors.referral_moved)
+    return moveHeld(db, platform, held, move)
+  })

@@ -1,0 +1,36 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** What the clock finds to do, a handful at a time: the rest is found the next minute. */
+const HANDFUL = 100
+
+type Found = { id: string }
+
+export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
+  db.rows<Found>(sql`
+    select id from referrals
+    where (status = 'invited' and invited_at <= ${invitedBefore})
+      or (status = 'consented' and invited_at <= ${agreedBefore})
+    order by invited_at limit ${HANDFUL}`)
+
+/** Friends who agreed and have signed in since they were invited, by their address or their proved number. */
+export const newcomers = (db: Db) =>
+  db.rows<Found & { friend_id: string }>(sql`
+    select referrals.id, users.id as friend_id
+    from referrals join users on users.id <> referrer_id and users.type = ${TALENT} and users.status = 'active'
+      and (users.email = referrals.email or (users.phone = referrals.phone and phone_verified_at is not null))
+    where referrals.status = 'consented' and exists (
+      select 1 from sessions where user_id = users.id and sessions.created_at >= invited_at)
+    order by invited_at limit ${HANDFUL}`)
+
+export const earned = (db: Db, today: string) =>
+  db.rows<Found>(sql`
+    select id from referrals where status = 'hired' and bonus_due_on <= ${today}::date
+    order by bonus_due_on limit ${HANDFUL}`)
+
+/** Those who should have been invited to the tests by now; each is found once. */
+export const flagLateTests = (db: Db, now: Date) =>
+  db.rows<Found>(sql`
+    update referrals set tests_late_at = ${now}
+    where status = 'registered' and tests_due_at <= ${now} and tests_late_at is null returning id`)

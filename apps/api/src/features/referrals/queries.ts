@@ -1,0 +1,124 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { ReferralTier, ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import type { Referral } from '@fareeq/domain/referrals/schema.ts'
+import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+/** What the business has set, as it stands at a moment. */
+const inForce = (key: string, now: Date): Sql => sql`
+  select value, effective_from from policies
+  where key = ${key} and effective_from <= ${now} order by effective_from desc limit 1`
+
+export const tierPolicy = (db: Db, now: Date) =>
+  db.row<{ value: Omit<ReferralTier, 'effective_from'>[]; effective_from: Date }>(inForce('referral_tiers', now))
+
+export const publicHolidays = (db: Db, now: Date) => db.row<{ value: string[] }>(inForce('public_holidays', now))
+
+export const probationPolicy = (db: Db, now: Date) => db.row<{ value: number }>(inForce('referral_probation_days', now))
+
+export type Referrer = { name: string; email: string; phone: string | null; verified: boolean }
+
+export const referrerOf = (db: Db, viewer: Member) =>
+  db.one<Referrer>(sql`
+    select first_name || ' ' || last_name as name, email, phone, phone_verified_at is not null as verified
+    from users where id = ${viewer.userId}`)
+
+export type Friend = { email: string; phone: string | null }
+
+/** One invitation of a friend after the other, until the transaction ends: two of them must see each other. */
+export async function lockFriend(db: Db, { email, phone }: Friend): Promise<void> {
+  // Always in one order, so that nobody waits for somebody who waits for them.
+  for (const key of [`referral ${email}`, ...(phone ? [`referral ${phone}`] : [])].toSorted())
+    await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+const isFriend = ({ email, phone }: Friend): Sql => sql`(email = ${email} or phone = ${phone})`
+
+/** Whether the person has an account they opened or came back to since then. */
+export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from users
+    where email_verified_at is not null
+      and (email = ${friend.email} or (phone = ${friend.phone} and phone_verified_at is not null))
+      and (created_at > ${since} or exists (
+        select 1 from sessions where user_id = users.id and sessions.created_at > ${since}))`)) !== undefined
+
+export type Held = {
+  id: string
+  referrer_id: string
+  status: ReferralStatus
+  void_reason: VoidReason | null
+  role: string
+  invited_at: Date
+}
+const HELD = sql`id, referrer_id, status, void_reason, role, invited_at`
+
+export const earlierReferrals = (db: Db, friend: Friend) =>
+  db.rows<Held>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
+
+/** Nobody else moves it until the transaction ends. */
+export const holdReferral = (db: Db, id: string) =>
+  db.row<Held>(sql`select ${HELD} from referrals where id = ${id} for update`)
+
+export const holdByToken = (db: Db, tokenHash: Buffer) =>
+  db.row<Held>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
+
+/** What somebody with the link may know. */
+export const invitationByToken = (db: Db, tokenHash: Buffer) =>
+  db.row<Pick<Held, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
+    select first_name || ' ' || last_name as inviter, referrals.status, void_reason, invited_at
+    from referrals join users on users.id = referrer_id where token_hash = ${tokenHash}`)
+
+export type NewReferral = Friend & {
+  id: string
+  referrer_id: string
+  name: string
+  linkedin: string | null
+  role: string
+  years: number
+  tier: ReferralTierName
+  amount_usd: number
+  lang: Lang
+  token_hash: Buffer
+  now: Date
+}
+
+export const insertReferral = (db: Db, one: NewReferral) =>
+  db.run(sql`
+    insert into referrals (id, referrer_id, status, name, email, phone, linkedin, role, years, tier, amount_usd, lang,
+      token_hash, invited_at, updated_at)
+    values (${one.id}, ${one.referrer_id}, 'invited', ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin},
+      ${one.role}, ${one.years}, ${one.tier}, ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now}, ${one.now})`)
+
+export type Columns = Readonly<Record<string, SqlValue>>
+
+export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: Columns, now: Date) => {
+  const set = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+  return db.run(sql`
+    update referrals set ${sql.join([sql`status = ${status}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
+}
+
+export const recordMove = (db: Db, id: string, status: ReferralStatus, now: Date) =>
+  db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${now})`)
+
+export type OwnReferral = Pick<
+  Referral,
+  'id' | 'name' | 'role' | 'years' | 'tier' | 'amount_usd' | 'status' | 'void_reason'
+> & {
+  invited_at: Date
+  tests_due_at: Date | null
+  bonus_due_on: string | null
+  pay_by: Date | null
+  moves: { status: ReferralStatus; at: string }[]
+}
+
+/** The friends the viewer has invited, newest first. */
+export const referralsOf = (db: Db, viewer: Member) =>
+  db.rows<OwnReferral>(sql`
+    select id, name, role, years, tier, amount_usd, status, void_reason, invited_at, tests_due_at,
+      bonus_due_on::text as bonus_due_on, pay_by, (
+        select coalesce(json_agg(json_build_object('status', moves.status, 'at', moves.at) order by moves.id), '[]')
+        from referral_moves as moves where referral_id = referrals.id) as moves
+    from referrals where referrer_id = ${viewer.userId} order by invited_at desc, id desc`)

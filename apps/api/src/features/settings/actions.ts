@@ -1,0 +1,46 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { deviceOf } from '@fareeq/domain/settings/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Sessions } from '../../platform/sessions.ts'
+import type { Member } from '../../platform/session.ts'
+import { saveLang, sessionsOf, settingsOf } from './queries.ts'
+
+export const readSettings = async (db: Db, viewer: Member) => ({ data: await settingsOf(db, viewer) })
+
+export async function saveSettings(db: Db, viewer: Member, lang: Lang, now: Date) {
+  await saveLang(db, viewer, lang, now)
+  return readSettings(db, viewer)
+}
+
+export async function readSessions(db: Db, viewer: Member, now: Date) {
+  const rows = await sessionsOf(db, viewer, now)
+  const data = rows.map(({ id, user_agent, created_at, expires_at }) => ({
+    id,
+    device: deviceOf(user_agent),
+    opened_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    current: id === viewer.sessionId,
+  }))
+  return { data: data.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+/** One of the other sessions, or without an id all of them; the one that asks is ended by signing out. */
+export const endSessions = (db: Db, sessions: Sessions, viewer: Member, id: string | null, now: Date) =>
+  db.transaction(async (db) => {
+    const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
+    const ending = id === null ? others : others.filter((session) => session.id === id)
+    if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
+    for (const session of ending) {
+      await sessions.end(db, session.id, now)
+      await audit(db, {
+        actor: actorOf(viewer),
+        action: 'session.closed',
+        subject: { kind: 'user', id: viewer.userId },
+        details: { elsewhere: true },
+      })
+    }
+    return readSessions(db, viewer, now)
+  })

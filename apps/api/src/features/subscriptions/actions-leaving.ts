@@ -1,0 +1,35 @@
+import { id } from '@fareeq/domain/kernel/ids.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
+import { type List, isList } from '@fareeq/domain/subscriptions/schema.ts'
+import * as z from 'zod/mini'
+import type { Env } from '../../platform/env.ts'
+import { seal, unseal } from '../../platform/sealing.ts'
+
+type Keys = Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>
+
+/** Sealed for this purpose alone: whoever holds it can take one person off one list, and do nothing else. */
+const PURPOSE = 'leaving a mailing list'
+const person = id()
+
+const tokenFor = ({ SECRET_KEY }: Keys, userId: string, list: List): string =>
+  seal(SECRET_KEY, PURPOSE, Buffer.from(`${userId} ${list}`)).toString('base64url')
+
+export function readToken({ SECRET_KEY }: Keys, token: string): { userId: string; list: List } {
+  const plain = unseal(SECRET_KEY, PURPOSE, Buffer.from(token, 'base64url'))
+  const [userId = '', list] = plain?.toString().split(' ') ?? []
+  if (!z.safeParse(person, userId).success || !isList(list)) throw new Refusal(platformErrors.not_found)
+  return { userId, list }
+}
+
+/** What makes a mailbox show its own "unsubscribe" beside the sender (RFC 2369, RFC 8058). */
+export const leavingHeaders = (keys: Keys, userId: string, list: List) => ({
+  'List-Unsubscribe': `<${keys.PUBLIC_URL}${contract.leaveAtOnce.path.replace(':token', tokenFor(keys, userId, list))}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** The page where one leaves with a word about why. */
+export const leavingPage = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, userId: string, list: List): string =>
+  PUBLIC_URL + pathTo('unsubscribe', { id: userId }, { subscription: list })

@@ -1,0 +1,55 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { leavingPage, readToken } from './actions-leaving.ts'
+import { changeSubscriptions, readSubscriptions } from './actions.ts'
+
+const JOINED = { ar: 'تم الاشتراك.', en: 'You are subscribed.' }
+const LEFT = { ar: 'تم إلغاء الاشتراك.', en: 'You are unsubscribed.' }
+
+/** "List-Unsubscribe=One-Click", in whichever form a mailbox writes it. */
+const LONGEST_BODY = 1024
+
+/** A stranger finds nothing, not even that there is somebody. */
+function refuseStrangers(asked: string | undefined, userId: string) {
+  if (asked !== undefined && asked !== userId) throw new Refusal(platformErrors.not_found)
+}
+
+export function subscriptionRoutes(server: Server) {
+  const { env } = server.platform
+
+  serve(server, contract.subscriptions, ({ db, viewer }) => readSubscriptions(db, viewer.userId))
+
+  serve(server, contract.subscribe, async ({ db, viewer, params, body, lang, now }) => {
+    refuseStrangers(params.id, viewer.userId)
+    const change = { list: body.subscription, subscribed: true, way: 'page' as const }
+    return { ...(await changeSubscriptions(db, viewer.userId, change, now)), message: JOINED[lang] }
+  })
+
+  serve(server, contract.unsubscribe, async ({ db, viewer, body, lang, now }) => {
+    refuseStrangers(body.id, viewer.userId)
+    const { subscription: list, comment } = body
+    const change = { list, comment, subscribed: false, way: 'page' as const }
+    return { ...(await changeSubscriptions(db, viewer.userId, change, now)), message: LEFT[lang] }
+  })
+
+  serve(server, contract.openLeaving, async ({ params, reply }) => {
+    const { userId, list } = readToken(env, params.token)
+    void reply.redirect(leavingPage(env, userId, list))
+  })
+
+  // Mailboxes send a form, where the rest of the API reads nothing but JSON.
+  server.http.register(async (http) => {
+    http.removeAllContentTypeParsers()
+    http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, _body, done) =>
+      done(null, undefined),
+    )
+    serve({ ...server, http }, contract.leaveAtOnce, async ({ db, params, lang, now }) => {
+      const { userId, list } = readToken(env, params.token)
+      await changeSubscriptions(db, userId, { list, subscribed: false, way: 'one_click' }, now)
+      return { message: LEFT[lang] }
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { COUNTRIES } from '@fareeq/domain/catalogue/entries-countries.ts'
+import { LANGUAGES } from '@fareeq/domain/catalogue/entries-languages.ts'
+import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
+import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+
+const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
+
+/** What can be chosen, by its key in the catalogue. */
+const KNOWN = {
+  country: idsOf(COUNTRIES),
+  language: idsOf(LANGUAGES),
+  projectType: idsOf(PROJECT_TYPES),
+  role: idsOf(ROLES),
+  skill: idsOf(SKILLS),
+}
+
+/** A fault where something was chosen that there is not; nothing chosen is no fault. */
+export const unlessKnown = (kind: keyof typeof KNOWN, key: string | undefined, field: string): Fault[] =>
+  key === undefined || KNOWN[kind].has(key) ? [] : [{ kind: rule.choice, field }]
+
+export function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })
+}

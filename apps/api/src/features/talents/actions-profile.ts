@@ -1,0 +1,109 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
+import { talentErrors } from '@fareeq/domain/talents/errors.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
+import { LEAST_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import {
+  type BasicRow,
+  type Columns,
+  type Held,
+  type ProfileRow,
+  type Salaries,
+  basicRow,
+  holdProfile,
+  minimumSalaries,
+  profileRow,
+  saveProfile,
+  saveStep,
+} from './queries-profile.ts'
+
+/** Where a change is made, by whom and when. */
+export type Change = { db: Db; platform: Platform; viewer: Member; now: Date }
+
+export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
+  ...LEAST_SALARY_USD,
+  ...(await minimumSalaries(db, now))?.value,
+})
+
+export const readBasicInfo = async (db: Db, viewer: Member) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
+
+export async function readProfile(db: Db, viewer: Member, now: Date): Promise<{ data: Profile }> {
+  const row = await profileRow(db, viewer)
+  return { data: profileOf(row, await leastSalaries(db, now)) }
+}
+
+function basicInfoOf({ experience_months: months, photo_key, ...row }: BasicRow): BasicInfo {
+  return {
+    ...row,
+    experience: months === null ? null : { years: fullYears(months), months: months % MONTHS_A_YEAR },
+    seniority: months === null ? null : seniorityOf(fullYears(months)),
+    photo: photo_key && photoAddress(photo_key.replace(/^.*\//, '')),
+  }
+}
+
+function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
+  const { version, step, projects, experiences, educations, certifications, languages, skills } = row
+  const { bio_ar, bio_en, salary_full_time, salary_part_time } = row
+  return {
+    version,
+    step: storedTalentStep(step),
+    projects,
+    experiences,
+    educations,
+    certifications,
+    languages,
+    skills,
+    basicInfo: basicInfoOf(row),
+    assessments: [],
+    bio: { ar: bio_ar, en: bio_en },
+    availability: availabilityOf(row),
+    salaries: { full_time: salary_full_time, part_time: salary_part_time },
+    terms_at: row.terms_at?.toISOString() ?? null,
+    minimum_salaries,
+  }
+}
+
+function availabilityOf({ full_time, part_time, unavailable, weeks }: ProfileRow): Profile['availability'] {
+  if (weeks === null && !unavailable) return null
+  return { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' }
+}
+
+/** The person's other windows learn that there is something newer. */
+export const tellOwner = ({ platform, viewer }: Change, db: Db) =>
+  platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
+
+/**
+ * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.
+ * `decide` says what is kept in which columns, and may refuse.
+ */
+export const changeProfile = (
+  change: Change,
+  version: number | undefined,
+  decide: (db: Db, held: Held) => Promise<Columns> | Columns,
+) =>
+  change.db.transaction(async (db) => {
+    const { viewer, now } = change
+    const held = await holdProfile(db, viewer, now)
+    if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
+    await saveProfile(db, viewer, await decide(db, held), now)
+    await tellOwner(change, db)
+    return readProfile(db, viewer, now)
+  })
+
+/** On to a step of the application, or back to one that was reached. */
+export const goToStep = (change: Change, step: number) =>
+  change.db.transaction(async (db) => {
+    const { viewer, now } = change
+    await holdProfile(db, viewer, now)
+    const { data } = await readProfile(db, viewer, now)
+    if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
+    await saveStep(db, viewer, step, now)
+    await tellOwner(change, db)
+    return readProfile(db, viewer, now)
+  })

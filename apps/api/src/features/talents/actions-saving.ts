@@ -1,0 +1,61 @@
+import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { refuse, unlessKnown } from './actions-choices.ts'
+import { type Change, changeProfile } from './actions-profile.ts'
+import { type Columns, type Held, saveUser } from './queries-profile.ts'
+
+type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
+
+export const savePersonalInfo = (change: Change, { version, ...info }: Body<'savePersonalInfo'>) => {
+  refuse([
+    ...unlessKnown('country', info.country, 'country'),
+    ...unlessKnown('country', info.nationality, 'nationality'),
+    ...unlessKnown('role', info.role, 'role'),
+  ])
+  return changeProfile(change, version, async (db, held) => {
+    const { first_name, last_name, country, nationality, role, linkedin, experience, accounts, showcased } = info
+    await saveUser(db, change.viewer, { first_name, last_name, country }, change.now)
+    return {
+      nationality,
+      role,
+      linkedin,
+      experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
+      accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
+      ...(showcased !== undefined && (await agree(db, change, held, showcased))),
+    }
+  })
+}
+
+/** To be shown to strangers is a consent: when it was given, and that it was taken back, is kept. */
+async function agree(db: Db, { viewer, platform, now }: Change, held: Held, showcased: boolean): Promise<Columns> {
+  if (showcased === held.showcased) return {}
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: showcased ? 'showcase.agreed' : 'showcase.withdrawn',
+    subject: { kind: 'user', id: viewer.userId },
+  })
+  // Nobody who has changed their mind is shown a moment longer.
+  if (!showcased) await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
+  return { showcased, ...(showcased && { showcased_at: now }) }
+}
+
+export const saveLanguages = (change: Change, { languages, version }: Body<'saveLanguages'>) => {
+  refuse(languages.flatMap(({ id }, index) => unlessKnown('language', id, `languages.${index}.id`)))
+  // Named twice, the first counts.
+  const firstOfEach = languages.filter(({ id }, index) => languages.findIndex((one) => one.id === id) === index)
+  return changeProfile(change, version, () => ({ languages: JSON.stringify(firstOfEach) }))
+}
+
+export const saveSkills = (change: Change, { skills, version }: Body<'saveSkills'>) => {
+  refuse(skills.flatMap((key, index) => unlessKnown('skill', key, `skills.${index}`)))
+  return changeProfile(change, version, () => ({ skills: [...new Set(skills)] }))
+}
+
+export const saveBio = (change: Change, { bio, version }: Body<'saveBio'>) =>
+  changeProfile(change, version, () => ({ bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) }))
+
+/** An empty text is none; one that was not sent stays. */
+const orNull = (text: string | undefined) => (text === '' ? null : text)

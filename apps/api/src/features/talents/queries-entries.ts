@@ -1,0 +1,110 @@
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+/** The four lists of a profile differ in their columns and their order; what is done with them does not. */
+export type List = {
+  /** As the profile calls it. */
+  name: string
+  table: string
+  /** The fields of an entry, and the columns that hold them. */
+  columns: Readonly<Record<string, string>>
+  /** Newest first. */
+  order: Sql
+}
+
+const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
+
+/** As the domain has it: what still goes on, then what ended last, then what began last. */
+const NEWEST_FIRST = sql`coalesce(end_month, '9999-12') desc, coalesce(start_month, '') desc, id desc`
+
+export const LISTS = {
+  projects: {
+    name: 'projects',
+    table: 'talent_projects',
+    columns: named('name', 'type', 'link'),
+    order: sql`created_at desc, id desc`,
+  },
+  experiences: {
+    name: 'experiences',
+    table: 'talent_experiences',
+    columns: { ...named('title', 'company', 'current', 'responsibility'), start: 'start_month', end: 'end_month' },
+    order: NEWEST_FIRST,
+  },
+  educations: {
+    name: 'educations',
+    table: 'talent_educations',
+    columns: { ...named('school', 'degree', 'field', 'undergraduate'), start: 'start_month', end: 'end_month' },
+    order: NEWEST_FIRST,
+  },
+  certifications: {
+    name: 'certifications',
+    table: 'talent_certifications',
+    columns: {
+      ...named('name', 'organisation', 'no_expiry', 'credential_id', 'credential_url'),
+      issued: 'issued_month',
+      expires: 'expires_month',
+    },
+    order: sql`issued_month desc, id desc`,
+  },
+} as const satisfies Record<string, List>
+
+const fieldsOf = ({ columns }: List): Sql =>
+  sql.join(
+    Object.entries({ id: 'id', version: 'version', ...columns }).map(
+      ([field, column]) => sql`${sql.id(column)} as ${sql.id(field)}`,
+    ),
+    ', ',
+  )
+
+/** A column of the profile's own statement: the whole list as JSON, in its order. */
+export const entriesOfUser = (list: List): Sql => sql`(
+  select coalesce(jsonb_agg(to_jsonb(entry)), '[]') from (
+    select ${fieldsOf(list)} from ${sql.id(list.table)} where user_id = users.id order by ${list.order}
+  ) as entry) as ${sql.id(list.name)}`
+
+export const countEntries = async (db: Db, viewer: Member, { table }: List): Promise<number> =>
+  (await db.one<{ count: number }>(sql`select count(*)::int from ${sql.id(table)} where user_id = ${viewer.userId}`))
+    .count
+
+/** Whoever asks for another's entry finds nothing. */
+const mine = (viewer: Member, id: string) => sql`where id = ${id} and user_id = ${viewer.userId}`
+
+export const entryById = <Entry extends object>(db: Db, viewer: Member, list: List, id: string) =>
+  db.row<Entry>(sql`select ${fieldsOf(list)} from ${sql.id(list.table)} ${mine(viewer, id)}`)
+
+/** Held until the transaction ends. */
+export const holdEntry = (db: Db, viewer: Member, { table }: List, id: string) =>
+  db.row<{ version: number }>(sql`select version from ${sql.id(table)} ${mine(viewer, id)} for update`)
+
+/** `values` by the names of the fields; what is not said is null. */
+export type Written = { id: string; values: object; now: Date }
+
+const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql }[] => {
+  const said = new Map<string, SqlValue | undefined>(Object.entries(values))
+  return Object.entries(columns).map(([field, column]) => ({
+    column: sql.id(column),
+    value: sql`${said.get(field) ?? null}`,
+  }))
+}
+
+export function insertEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
+  const filled = valuesOf(list, values)
+  const columns = filled.map(({ column }) => column)
+  return db.run(sql`
+    insert into ${sql.id(list.table)} (id, user_id, created_at, updated_at, ${sql.join(columns, ', ')})
+    values (${id}, ${viewer.userId}, ${now}, ${now}, ${sql.join(
+      filled.map(({ value }) => value),
+      ', ',
+    )})`)
+}
+
+export function updateEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
+  const set = valuesOf(list, values).map(({ column, value }) => sql`${column} = ${value}`)
+  return db.run(sql`
+    update ${sql.id(list.table)} set ${sql.join(set, ', ')}, version = version + 1, updated_at = ${now}
+    ${mine(viewer, id)}`)
+}
+
+export const deleteEntry = (db: Db, viewer: Member, { table }: List, id: string) =>
+  db.run(sql`delete from ${sql.id(table)} ${mine(viewer, id)}`)

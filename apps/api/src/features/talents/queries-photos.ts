@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Stored } from '../../platform/files/stored.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Member } from '../../platform/session.ts'
+
+const KIND = 'talent-photo'
+
+export const insertPhoto = (db: Db, viewer: Member, { key, size, sha256 }: Stored, now: Date) =>
+  db.run(sql`
+    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+    values (${newId(now)}, ${viewer.userId}, ${KIND}, 'photo.webp', 'image/webp', ${size}, ${sha256}, ${key}, ${now})`)
+
+export const forgetPhoto = (db: Db, key: string, now: Date) =>
+  db.run(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${KIND}`)
+
+/** The picture somebody shows now: an earlier one, or another kind of file, has no address. */
+export const shownPhoto = (db: Db, key: string) =>
+  db.row<{ size: number }>(sql`
+    select size::int from talent_profiles join users on users.id = user_id join files on storage_key = photo_key
+    where photo_key = ${key} and status = 'active' and kind = ${KIND} and deleted_at is null`)

@@ -1,0 +1,110 @@
+import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+import { LISTS, entriesOfUser } from './queries-entries.ts'
+
+type Same =
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'phone_verified'
+  | 'country'
+  | 'nationality'
+  | 'role'
+  | 'linkedin'
+  | 'accounts'
+  | 'hiring_status'
+  | 'is_locked_for_salary_update'
+  | 'verified'
+  | 'showcased'
+  | 'timezone'
+
+/** Who has not said anything yet has no row: what is said of them is what a new row would say. */
+export type BasicRow = Pick<BasicInfo, Same> & { experience_months: number | null; photo_key: string | null }
+
+const BASIC = sql`
+  users.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country, timezone,
+  nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts, photo_key,
+  coalesce(hiring_status, 'applied') as hiring_status, coalesce(verified, false) as verified,
+  coalesce(salary_locked, false) as is_locked_for_salary_update, coalesce(showcased, false) as showcased`
+
+const OF_VIEWER = (viewer: Member) => sql`
+  from users left join talent_profiles as profile on user_id = users.id where users.id = ${viewer.userId}`
+
+export const basicRow = (db: Db, viewer: Member) => db.one<BasicRow>(sql`select ${BASIC} ${OF_VIEWER(viewer)}`)
+
+type Lists = 'projects' | 'experiences' | 'educations' | 'certifications'
+
+export type ProfileRow = BasicRow &
+  Pick<Profile, 'version' | 'step' | 'languages' | 'skills' | Lists> & {
+    bio_ar: string | null
+    bio_en: string | null
+    full_time: boolean
+    part_time: boolean
+    unavailable: boolean
+    weeks: number | null
+    salary_full_time: number | null
+    salary_part_time: number | null
+    terms_at: Date | null
+  }
+
+const lists = sql.join(
+  Object.values(LISTS).map((list) => entriesOfUser(list)),
+  ', ',
+)
+
+/** In one statement, so that all of it is of one moment. */
+export const profileRow = (db: Db, viewer: Member) =>
+  db.one<ProfileRow>(sql`
+    select ${BASIC}, coalesce(version, 1) as version, step, coalesce(languages, '[]') as languages,
+      coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
+      coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
+      salary_part_time, terms_at, ${lists} ${OF_VIEWER(viewer)}`)
+
+export type Held = {
+  version: number
+  showcased: boolean
+  photo_key: string | null
+  salary_full_time: number | null
+  salary_part_time: number | null
+}
+
+/** Nobody else changes this profile until the transaction ends; who has no row yet is given one. */
+export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Held> {
+  await db.run(sql`
+    insert into talent_profiles (user_id, updated_at) values (${viewer.userId}, ${now}) on conflict do nothing`)
+  return db.one<Held>(sql`
+    select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
+    where user_id = ${viewer.userId} for update`)
+}
+
+export type Columns = Readonly<Record<string, SqlValue | undefined>>
+
+/** Only what is given; `undefined` leaves a column as it is. */
+const assignments = (columns: Columns): Sql[] =>
+  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : sql`${sql.id(name)} = ${value}`))
+
+export const saveProfile = (db: Db, viewer: Member, columns: Columns, now: Date) =>
+  db.run(sql`
+    update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
+      updated_at = ${now}
+    where user_id = ${viewer.userId}`)
+
+export const saveUser = (db: Db, viewer: Member, columns: Columns, now: Date) =>
+  db.run(sql`
+    update users set ${sql.join([...assignments(columns), sql`updated_at = ${now}`], ', ')} where id = ${viewer.userId}`)
+
+/** Never behind what was reached. */
+export const saveStep = (db: Db, viewer: Member, step: number, now: Date) =>
+  db.run(sql`update users set step = ${step}, updated_at = ${now} where id = ${viewer.userId} and step < ${step}`)
+
+export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
+
+/** The least salaries in force, where the business has set them. */
+export const minimumSalaries = (db: Db, now: Date) =>
+  db.row<{ value: Partial<Salaries> }>(sql`
+    select value from policies
+    where key = 'minimum_salaries' and effective_from <= ${now} order by effective_from desc limit 1`)

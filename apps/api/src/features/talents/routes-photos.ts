@@ -1,0 +1,24 @@
+import { photosContract as contract } from '@fareeq/domain/talents/contract-photos.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { openPhoto, removePhoto, savePhoto } from './actions-photos.ts'
+
+/** A new picture has a new address, so one that is known never changes; only the person's own browser keeps it. */
+const KEPT = {
+  'content-type': 'image/webp',
+  'cache-control': 'private, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+}
+
+export function talentPhotoRoutes(server: Server) {
+  const { platform } = server
+
+  serve(server, contract.upload, ({ upload, ...call }) => savePhoto({ ...call, platform }, upload.bytes))
+  serve(server, contract.remove, (call) => removePhoto({ ...call, platform }))
+
+  serve(server, contract.photo, async ({ db, params, reply }) => {
+    const { bytes, size } = await openPhoto(db, platform, params.id)
+    void reply.headers({ ...KEPT, 'content-length': size }).send(bytes)
+  })
+}

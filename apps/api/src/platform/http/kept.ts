@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Everybody reads the same: a proxy may keep it for a while, and whoever has it already is told so in a line. */
+export function keep(request: FastifyRequest, reply: FastifyReply, content: string, seconds: number): string {
+  const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`
+  reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`)
+  if (!isKnown(request, etag)) return content
+  reply.code(304)
+  return ''
+}
+
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
+
+/** The answers of these calls are kept, one for each language; what they refuse is not. */
+export function keepAnswers(http: FastifyInstance, endpoints: readonly Endpoint[], seconds: number) {
+  const paths = new Set(endpoints.map(({ path }) => path))
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (!paths.has(request.routeOptions.url ?? '') || reply.statusCode !== 200 || typeof payload !== 'string')
+      return done(null, payload)
+    const { lang } = request.query as { lang?: unknown }
+    if (isLang(lang)) reply.header('content-language', lang)
+    reply.header('vary', 'Accept-Language')
+    done(null, keep(request, reply, payload, seconds))
+  })
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Workers, type WorkersOptions, createWorkers } from './workers.ts'
+
+/** Does as it is told, for good or ill. */
+const CODE = `
+import { parentPort } from 'node:worker_threads'
+const kept = []
+parentPort.on('message', async (work) => {
+  if (work === 'loop') for (;;) {}
+  if (work === 'heap') for (;;) kept.push(new Array(1000).fill({ a: [1, 2] }).map((one) => ({ ...one })))
+  if (work === 'buffers') for (;;) kept.push(new Uint8Array(8 << 20).fill(1))
+  if (work === 'throw') throw new Error('no')
+  if (work === 'exit') process.exit(3)
+  if (work === 'pause') await new Promise((done) => setTimeout(done, 150))
+  parentPort.postMessage(work + ' done')
+})`
+const file = new URL(`data:text/javascript,${encodeURIComponent(CODE)}`)
+
+let workers: Workers<string, string>
+const open = (options: Partial<WorkersOptions> = {}) =>
+  (workers = createWorkers({ file, size: 1, queue: 2, patience: 5_000, heapMb: 32, growthMb: 200, ...options }))
+afterEach(() => workers.close())
+
+describe('work that must not harm', () => {
+  test.each([
+    ['loop', 'slow', { patience: 300 }],
+    ['heap', 'died', {}],
+    ['buffers', 'greedy', {}],
+    ['throw', 'died', {}],
+    ['exit', 'died', {}],
+  ])('%s is ended as %s, and the next is done all the same', async (work, reason, options) => {
+    open(options)
+    const [bad, good] = await Promise.allSettled([workers.run(work), workers.run('good')])
+    expect(bad).toMatchObject({ status: 'rejected', reason: { reason } })
+    expect(good).toEqual({ status: 'fulfilled', value: 'good done' })
+  })
+
+  test('so many wait, the others are turned away at once', async () => {
+    open()
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => workers.run('pause')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(all.at(-1)).toMatchObject({ reason: { reason: 'busy' } })
+  })
+
+  test('two threads work side by side', async () => {
+    open({ size: 2 })
+    await Promise.all([workers.run('a'), workers.run('b')])
+    const begun = performance.now()
+    await Promise.all([workers.run('pause'), workers.run('pause')])
+    expect(performance.now() - begun).toBeLessThan(290)
+  })
+
+  test('closing ends what runs and what waits, and nothing begins any more', async () => {
+    open()
+    const asked = Promise.allSettled([workers.run('pause'), workers.run('pause')])
+    await delay(50)
+    await workers.close()
+    const closed = { status: 'rejected', reason: { reason: 'closed' } }
+    expect(await asked).toMatchObject([closed, closed])
+    await expect(workers.run('late')).rejects.toMatchObject({ reason: 'closed' })
+  })
+})

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+
+export type WorkersOptions = {
+  /** What a thread runs: it answers each message with one message. */
+  file: URL
+  /** So many threads at once. */
+  size: number
+  /** So many wait; who comes later is turned away. */
+  queue: number
+  /** Milliseconds that one piece of work may take. */
+  patience: number
+  /** What a thread may use: its heap, and how far the whole process may grow while it works. */
+  heapMb: number
+  growthMb: number
+}
+
+/** `busy`: too many wait. `slow` and `greedy`: ended by us. `died`: ended by itself. `closed`: we are leaving. */
+export type WorkFailure = 'busy' | 'slow' | 'greedy' | 'died' | 'closed'
+export class WorkFailed extends Error {
+  readonly reason: WorkFailure
+  constructor(reason: WorkFailure, cause?: unknown) {
+    super(`the work was not done: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+export type Workers<In, Out> = { run(work: In): Promise<Out>; close(): Promise<void> }
+
+type Job<In, Out> = { work: In; resolve: (answer: Out) => void; reject: (error: WorkFailed) => void }
+
+const WATCH_EVERY = 50
+const IDLE = 20_000
+const MB = 2 ** 20
+
+/** Threads for work that may never end or take all memory. Begun when needed, ended when idle; one that fails is replaced. */
+export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out> {
+  const { file, size, queue, patience, heapMb, growthMb } = options
+  const waiting: Job<In, Out>[] = []
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const all = new Set<Worker>()
+  let closed = false
+
+  function begin(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+    const worker = new Worker(file, { resourceLimits, execArgv: [], env: {}, stdout: true, stderr: true })
+    // What a library complains about in there may quote the file.
+    worker.stdout.resume()
+    worker.stderr.resume()
+    worker.setMaxListeners(20)
+    all.add(worker)
+    worker.once('exit', () => (all.delete(worker), rest(worker)))
+    return worker
+  }
+
+  function rest(worker: Worker): boolean {
+    clearTimeout(idle.get(worker))
+    return idle.delete(worker)
+  }
+
+  function next() {
+    if (all.size - idle.size >= size) return
+    const job = waiting.shift()
+    if (!job) return
+    const [worker = begin()] = idle.keys()
+    rest(worker)
+    worker.ref()
+    void work(worker, job)
+  }
+
+  async function work(worker: Worker, { work, resolve, reject }: Job<In, Out>) {
+    const { promise, resolve: answered, reject: failed } = Promise.withResolvers<Out>()
+    const fail = (reason: WorkFailure) => (cause?: unknown) => failed(new WorkFailed(reason, cause))
+    const died = (cause?: unknown) => fail(closed ? 'closed' : 'died')(cause)
+    const before = process.memoryUsage.rss()
+    const clock = setTimeout(fail('slow'), patience)
+    const watch = setInterval(() => process.memoryUsage.rss() - before > growthMb * MB && fail('greedy')(), WATCH_EVERY)
+    worker.once('message', answered).once('error', died).once('exit', died)
+    worker.postMessage(work)
+    try {
+      resolve(await promise)
+      worker.off('exit', died).off('error', died)
+      worker.unref()
+      idle.set(worker, setTimeout(() => void worker.terminate(), IDLE).unref())
+    } catch (error) {
+      worker.off('message', answered)
+      worker.on('error', () => {})
+      reject(error as WorkFailed)
+      await worker.terminate()
+    } finally {
+      clearTimeout(clock)
+      clearInterval(watch)
+      next()
+    }
+  }
+
+  return {
+    run: (work) =>
+      new Promise<Out>((resolve, reject) => {
+        if (closed) return reject(new WorkFailed('closed'))
+        if (waiting.length >= queue) return reject(new WorkFailed('busy'))
+        waiting.push({ work, resolve, reject })
+        next()
+      }),
+    async close() {
+      closed = true
+      for (const { reject } of waiting.splice(0)) reject(new WorkFailed('closed'))
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
+import type { NoticeChoice, Notices } from '@fareeq/domain/notifications/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+const key = () => ['notices', session.get().user?.id] as const
+
+export const noticesQuery = () =>
+  queryOptions({
+    queryKey: key(),
+    queryFn: async ({ signal }) => (await call(contract.notices, {}, { signal })).data,
+  })
+
+const withChoice = (notices: Notices | undefined, { kind, channel, wanted }: NoticeChoice) =>
+  notices?.map((notice) =>
+    notice.kind === kind
+      ? { ...notice, channels: notice.channels.map((one) => (one.channel === channel ? { channel, wanted } : one)) }
+      : notice,
+  )
+
+let running = 0
+
+/** Shown at once, kept in a moment. A failure is said by a toast, and the truth is fetched. */
+export async function chooseNotice(choice: NoticeChoice): Promise<void> {
+  running++
+  await queryClient.cancelQueries({ queryKey: key() })
+  queryClient.setQueryData<Notices>(key(), (now) => withChoice(now, choice))
+  try {
+    await call(contract.choose, { body: choice })
+  } catch {
+    // Said by a toast.
+  } finally {
+    running--
+    // The answer of an earlier press must not undo a later one.
+    if (running === 0) void queryClient.invalidateQueries({ queryKey: key() })
+  }
+  void queryClient.invalidateQueries({ queryKey: ['subscriptions'] })
+}

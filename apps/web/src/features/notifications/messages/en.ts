@@ -1,0 +1,27 @@
+import type { NotificationWords } from './ar.ts'
+
+export const en: NotificationWords = {
+  title: 'What we tell you, and how',
+  text: 'Every choice is kept at once.',
+  loading: 'Reading your choices',
+  always: 'Sign-in codes, and what concerns the safety of your account and data, always reach you.',
+  phoneFirst: 'SMS and WhatsApp reach you once your phone is verified.',
+  channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
+  talent: {
+    interviews: { name: 'Interviews', text: 'A new request, a changed time, a reminder before it begins.' },
+    nominations: { name: 'Nominations', text: 'When we propose you to a company, and when it answers.' },
+    assessments: { name: 'Assessments', text: 'One that waits for you, a result that is in.' },
+    renewals: { name: 'Contract renewals', text: 'The end of your contract is near, the company has answered.' },
+    opportunities: { name: 'Opportunities', text: 'Work that fits your profile, as soon as it comes up.' },
+    newsletter: { name: 'The Fareeq newsletter', text: 'News and chosen articles, once a month at most.' },
+    reminders: { name: 'Reminders', text: 'What your profile lacks, and when to update availability and salary.' },
+  },
+  client: {
+    interviews: { name: 'Interviews', text: 'A time confirmed or changed, a reminder before it begins.' },
+    nominations: { name: 'Nominations', text: 'Talents we propose for your request, one that is about to expire.' },
+    renewals: { name: 'Contract renewals', text: 'A contract is near its end, the talent has answered.' },
+    invoices: { name: 'Invoices', text: 'A new invoice, a payment that arrived or failed.' },
+    newsletter: { name: 'The Fareeq newsletter', text: 'News and chosen articles, once a month at most.' },
+    reminders: { name: 'Reminders', text: 'An unfinished request, feedback on an interview we wait for.' },
+  },
+}

@@ -1,0 +1,77 @@
+import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
+import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../../../platform/i18n.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { chooseNotice, noticesQuery } from '../api.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+
+/** Each channel stands under itself, also where another is not offered. */
+const COLUMN: Record<Channel, string> = { email: 'lg:col-start-1', sms: 'lg:col-start-2', whatsapp: 'lg:col-start-3' }
+
+type Props = { type: UserType; isPhoneVerified: boolean }
+
+export function NoticeChoices({ type, isPhoneVerified }: Props) {
+  const words = useWords({ ar, en })
+  const { data, isError, isFetching, refetch } = useQuery(noticesQuery())
+  return (
+    <Card as="section" pad="large" aria-labelledby="notices">
+      <CardHead id="notices" title={words.title} text={words.text} />
+      {!isPhoneVerified && <Banner className="mb-4">{words.phoneFirst}</Banner>}
+      {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && (
+        <Skeletons label={words.loading}>
+          <SkeletonRows rows={6} />
+        </Skeletons>
+      )}
+      {data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.map((notice) => (
+            <Row key={notice.kind} notice={notice} type={type} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">{words.always}</p>
+    </Card>
+  )
+}
+
+function Row({ notice: { kind, channels }, type }: { notice: Notices[number]; type: UserType }) {
+  const words = useWords({ ar, en })
+  const kinds: Partial<Record<NoticeKind, { name: string; text: string }>> =
+    type === TALENT ? words.talent : words.client
+  return (
+    <li>
+      <div
+        role="group"
+        aria-labelledby={`notice-${kind}`}
+        className="grid items-center gap-x-8 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <div className="min-w-0">
+          <h3 id={`notice-${kind}`} className="text-[0.9375rem] leading-normal font-strong">
+            {kinds[kind]?.name}
+          </h3>
+          <p className="text-sm text-ink-soft">{kinds[kind]?.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-x-6 lg:grid lg:grid-cols-[repeat(3,9.75rem)] lg:gap-x-0">
+          {channels.map(({ channel, wanted }) => (
+            <Switch
+              key={channel}
+              className={cx('whitespace-nowrap', COLUMN[channel])}
+              value={wanted}
+              onChange={(next) => void chooseNotice({ kind, channel, wanted: next })}
+            >
+              {words.channels[channel]}
+            </Switch>
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}

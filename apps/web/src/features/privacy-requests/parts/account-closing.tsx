@@ -1,0 +1,80 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { keepAccount, privacyQuery, requestClosing } from '../api.ts'
+import { usePrivacyWords } from './use-privacy-words.ts'
+
+export function AccountClosing({ timeZone }: { timeZone: string }) {
+  const words = usePrivacyWords().closing
+  const { data, isError, isFetching, refetch } = useQuery(privacyQuery())
+  const ask = async () => {
+    try {
+      await requestClosing()
+      void showToast({ title: words.asked, tone: 'positive' })
+    } catch (error) {
+      if (isCallFailure(error)) return error.text
+      throw error
+    }
+  }
+  return (
+    <Card as="section" pad="large" aria-labelledby="account-closing">
+      <CardHead id="account-closing" title={words.title} text={words.text} />
+      {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && (
+        <Skeletons label={words.loading}>
+          <SkeletonBlock className="h-12 w-44" />
+        </Skeletons>
+      )}
+      {data?.closing && <Pending closesAt={data.closing.closes_at} timeZone={timeZone} />}
+      {data && !data.closing && (
+        <ConfirmDialog
+          trigger={<Button kind="danger">{words.ask}</Button>}
+          title={words.askTitle}
+          text={words.askText}
+          confirmLabel={words.confirm}
+          onConfirm={ask}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Pending({ closesAt, timeZone }: { closesAt: string; timeZone: string }) {
+  const words = usePrivacyWords().closing
+  const lang = useLang()
+  const [pending, setPending] = useState(false)
+  const keep = async () => {
+    setPending(true)
+    try {
+      await keepAccount()
+      void showToast({ title: words.kept, tone: 'positive' })
+    } catch {
+      // Said by a toast; the way back stays open.
+      setPending(false)
+    }
+  }
+  const date = <time dateTime={closesAt}>{formatMoment(new Date(closesAt), lang, timeZone)}</time>
+  return (
+    <Banner
+      tone="warning"
+      title={<Filled sentence={words.pendingTitle} date={date} />}
+      action={
+        <Button size="small" pending={pending} onPress={() => void keep()}>
+          {words.keep}
+        </Button>
+      }
+    >
+      {words.pendingText}
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { usePrivacyWords } from './use-privacy-words.ts'
+
+export function DataCorrection({ isTalent }: { isTalent: boolean }) {
+  const words = usePrivacyWords().correct
+  return (
+    <Card as="section" pad="large" aria-labelledby="data-correction">
+      <CardHead id="data-correction" title={words.title} text={words.text} />
+      <div className="flex flex-wrap gap-2.5">
+        {isTalent && (
+          <ButtonLink as={PageLink} kind="quiet" href={pathTo('editProfile')}>
+            {words.profile}
+          </ButtonLink>
+        )}
+        <ButtonLink as={PageLink} kind="quiet" href={pathTo('contact')}>
+          {words.contact}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

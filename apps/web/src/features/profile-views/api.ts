@@ -1,0 +1,12 @@
+import { profileViewsContract as contract } from '@fareeq/domain/profile-views/contract.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { session } from '../../platform/session.ts'
+
+export const profileViewsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['profile-views', session.get().user?.id],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: before }) => call(contract.profileViews, { query: { before } }, { signal }),
+    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
+  })

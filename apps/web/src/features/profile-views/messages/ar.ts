@@ -1,0 +1,17 @@
+export const ar = {
+  title: 'من رأى ملفك وراتبك',
+  text: 'كل من اطّلع على ملفك أو راتبك أو تقييمك، ومتى، ولماذا.',
+  loading: 'نقرأ السجل',
+  emptyTitle: 'لم يطّلع أحد على ملفك بعد',
+  emptyText: 'حين تراه شركة أو أحد موظفينا، تجد ذلك هنا.',
+  parts: { profile: 'الملف الشخصي', salary: 'الراتب', video: 'التقييم بالفيديو', report: 'التقرير' },
+  grounds: {
+    showcase: 'ضمن الكفاءات المعروضة',
+    nomination: 'عبر ترشيح',
+    interview: 'قبل مقابلة',
+    contract: 'ضمن عقد قائم',
+    shared_link: 'عبر رابط شاركته',
+  },
+  kinds: { client: 'شركة', staff: 'من موظفي فريق', visitor: 'زائر' },
+}
+export type ProfileViewWords = typeof ar

@@ -1,0 +1,59 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { ProfileView } from '@fareeq/domain/profile-views/schema.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLang, useWords } from '../../../platform/i18n.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { profileViewsQuery } from '../api.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+
+export function ProfileViews({ timeZone }: { timeZone: string }) {
+  const words = useWords({ ar, en })
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(profileViewsQuery())
+  const views = data?.pages.flatMap((page) => page.data)
+  return (
+    <Card as="section" pad="large" aria-labelledby="profile-views">
+      <CardHead id="profile-views" title={words.title} text={words.text} />
+      {isError && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+      {!views && !isError && (
+        <Skeletons label={words.loading}>
+          <SkeletonRows rows={3} />
+        </Skeletons>
+      )}
+      {views?.length === 0 && <EmptyState compact title={words.emptyTitle} text={words.emptyText} />}
+      {views && views.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {views.map((view) => (
+            <View key={view.id} view={view} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && <LoadMore hasMore onPress={() => void fetchNextPage()} pending={isFetchingNextPage} />}
+    </Card>
+  )
+}
+
+function View({ view, timeZone }: { view: ProfileView; timeZone: string }) {
+  const words = useWords({ ar, en })
+  const lang = useLang()
+  return (
+    <li className="grid gap-1 py-3.5">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <bdi className="font-strong">{view.viewer ?? words.kinds[view.viewer_kind]}</bdi>
+        {view.parts.map((part) => (
+          <Badge key={part} tone={part === 'salary' ? 'point' : 'neutral'}>
+            {words.parts[part]}
+          </Badge>
+        ))}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {words.grounds[view.ground]} · <time dateTime={view.at}>{formatMoment(new Date(view.at), lang, timeZone)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { session } from '../../platform/session.ts'
+
+/** The first word of the key is what a `referral.changed` event makes old. */
+export const referralsQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['referrals', session.get().user?.id, lang],
+    queryFn: async ({ signal }) => (await call(contract.list, {}, { signal })).data,
+    placeholderData: keepPreviousData,
+  })
+
+/** What the friend being written about would be worth today. */
+export const quoteQuery = (role_id: string, years: number | undefined) =>
+  queryOptions({
+    queryKey: ['referral-quote', role_id, years],
+    queryFn: async ({ signal }) =>
+      (await call(contract.quote, { query: { role_id, years } }, { signal, quiet: true })).data,
+    enabled: role_id !== '' && years !== undefined,
+  })
+
+type Body = InputOf<typeof contract.invite>['body']
+
+/** The form says itself what became of it. */
+export const inviteFriend = async (body: Body, idempotencyKey: string) =>
+  (await call(contract.invite, { body }, { quiet: true, idempotencyKey })).data

@@ -1,0 +1,81 @@
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import type { FormEvent } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { buttonLook } from '../../../ui/button-look.ts'
+import { Card } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import type { Answer } from '../api-invitation.ts'
+import type { InvitationWords } from '../messages/invitation/ar.ts'
+import type { InvitationHere } from './use-invitation.ts'
+
+type Props = { words: InvitationWords; invitation: InvitationHere; refused: string | undefined }
+
+/** Which button was pressed; React wraps the browser's own event, Preact hands it on. */
+function pressed(event: FormEvent): Answer {
+  const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
+  return submitter?.getAttribute('value') === 'decline' ? 'decline' : 'accept'
+}
+
+/** What a yes and a no mean, and the two buttons. Without an action it posts to the very address it was opened with. */
+export function InvitationForm({ words, invitation, refused }: Props) {
+  const lang = useLang()
+  const { answerBy, pending, answer } = invitation
+  const day = answerBy && new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long' }).format(new Date(answerBy))
+  const points = [
+    { title: words.toldTitle, text: words.told },
+    { title: words.yesTitle, text: words.yes },
+    { title: words.noTitle, text: words.no },
+  ]
+  return (
+    <div className="page pb-16 lg:pb-24">
+      <Card pad="large" className="grid max-w-3xl gap-7">
+        {refused && (
+          <Banner tone="danger" role="alert">
+            {refused}
+          </Banner>
+        )}
+        <dl className="grid gap-5">
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="flex items-baseline gap-2.5 font-strong">
+                <Nuqta className="text-[0.7em] text-point" />
+                {title}
+              </dt>
+              <dd className="mt-1 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void answer(pressed(event))
+          }}
+          className="flex flex-wrap gap-3 max-xs:*:w-full"
+        >
+          <button name="answer" value="accept" aria-busy={pending === 'accept' || undefined} className={buttonLook()}>
+            {words.accept}
+          </button>
+          <button
+            name="answer"
+            value="decline"
+            aria-busy={pending === 'decline' || undefined}
+            className={buttonLook({ kind: 'quiet' })}
+          >
+            {words.decline}
+          </button>
+        </form>
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+          {day && <span>{words.answerBy(day)}</span>}
+          <TextLink as={PageLink} href={pathTo('privacy')} className="hit">
+            {words.privacy}
+          </TextLink>
+        </p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import type { Referral } from '@fareeq/domain/referrals/schema.ts'
+import { ChevronDown } from 'lucide-react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import type { ReferralWords } from '../messages/ar.ts'
+import { ROAD, stageOf, TONES } from './referral-stage.ts'
+import { useReferralWords } from './use-referral-words.ts'
+
+/** Promises are made in the time of Riyadh. */
+const dayOf = (at: string, lang: Lang) =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(new Date(at))
+
+function comingNext({ status, next, void_reason }: Referral, words: ReferralWords, lang: Lang): string | undefined {
+  if (void_reason) return words.reasons[void_reason]
+  if (next) return words.next[next.what](dayOf(next.at, lang))
+  return status in words.waiting ? words.waiting[status as keyof ReferralWords['waiting']] : undefined
+}
+
+/** One friend: where they are on the way to the bonus, since when, and what comes next. */
+export function ReferralCard({ referral }: { referral: Referral }) {
+  const words = useReferralWords()
+  const lang = useLang()
+  const { name, role, years, amount_usd, status, void_reason, timeline } = referral
+  const next = comingNext(referral, words, lang)
+  const latest = timeline.at(-1)
+  const lost = status === 'void'
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-lg wrap-anywhere">{name}</h3>
+          <p className="text-sm text-ink-soft">{words.tracker.facts(role, words.tracker.years(years))}</p>
+        </div>
+        <p className="text-end">
+          <span className="sr-only">{words.tracker.bonus}: </span>
+          <span className={cx('num text-lg font-semibold', lost && 'text-ink-faint line-through')}>
+            {formatUsd(usd(amount_usd), lang)}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Road referral={referral} />
+        <Badge tone={TONES[status]} dot>
+          {words.status[status]}
+        </Badge>
+        {latest && <span className="text-sm text-ink-soft">{dayOf(latest.at, lang)}</span>}
+      </div>
+      {next && (
+        <p className="text-[0.9375rem]">
+          <span className="text-ink-soft">{void_reason ? words.tracker.reason : words.tracker.next}: </span>
+          {next}
+        </p>
+      )}
+      <details className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm text-accent">
+          {words.tracker.history}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-2">
+          <Timeline
+            items={timeline.toReversed().map((move, index) => ({
+              id: `${move.status}${move.at}`,
+              title: move.status === 'invited' ? words.invitedAt : words.status[move.status],
+              when: <time dateTime={move.at}>{dayOf(move.at, lang)}</time>,
+              tone: index === 0 ? (lost ? 'quiet' : 'point') : 'accent',
+            }))}
+          />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+/** The way to the bonus in points; the words beside it say the same. */
+const Road = ({ referral }: { referral: Referral }) => {
+  const at = stageOf(referral)
+  const open = referral.status !== 'void' && referral.status !== 'paid'
+  return (
+    <span aria-hidden className="inline-flex items-center gap-1.5 text-sm">
+      {ROAD.map((stage, index) => (
+        <Nuqta
+          key={stage}
+          className={cx(
+            index >= at
+              ? 'text-line'
+              : open && index === at - 1
+                ? 'text-[1.15em] text-point'
+                : referral.status === 'void'
+                  ? 'text-line-strong'
+                  : 'text-accent',
+          )}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+import { MOST_YEARS } from '@fareeq/domain/referrals/schema.ts'
+import { useState } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { dialOf } from '../../../ui/countries.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { PhoneField, type PhoneValue, readPhone } from '../../../ui/phone-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
+import type { ReferralFields } from './use-referral-form.ts'
+import { useReferralWords } from './use-referral-words.ts'
+
+// oxlint-disable-next-line no-explicit-any -- what the form hands on after judging is of no concern to its fields
+type Props = { form: UseFormReturn<ReferralFields, unknown, any> }
+type TextProps = Props & { name: 'name' | 'email' | 'linkedin'; hint?: string; optional?: boolean }
+
+const TYPES = { name: 'text', email: 'email', linkedin: 'url' } as const
+
+export function ReferralText({ form, name, optional, hint }: TextProps) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          value={field.value ?? ''}
+          type={TYPES[name]}
+          label={words[name]}
+          hint={hint}
+          optional={optional}
+          isRequired={!optional}
+          autoComplete="off"
+          error={error?.message && sayFault(error.message, lang, field.value)}
+        />
+      )}
+    />
+  )
+}
+
+export function ReferralRole({ form }: Props) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  const roles = useChoices(rolesQuery)
+  return (
+    <Controller
+      name="role_id"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <ComboboxField
+          // The written name is part of the control: another language writes it anew.
+          key={`${lang}${roles.length > 0}`}
+          ref={field.ref}
+          name={field.name}
+          isRequired
+          // What is typed before the choices are here would be lost.
+          isDisabled={roles.length === 0}
+          label={words.role}
+          options={roles.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+          value={field.value || null}
+          onChange={(id) => field.onChange(id ?? '')}
+          onBlur={field.onBlur}
+          error={error?.message && sayFault(error.message, lang)}
+        />
+      )}
+    />
+  )
+}
+
+export function ReferralYears({ form }: Props) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  return (
+    <Controller
+      name="years"
+      control={form.control}
+      render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
+        <NumberField
+          {...field}
+          isRequired
+          label={words.years}
+          minValue={0}
+          maxValue={MOST_YEARS}
+          formatOptions={{ maximumFractionDigits: 1 }}
+          value={value ?? NaN}
+          onChange={(typed) => onChange(Number.isNaN(typed) ? undefined : typed)}
+          error={error?.message && sayFault(error.message, lang)}
+        />
+      )}
+    />
+  )
+}
+
+/** As it is being typed; after a reload, as it was kept. */
+const shownPhone = (kept: string | undefined, typed: PhoneValue): PhoneValue => {
+  if (!kept) return { ...typed, number: '' }
+  return typed.number ? typed : readPhone(kept, typed.country)
+}
+
+/** Kept as one number with its dial code; what is being typed is kept beside it. */
+export function ReferralPhone({ form }: Props) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  const [typed, setTyped] = useState<PhoneValue>({
+    country: visitorRegion() ?? HOME_REGION,
+    number: '',
+  })
+  return (
+    <Controller
+      name="phone"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <PhoneField
+          ref={field.ref}
+          name={field.name}
+          optional
+          label={words.phone}
+          value={shownPhone(field.value, typed)}
+          onChange={(phone) => {
+            setTyped(phone)
+            const digits = phone.number.replace(/\D/g, '').replace(/^0/, '')
+            field.onChange(digits && `+${dialOf(phone.country)}${digits}`)
+          }}
+          onBlur={field.onBlur}
+          error={error?.message && sayFault(error.message, lang)}
+        />
+      )}
+    />
+  )
+}
+
+export function ReferralConsent({ form }: Props) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  return (
+    <Controller
+      name="consent"
+      control={form.control}
+      render={({ field: { value, ...field }, fieldState: { error } }) => (
+        <Checkbox {...field} isRequired value={value ?? false} error={error?.message && sayFault(error.message, lang)}>
+          {words.consent}
+        </Checkbox>
+      )}
+    />
+  )
+}

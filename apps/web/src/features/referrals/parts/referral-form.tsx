@@ -1,0 +1,83 @@
+import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import { useEffect, useRef } from 'react'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { ReferralConsent, ReferralPhone, ReferralRole, ReferralText, ReferralYears } from './referral-fields.tsx'
+import { ReferralWorth } from './referral-worth.tsx'
+import { type Sent, useReferralForm } from './use-referral-form.ts'
+import { useReferralWords } from './use-referral-words.ts'
+
+/** In the order of the page. */
+const FIELDS = [
+  { name: 'name', label: 'name' },
+  { name: 'email', label: 'email' },
+  { name: 'role_id', label: 'role' },
+  { name: 'years', label: 'years' },
+  { name: 'phone', label: 'phone' },
+  { name: 'linkedin', label: 'linkedin' },
+  { name: 'consent', label: 'consentName' },
+] as const
+
+/** Who the friend is, beside what they are worth. */
+export function ReferralForm() {
+  const words = useReferralWords().form
+  const lang = useLang()
+  const { form, failure, sent, submit } = useReferralForm()
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [role, years] = form.watch(['role_id', 'years'])
+  const listed = FIELDS.flatMap(({ name, label }) => {
+    const fault = errors[name]?.message
+    return fault ? [{ name, message: `${words[label]}: ${sayFault(fault, lang)}` }] : []
+  })
+  return (
+    <div className="grid gap-6">
+      {sent && <SentNotice sent={sent} />}
+      <Form onSubmit={submit} errors={submitCount > 0 ? listed : []} failure={failure} aria-label={words.title}>
+        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_20rem]">
+          <div className="grid gap-5">
+            <FormRow>
+              <ReferralText form={form} name="name" hint={words.nameHint} />
+              <ReferralText form={form} name="email" hint={words.emailHint} />
+            </FormRow>
+            <FormRow>
+              <ReferralRole form={form} />
+              <ReferralYears form={form} />
+            </FormRow>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ReferralWorth role={role} years={years} />
+          </div>
+          <div className="grid gap-5">
+            <FormRow>
+              <ReferralPhone form={form} />
+              <ReferralText form={form} name="linkedin" optional />
+            </FormRow>
+            <ReferralConsent form={form} />
+            <FormActions>
+              <Button type="submit" pending={isSubmitting}>
+                {words.send}
+              </Button>
+            </FormActions>
+          </div>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function SentNotice({ sent: { name, amount_usd } }: { sent: Sent }) {
+  const words = useReferralWords().form
+  const lang = useLang()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Banner tone="positive" role="status" title={words.sentTitle(name)}>
+        {words.sentText(formatUsd(usd(amount_usd), lang))}
+      </Banner>
+    </div>
+  )
+}

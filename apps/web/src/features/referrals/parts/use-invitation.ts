@@ -1,0 +1,52 @@
+import { INVITATION_STATES, type InvitationState } from '@fareeq/domain/referrals/rules.ts'
+import { useEffect, useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
+
+type Known = { state: InvitationState; inviter?: string; answerBy?: string }
+
+const tokenHere = () => new URLSearchParams(location.search).get('token')
+const stateOf = (word: string | undefined): InvitationState =>
+  INVITATION_STATES.find((state) => state === word) ?? 'open'
+
+/** Drawn as an invitation that waits for its answer; who it is from, and whether it still does, is asked by its link. */
+export function useInvitation(answered: string | undefined) {
+  const [known, setKnown] = useState<Known>({ state: stateOf(answered) })
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState<Answer>()
+  const [isNew, setNew] = useState(false)
+  const once = useOnce()
+
+  useEffect(() => {
+    if (answered) return
+    const token = tokenHere()
+    if (!token) return setKnown({ state: 'over' })
+    readInvitation(token).then(
+      ({ state, inviter, answer_by }) => setKnown({ state, inviter, answerBy: answer_by }),
+      (error: unknown) => {
+        if (isCallFailure(error) && error.status === 404) setKnown({ state: 'over' })
+      },
+    )
+  }, [answered])
+
+  const answer = once(async (word: Answer) => {
+    setFailure(undefined)
+    setPending(word)
+    try {
+      const state = await answerInvitation(tokenHere() ?? '', word)
+      // The link has done its work: it need not stay in the address.
+      history.replaceState(history.state, '', pathTo('referralInvitation', {}, { answered: state }))
+      setNew(true)
+      setKnown((before) => ({ ...before, state }))
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setFailure(error.text)
+    } finally {
+      setPending(undefined)
+    }
+  })
+  return { ...known, failure, pending, isNew, answer }
+}
+export type InvitationHere = ReturnType<typeof useInvitation>

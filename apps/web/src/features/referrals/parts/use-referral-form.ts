@@ -1,0 +1,71 @@
+import { invite } from '@fareeq/domain/referrals/schema.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldPath, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { session } from '../../../platform/session.ts'
+import { uuid4 } from '../../../platform/tracking-id.ts'
+import { inviteFriend } from '../api.ts'
+
+const SCHEMA = invite()
+export type ReferralFields = z.input<typeof SCHEMA>
+type Friend = z.output<typeof SCHEMA>
+
+const FRESH: DefaultValues<ReferralFields> = { name: '', email: '', role_id: '', phone: '', linkedin: '' }
+
+/** Kept per person: the next one to sign in on this tab begins anew. */
+const shelf = () => `referral:${session.get().user?.id}`
+
+export type Sent = { name: string; amount_usd: number }
+
+/** The invitation being written; what was typed survives a reload, and one submit is one invitation. */
+export function useReferralForm() {
+  const form = useForm<ReferralFields, unknown, Friend>({
+    resolver: resolverOf(SCHEMA),
+    mode: 'onTouched',
+    // The form itself moves to the first field in error, in the order of the page.
+    shouldFocusError: false,
+    defaultValues: FRESH,
+  })
+  const [failure, setFailure] = useState<string>()
+  const [sent, setSent] = useState<Sent>()
+  const key = useRef(uuid4())
+  const once = useOnce()
+
+  useEffect(() => {
+    const draft = readKept(shelf()) as ReferralFields | null
+    if (draft) form.reset(draft, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(shelf(), { ...values, consent: undefined }),
+    })
+  }, [form])
+
+  const send = async (friend: Friend) => {
+    setFailure(undefined)
+    setSent(undefined)
+    try {
+      const { amount_usd } = await inviteFriend(friend, key.current)
+      setSent({ name: friend.name, amount_usd })
+      form.reset(FRESH)
+      keep(shelf(), null)
+      key.current = uuid4()
+      void queryClient.invalidateQueries({ queryKey: ['referrals'] })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      if (error.status === 401) (await import('../../../platform/handle-failure.ts')).handleFailure(error)
+      // The same words get the same key until the server has answered.
+      if (error.status > 0) key.current = uuid4()
+      const atFields = error.errors.filter(({ field }) => field !== undefined)
+      for (const one of atFields)
+        form.setError(one.field as FieldPath<ReferralFields>, { type: 'server', message: faultOfAnswer(one) })
+      if (atFields.length === 0) setFailure(error.text)
+    }
+  }
+  return { form, failure, sent, submit: () => once(() => form.handleSubmit(send)())() }
+}

@@ -1,0 +1,49 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { useEffect } from 'react'
+import { prepareForFailure } from '../../../platform/call.ts'
+import { go } from '../../../platform/go.ts'
+import { useSession } from '../../../platform/session.ts'
+import { wantToasts } from '../../../platform/toasts.tsx'
+import { AriaProvider } from '../../../ui/aria-provider.tsx'
+import { PhoneBanner } from '../../phone-verifications/parts/banner.tsx'
+import { BuddyPage } from '../../site/parts/buddy-page.tsx'
+import { ReferralForm } from '../parts/referral-form.tsx'
+import { ReferralTracker } from '../parts/referral-tracker.tsx'
+import { useReferralWords } from '../parts/use-referral-words.ts'
+
+/** Bring a buddy inside the app: a signed-in talent invites and follows here; everybody else reads the public page. */
+export function Screen() {
+  const { user } = useSession()
+  useEffect(wantToasts, [])
+  useEffect(prepareForFailure, [])
+  if (user?.type !== TALENT) return <BuddyPage />
+  return (
+    <AriaProvider navigate={(to) => void go(to)}>
+      <BuddyPage>
+        <Referrals verified={user.isVerified} />
+      </BuddyPage>
+    </AriaProvider>
+  )
+}
+
+function Referrals({ verified }: { verified: boolean }) {
+  const words = useReferralWords()
+  return (
+    <>
+      <section id="invite" aria-labelledby="invite-title" className="page scroll-mt-24 py-10 lg:py-14">
+        <h2 id="invite-title" className="text-3xl">
+          {words.form.title}
+        </h2>
+        <p className="measure mt-2 mb-8 text-ink-soft">{verified ? words.form.text : words.form.verify}</p>
+        <PhoneBanner />
+        {verified && <ReferralForm />}
+      </section>
+      <section aria-labelledby="invited-title" className="page py-10 lg:py-14">
+        <h2 id="invited-title" className="mb-8 text-3xl">
+          {words.tracker.title}
+        </h2>
+        <ReferralTracker />
+      </section>
+    </>
+  )
+}

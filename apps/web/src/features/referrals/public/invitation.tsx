@@ -1,0 +1,31 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useWords } from '../../../platform/i18n.tsx'
+import { usePosted } from '../../../platform/page-data.tsx'
+import { PageHero } from '../../site/parts/page-hero.tsx'
+import { ar } from '../messages/invitation/ar.ts'
+import { en } from '../messages/invitation/en.ts'
+import { InvitationAnswered } from '../parts/invitation-answered.tsx'
+import { InvitationForm } from '../parts/invitation-form.tsx'
+import { useInvitation } from '../parts/use-invitation.ts'
+
+/** The friend's page: who invites, what is known, yes or no. The link in the address is never part of what is drawn. */
+export function Screen() {
+  const words = useWords({ ar, en })
+  const { answered } = readHref(useHere()).query
+  const refused = usePosted()?.faults[0]?.error
+  const invitation = useInvitation(answered)
+  const { state, inviter } = invitation
+  if (state !== 'open') return <InvitationAnswered words={words[state]} state={state} isNew={invitation.isNew} />
+  return (
+    <>
+      <PageHero
+        eyebrow={words.eyebrow}
+        title={inviter ? words.titleOf(inviter) : words.title}
+        lead={words.lead}
+        className="pb-6! lg:pb-8!"
+      />
+      <InvitationForm words={words} invitation={invitation} refused={invitation.failure ?? refused} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { settingsContract as contract } from '@fareeq/domain/settings/contract.ts'
+import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+const me = () => session.get().user?.id
+
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings', me()],
+    queryFn: async ({ signal }) => (await call(contract.settings, {}, { signal })).data,
+  })
+
+/** Shown at once; taken back when it could not be kept. */
+export async function saveLetterLanguage(lang: Lang): Promise<void> {
+  const queryKey = ['settings', me()]
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Settings>(queryKey, (now) => now && { ...now, lang })
+  try {
+    await call(contract.saveSettings, { body: { lang } }, { key: 'letter-language' })
+  } finally {
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['sessions', me()],
+    queryFn: async ({ signal }) => (await call(contract.sessions, {}, { signal })).data,
+  })
+
+const keepSessions = (sessions: OpenSession[]) => void queryClient.setQueryData(['sessions', me()], sessions)
+
+export const endSession = async (id: string): Promise<void> =>
+  keepSessions((await call(contract.endSession, { params: { id } })).data)
+export const endOtherSessions = async (): Promise<void> =>
+  keepSessions((await call(contract.endOtherSessions, {})).data)

@@ -1,0 +1,51 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { SettingsWords } from './ar.ts'
+
+export const en: SettingsWords = {
+  title: 'Settings',
+  tabs: { general: 'General', notifications: 'Notifications', sessions: 'Devices', data: 'My data' },
+  general: {
+    title: 'Look and language',
+    text: 'How Fareeq looks on this device, and the language we write to you in.',
+    pageLanguage: 'Language of the pages',
+    pageLanguageHint: 'On this device.',
+    letterLanguage: 'Language of our messages',
+    letterLanguageHint: 'What we send by mail and phone.',
+    languages: { ar: 'العربية', en: 'English' },
+    theme: 'Theme',
+    themeHint: 'On this device.',
+    timeZone: 'Time zone',
+    timeZoneHint: 'Every time you see is in this zone.',
+    noTimeZone: 'Not set yet',
+    saved: 'The language of our messages is saved',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'If you see a device you do not know, sign it out.',
+    loading: 'Reading your devices',
+    device: '{browser} on {system}',
+    unknown: 'Unknown device',
+    current: 'This device',
+    since: 'Since {moment}',
+    end: 'Sign out',
+    endNamed: (device: string) => `Sign out of ${device}`,
+    ended: 'That device is signed out',
+    endOthers: 'Sign out everywhere else',
+    endOthersTitle: 'Sign out everywhere else?',
+    endOthersText: countedEn({
+      zero: 'There are no other devices.',
+      one: 'One other device will need a new code to get in. This one stays signed in.',
+      other: '{n} other devices will need a new code to get in. This one stays signed in.',
+    }),
+    onlyHere: 'No other devices: you are signed in only here.',
+  },
+  browsers: { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', other: 'another browser' },
+  systems: {
+    windows: 'Windows',
+    macos: 'macOS',
+    linux: 'Linux',
+    android: 'Android',
+    ios: 'iOS',
+    other: 'another system',
+  },
+}

@@ -1,0 +1,93 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLang, useLanguageSwitch } from '../../../platform/i18n.tsx'
+import { useTheme } from '../../../platform/theme.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { THEMES } from '../../../ui/theme-switch.tsx'
+import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { TimeZoneDialog } from '../../accounts/parts/time-zone-dialog.tsx'
+import { offsetOf } from '../../accounts/parts/time-zones.ts'
+import { saveLetterLanguage, settingsQuery } from '../api.ts'
+import { SettingRow } from './setting-row.tsx'
+import { useSettingsWords } from './use-settings-words.ts'
+
+export function GeneralSettings({ user }: { user: User }) {
+  const words = useSettingsWords().general
+  const ui = useUiWords()
+  const lang = useLang()
+  const { switchLanguage } = useLanguageSwitch()
+  const [theme, setTheme] = useTheme()
+  const languages = LANGS.map((id) => ({ id, label: <span lang={id}>{words.languages[id]}</span> }))
+  return (
+    <Card as="section" pad="large" aria-labelledby="general">
+      <CardHead id="general" title={words.title} text={words.text} />
+      <div className="divide-y divide-line border-t border-line">
+        <SettingRow label={words.pageLanguage} hint={words.pageLanguageHint}>
+          <Segmented
+            label={words.pageLanguage}
+            labelHidden
+            options={languages}
+            value={lang}
+            onChange={(next) => next !== lang && switchLanguage()}
+          />
+        </SettingRow>
+        <SettingRow label={words.letterLanguage} hint={words.letterLanguageHint}>
+          <LetterLanguage options={languages} />
+        </SettingRow>
+        <SettingRow label={words.theme} hint={words.themeHint}>
+          <Segmented
+            label={words.theme}
+            labelHidden
+            options={THEMES.map((id) => ({ id, label: ui.themes[id] }))}
+            value={theme}
+            onChange={setTheme}
+          />
+        </SettingRow>
+        <SettingRow label={words.timeZone} hint={words.timeZoneHint}>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {user.timezone ? (
+              <>
+                <bdi>{zoneCity(user.timezone, lang)}</bdi>
+                <span className="ltr-island num text-ink-soft">{offsetOf(user.timezone)}</span>
+              </>
+            ) : (
+              <span className="text-ink-soft">{words.noTimeZone}</span>
+            )}
+            <TimeZoneDialog current={user.timezone} />
+          </div>
+        </SettingRow>
+      </div>
+    </Card>
+  )
+}
+
+type Options = Parameters<typeof Segmented<Lang>>[0]['options']
+
+function LetterLanguage({ options }: { options: Options }) {
+  const words = useSettingsWords().general
+  const { data, isError, isFetching, refetch } = useQuery(settingsQuery())
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <SkeletonBlock className="h-12 w-44" />
+  const save = async (next: Lang) => {
+    // A failure is said by a toast, and the choice stays where it was.
+    await saveLetterLanguage(next).then(
+      () => showToast({ title: words.saved, tone: 'positive' }),
+      () => undefined,
+    )
+  }
+  return (
+    <Segmented
+      label={words.letterLanguage}
+      labelHidden
+      options={options}
+      value={data.lang}
+      onChange={(next) => void save(next)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { endOtherSessions, sessionsQuery } from '../api.ts'
+import { SessionRow } from './session-row.tsx'
+import { useSettingsWords } from './use-settings-words.ts'
+
+/** A refused call is said inside the dialog that asked. */
+const endOthers = () =>
+  endOtherSessions().catch((error: unknown) => (isCallFailure(error) ? error.text : Promise.reject(error)))
+
+export function SessionList({ timeZone }: { timeZone: string }) {
+  const words = useSettingsWords().sessions
+  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery())
+  const others = data?.filter(({ current }) => !current).length ?? 0
+  return (
+    <Card as="section" pad="large" aria-labelledby="sessions">
+      <CardHead id="sessions" title={words.title} text={words.text} />
+      {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && (
+        <Skeletons label={words.loading}>
+          <SkeletonRows rows={2} />
+        </Skeletons>
+      )}
+      {data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {data && others === 0 && <p className="mt-4 text-sm text-ink-soft">{words.onlyHere}</p>}
+      {others > 0 && (
+        <ConfirmDialog
+          trigger={
+            <Button kind="quiet" className="mt-5">
+              {words.endOthers}
+            </Button>
+          }
+          title={words.endOthersTitle}
+          text={words.endOthersText(others)}
+          confirmLabel={words.endOthers}
+          onConfirm={endOthers}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
+import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { endSession } from '../api.ts'
+import { useSettingsWords } from './use-settings-words.ts'
+
+const ICONS: Record<OpenSession['device']['kind'], LucideIcon> = {
+  phone: Smartphone,
+  computer: Laptop,
+  other: MonitorSmartphone,
+}
+
+export function SessionRow({ session, timeZone }: { session: OpenSession; timeZone: string }) {
+  const { sessions: words, browsers, systems } = useSettingsWords()
+  const lang = useLang()
+  const [pending, setPending] = useState(false)
+  const { kind, browser, system } = session.device
+  const Icon = ICONS[kind]
+  const name =
+    kind === 'other' && browser === 'other'
+      ? words.unknown
+      : words.device.replace('{browser}', browsers[browser]).replace('{system}', systems[system])
+  const opened = new Date(session.opened_at)
+  const end = async () => {
+    setPending(true)
+    try {
+      await endSession(session.id)
+      void showToast({ title: words.ended, tone: 'positive' })
+    } catch {
+      // Said by a toast; the row stays.
+      setPending(false)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Icon aria-hidden className="size-5 flex-none text-ink-faint" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          {name}
+          {session.current && (
+            <Badge tone="positive" dot>
+              {words.current}
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={session.opened_at}>
+            {words.since.replace('{moment}', formatMoment(opened, lang, timeZone))}
+          </time>
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          kind="quiet"
+          size="small"
+          pending={pending}
+          aria-label={words.endNamed(name)}
+          onPress={() => void end()}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
+import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx'
+import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
+import { DataCorrection } from '../../privacy-requests/parts/data-correction.tsx'
+import { ProfileViews } from '../../profile-views/parts/profile-views.tsx'
+import { GeneralSettings } from '../parts/general-settings.tsx'
+import { SessionList } from '../parts/session-list.tsx'
+import { useSettingsWords } from '../parts/use-settings-words.ts'
+
+const TABS = ['general', 'notifications', 'sessions', 'data'] as const
+
+export function Screen() {
+  const words = useSettingsWords()
+  const { user } = useSession()
+  const { tab } = readHref(useHere()).query
+  if (!user) return null
+  const at = TABS.find((one) => one === tab) ?? 'general'
+  const timeZone = user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const content = {
+    general: <GeneralSettings user={user} />,
+    notifications: <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />,
+    sessions: <SessionList timeZone={timeZone} />,
+    data: (
+      <div className="grid gap-5">
+        {user.type === TALENT && <ProfileViews timeZone={timeZone} />}
+        <DataCopy />
+        <DataCorrection isTalent={user.type === TALENT} />
+        <AccountClosing timeZone={timeZone} />
+      </div>
+    ),
+  }
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={words.title} />
+      <Tabs
+        label={words.title}
+        value={at}
+        onChange={(next) => next !== at && void go(pathTo('settings', {}, { tab: next }), { replace: true })}
+        items={TABS.map((id) => ({ id, label: words.tabs[id], content: content[id] }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
+import type { List, Subscription } from '@fareeq/domain/subscriptions/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+const key = () => ['subscriptions', session.get().user?.id] as const
+
+export const subscriptionsQuery = () =>
+  queryOptions({
+    queryKey: key(),
+    queryFn: async ({ signal }) => (await call(contract.subscriptions, {}, { signal })).data,
+  })
+
+type Leaving = { id: string; subscription?: List; comment: string }
+
+/** The form says itself what is wrong. */
+export async function leave(body: Leaving): Promise<Subscription[]> {
+  const { data } = await call(contract.unsubscribe, { body }, { quiet: true })
+  queryClient.setQueryData(key(), data)
+  await queryClient.invalidateQueries({ queryKey: ['notices'] })
+  return data
+}

@@ -1,0 +1,49 @@
+import { type List, unsubscribeForm } from '@fareeq/domain/subscriptions/schema.ts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { heard } from '../../../platform/heard.ts'
+import { leave } from '../api.ts'
+
+/** One list, or all of them. */
+export type Left = List | 'all'
+type Fields = { subscription?: List; comment: string }
+
+const SHELF = 'subscriptions:leaving'
+
+export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => void) {
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<Fields>({
+    resolver: resolverOf(unsubscribeForm()),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { comment: '', subscription: asked === 'all' ? undefined : asked },
+  })
+
+  useEffect(() => {
+    const kept = readKept(SHELF)
+    if (typeof kept === 'string') form.setValue('comment', kept, { shouldDirty: true })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(SHELF, values.comment || null),
+    })
+  }, [form])
+
+  const submit = form.handleSubmit(async ({ subscription, comment }) => {
+    setFailure(undefined)
+    try {
+      await heard(leave({ id: userId, subscription, comment }))
+      keep(SHELF, null)
+      onLeft(subscription ?? 'all')
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const beside = error.errors.find(({ field }) => field === 'comment')
+      if (beside) form.setError('comment', { type: 'server', message: faultOfAnswer(beside) })
+      else setFailure(error.text)
+    }
+  })
+  return { form, failure, submit }
+}

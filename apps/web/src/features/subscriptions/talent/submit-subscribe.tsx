@@ -1,0 +1,23 @@
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useAskedList } from '../parts/asked-list.ts'
+import { Outcome } from '../parts/outcome.tsx'
+import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+
+/** Whoever sees this page is subscribed: the guard did it on the way here. */
+export function Screen() {
+  const { lists, submitted: words } = useSubscriptionWords()
+  const asked = useAskedList()
+  const text = asked ? words.one.replace('{list}', lists[asked].name) : words.all
+  return (
+    <Outcome title={words.title} text={text}>
+      <ButtonLink as={PageLink} href={pathTo('talentHome')}>
+        {words.home}
+      </ButtonLink>
+      <ButtonLink as={PageLink} kind="quiet" href={pathTo('subscribe')}>
+        {words.lists}
+      </ButtonLink>
+    </Outcome>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../platform/session.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { subscriptionsQuery } from '../api.ts'
+import { useAskedList } from '../parts/asked-list.ts'
+import { ListCard } from '../parts/list-card.tsx'
+import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+
+/** Only asks; the address behind the button is the answer. */
+export function Screen() {
+  const words = useSubscriptionWords().subscribe
+  const { user } = useSession()
+  const asked = useAskedList()
+  const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery())
+  if (!user) return null
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title={words.title} text={words.text} />
+      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && (
+        <Skeletons label={words.loading} className="grid gap-4">
+          <SkeletonBlock className="h-24" />
+          <SkeletonBlock className="h-24" />
+          <SkeletonBlock className="h-24" />
+        </Skeletons>
+      )}
+      {data && (
+        <ul className="grid gap-4">
+          {data
+            .toSorted((a, b) => Number(b.list === asked) - Number(a.list === asked))
+            .map((one) => (
+              <ListCard key={one.list} {...one} userId={user.id} isAsked={one.list === asked} />
+            ))}
+        </ul>
+      )}
+    </div>
+  )
+}

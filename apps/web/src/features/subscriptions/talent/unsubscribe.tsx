@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { subscriptionsQuery } from '../api.ts'
+import { useAskedList } from '../parts/asked-list.ts'
+import { LeavingForm } from '../parts/leaving-form.tsx'
+import { Outcome } from '../parts/outcome.tsx'
+import type { Left } from '../parts/use-leaving.ts'
+import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+
+/** The guard has made sure that the address names the person who is here. */
+export function Screen() {
+  const { lists, subscribe, unsubscribe: words } = useSubscriptionWords()
+  const { user } = useSession()
+  const asked = useAskedList()
+  const [left, setLeft] = useState<Left>()
+  const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery())
+  if (!user) return null
+  const see = (label: string) => (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('subscribe', {}, { subscription: asked })}>
+      {label}
+    </ButtonLink>
+  )
+  if (left)
+    return (
+      <Outcome
+        title={words.doneTitle}
+        text={left === 'all' ? words.doneAll : words.doneOne.replace('{list}', lists[left].name)}
+      >
+        {see(words.again)}
+      </Outcome>
+    )
+  const joined = data?.filter(({ subscribed }) => subscribed).map(({ list }) => list)
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader title={words.title} text={words.text} />
+      <Card pad="large">
+        {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && !isError && (
+          <Skeletons label={subscribe.loading} className="grid gap-5">
+            <SkeletonBlock className="h-40" />
+            <SkeletonBlock className="h-28" />
+          </Skeletons>
+        )}
+        {joined?.length === 0 && (
+          <EmptyState compact title={words.nothingTitle} text={words.nothingText} action={see(words.see)} />
+        )}
+        {joined && joined.length > 0 && <LeavingForm userId={user.id} joined={joined} asked={asked} onLeft={setLeft} />}
+      </Card>
+    </div>
+  )
+}

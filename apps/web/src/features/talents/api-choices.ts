@@ -1,0 +1,57 @@
+import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useLang } from '../../platform/i18n.tsx'
+
+/** What can be chosen, in the language of the page; it changes with a new edition of the product only. */
+const unchanging = { staleTime: Infinity, gcTime: Infinity }
+
+/** These four are called alike; to the compiler each is a call of its own. */
+type Plain = 'countries' | 'nationalities' | 'languages' | 'projectTypes'
+const plain: Record<Plain, typeof contract.countries> = contract as never
+
+const listQuery = (name: Plain) => (lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', name, lang],
+    queryFn: async ({ signal }) => (await call(plain[name], { query: { lang } }, { signal })).data,
+    ...unchanging,
+  })
+
+export const countriesQuery = listQuery('countries')
+export const nationalitiesQuery = listQuery('nationalities')
+export const languagesQuery = listQuery('languages')
+export const projectTypesQuery = listQuery('projectTypes')
+
+export const rolesQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', 'roles', lang],
+    queryFn: async ({ signal }) => (await call(contract.roles, { query: { lang } }, { signal })).data,
+    ...unchanging,
+  })
+
+export const skillsQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', 'skills', lang],
+    queryFn: async ({ signal }) => (await call(contract.skills, { query: { lang } }, { signal })).data,
+    ...unchanging,
+  })
+
+export const roleSkillsQuery = (role: string | null, lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', 'roleSkills', role, lang],
+    queryFn: async ({ signal }) =>
+      (await call(contract.roleSkills, { params: { id: role ?? '' }, query: { lang } }, { signal })).data,
+    enabled: role !== null,
+    ...unchanging,
+  })
+
+export type Choice = { id: string; name: string; aliases: string[] }
+const NOTHING: readonly Choice[] = []
+
+/** For a field of many choices: found by every name a thing has, shown by one. */
+export function useChoices(query: typeof countriesQuery | typeof rolesQuery): readonly Choice[] {
+  const lang = useLang()
+  const { data = NOTHING } = useQuery((query as typeof countriesQuery)(lang))
+  return data
+}

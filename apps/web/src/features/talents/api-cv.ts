@@ -1,0 +1,24 @@
+import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, caller, createCall } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+import { fetchWithProgress } from '../../platform/upload.ts'
+import { heardBy, ownWords } from './api.ts'
+
+/** What was read last, and how many more can be read: a reload finds the proposals again. */
+export const cvQuery = () =>
+  queryOptions({
+    queryKey: ['cv-import', session.get().user?.id],
+    queryFn: async ({ signal }) => (await call(contract.lastCvImport, {}, { signal })).data,
+  })
+
+export async function readCv(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
+  const body = new FormData()
+  body.append(CV_UPLOAD.field, file)
+  const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
+  const { data } = await heardBy(send(contract.importCv, { body }, { ...ownWords, signal }))
+  const { remaining, ...last } = data
+  queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
+}

@@ -1,0 +1,54 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import {
+  certificationsContract,
+  educationsContract,
+  experiencesContract,
+  projectsContract,
+} from '@fareeq/domain/talents/contract-entries.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { heardBy, ownWords, profileKey } from './api.ts'
+
+const CONTRACTS = {
+  projects: projectsContract,
+  experiences: experiencesContract,
+  educations: educationsContract,
+  certifications: certificationsContract,
+}
+export type EntryKind = keyof typeof CONTRACTS
+export type EntryOf<Kind extends EntryKind> = Profile[Kind][number]
+type Forms = {
+  projects: InputOf<typeof projectsContract.create>['body']
+  experiences: InputOf<typeof experiencesContract.create>['body']
+  educations: InputOf<typeof educationsContract.create>['body']
+  certifications: InputOf<typeof certificationsContract.create>['body']
+}
+export type EntryForm<Kind extends EntryKind> = Forms[Kind]
+
+/** The four are called alike; which one it is, is the caller's word. */
+const contractOf = (kind: EntryKind) => CONTRACTS[kind] as unknown as typeof projectsContract
+
+async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Kind>[]) => EntryOf<Kind>[]) {
+  await queryClient.cancelQueries({ queryKey: profileKey() })
+  queryClient.setQueryData<Profile>(profileKey(), (profile) => profile && { ...profile, [kind]: change(profile[kind]) })
+}
+
+export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
+  const body = form as EntryForm<'projects'>
+  const { data } = await heardBy(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
+  await put(kind, (list) => [data as EntryOf<Kind>, ...list])
+}
+
+type Edited = { id: string; version: number }
+
+export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
+  const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
+  const { data } = await heardBy(call(contractOf(kind).change, input, ownWords))
+  await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
+}
+
+export async function removeEntry(kind: EntryKind, id: string) {
+  await heardBy(call(contractOf(kind).remove, { params: { id } }, ownWords))
+  await put(kind, (list) => list.filter((one) => one.id !== id))
+}

@@ -1,0 +1,64 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, type CallOptions } from '../../platform/call.ts'
+import { isCallFailure } from '../../platform/call-failure.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+/** The first word of the key is what a `profile.changed` event makes old. */
+export const profileKey = () => ['profile', session.get().user?.id] as const
+
+export const profileQuery = () =>
+  queryOptions({
+    queryKey: profileKey(),
+    queryFn: async ({ signal }) => (await call(contract.profile, {}, { signal })).data,
+  })
+
+/** As the cache has it now, also between two renders. */
+export function presentProfile(): Profile {
+  const profile = queryClient.getQueryData<Profile>(profileKey())
+  if (!profile) throw new Error('A profile is edited only once it is here')
+  return profile
+}
+
+/** The newest word about the profile, for every screen at once; what is still being fetched is older. */
+export async function keepProfile(profile: Profile): Promise<Profile> {
+  await queryClient.cancelQueries({ queryKey: profileKey() })
+  queryClient.setQueryData(profileKey(), profile)
+  // What the guards ask for: whoever has confirmed their terms may go on at once.
+  queryClient.setQueryData(['basicInfo', profile.basicInfo.id], profile.basicInfo)
+  const { user } = session.get()
+  const { first_name, last_name, country } = profile.basicInfo
+  if (user) session.setUser({ ...user, first_name, last_name, country, step: profile.step })
+  return profile
+}
+
+/** Fields say themselves what became of them; only the end of the session is everybody's business. */
+export const ownWords: CallOptions = { quiet: true }
+export async function heardBy<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    if (isCallFailure(error) && error.status === 401)
+      (await import('../../platform/handle-failure.ts')).handleFailure(error)
+    throw error
+  }
+}
+
+type Body<Name extends keyof typeof contract> =
+  InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
+
+const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> => keepProfile((await heardBy(answer)).data)
+
+export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
+  saving(call(contract.savePersonalInfo, { body }, ownWords))
+export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(contract.saveLanguages, { body }, ownWords))
+export const saveSkills = (body: Body<'saveSkills'>) => saving(call(contract.saveSkills, { body }, ownWords))
+export const saveBio = (body: Body<'saveBio'>) => saving(call(contract.saveBio, { body }, ownWords))
+export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(contract.confirmTerms, { body }, ownWords))
+
+/** A refused step is said by a toast: there is no field to say it at. */
+export const saveStep = async (step: number): Promise<Profile> =>
+  keepProfile((await call(contract.saveStep, { body: { step } })).data)

@@ -1,0 +1,59 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** The first page of a talent. Arabic is the shape; English must fill it. */
+export const ar = {
+  text: 'أين وصلت، وما الخطوة التالية.',
+  nextTitle: 'خطوتك التالية',
+  next: {
+    waiting: {
+      title: 'شركة تنتظر ردّك',
+      text: 'أكّد تفرّغك وراتبك لنتابع معها.',
+      action: 'تأكيد التفرّغ والراتب',
+    },
+    application: {
+      title: 'أكمل طلب الانضمام',
+      text: (at: number, of: number) => `وصلت إلى الخطوة ${at} من ${of}، وكل ما كتبته محفوظ.`,
+      action: 'متابعة الطلب',
+    },
+    phone: {
+      title: 'فعّل ملفك برقم جوالك',
+      text: 'دقيقة واحدة: نرسل رمزًا إلى رقمك، وبعدها يمكن ترشيحك للشركات.',
+      action: 'تفعيل الملف',
+    },
+    task: { text: (percent: number) => `يرفع قوة ملفك إلى ${percent}%.`, action: 'البدء' },
+    rest: {
+      title: 'ملفك جاهز',
+      text: 'لا شيء ينتظرك الآن. نراسلك حين ترشَّح لشركة أو يحين تقييمك.',
+      action: 'عرض الملف',
+    },
+  },
+  strengthMore: 'التفاصيل في الملف',
+  waiting: {
+    title: 'ما ينتظرك',
+    none: 'لا مقابلات ولا تجديدات الآن',
+    noneText: 'تظهر هنا دعوات المقابلات وتجديد العقود، ونراسلك بها.',
+    interviews: countedAr({
+      zero: 'لا مقابلات',
+      one: 'دعوة إلى مقابلة واحدة',
+      two: 'دعوتان إلى مقابلتين',
+      few: '{n} دعوات إلى مقابلات',
+      many: '{n} دعوة إلى مقابلات',
+      other: '{n} دعوة إلى مقابلات',
+    }),
+    renewals: countedAr({
+      zero: 'لا تجديدات',
+      one: 'تجديد عقد واحد',
+      two: 'تجديدا عقد',
+      few: '{n} تجديدات عقود',
+      many: '{n} تجديد عقد',
+      other: '{n} تجديد عقد',
+    }),
+    answer: 'الرد',
+  },
+  referral: {
+    title: 'هل تعرف تقنيًا متمكّنًا؟',
+    text: 'ادعُ صديقًا إلى فريق، ولك مكافأة حين يُوظَّف.',
+    action: 'ادعُ صديقًا',
+  },
+  nav: { label: 'صفحات حسابك', home: 'الرئيسية', profile: 'الملف الشخصي', terms: 'التفرّغ والراتب' },
+}

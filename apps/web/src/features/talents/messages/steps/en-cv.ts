@@ -1,0 +1,47 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { ar } from './ar-cv.ts'
+
+export const en: typeof ar = {
+  label: 'Your CV',
+  again: 'Read another CV',
+  kinds: 'PDF, Word or text',
+  hint: 'We read the file and do not keep it.',
+  reading: 'The file is here, we are reading it',
+  left: countedEn({ zero: 'No readings left for now', one: 'One reading left', other: '{n} readings left' }),
+  byHand: 'Or go on and fill the steps in yourself.',
+  foundTitle: 'This is what we read',
+  foundText: 'Add what is right and leave the rest. Nothing is saved before you add it.',
+  addAll: 'Add all',
+  add: 'Add',
+  addNamed: (name) => `Add ${name}`,
+  complete: 'Complete and add',
+  completeNamed: (name) => `Complete ${name} and add it`,
+  there: 'In your profile',
+  quote: 'From your CV',
+  sure: { high: 'Clear', middle: 'Likely', low: 'Have a look' },
+  failed: 'Not added. Try again.',
+  sections: {
+    person: 'About you',
+    skills: 'Skills',
+    languages: 'Languages',
+    experiences: 'Experience',
+    educations: 'Education',
+    certifications: 'Certificates',
+  },
+  person: {
+    name: 'Name',
+    country: 'Country of residence',
+    nationality: 'Nationality',
+    role: 'Current role',
+    experience: 'Length of experience',
+    summary: 'About you',
+    linkedin: 'LinkedIn account',
+    link: 'Link',
+  },
+  length: (years, months) => [yearsEn(years), months > 0 && monthsEn(months)].filter(Boolean).join(' and '),
+  untitled: 'Untitled',
+  level: 'Level',
+}
+
+const yearsEn = countedEn({ zero: 'Less than a year', one: 'One year', other: '{n} years' })
+const monthsEn = countedEn({ one: 'one month', other: '{n} months' })

@@ -1,0 +1,59 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  title: 'Availability and salary',
+  text: 'When you can start, how much of your day, and for how much. Change it whenever something changes.',
+  locked: {
+    title: 'A company is waiting for your answer',
+    text: 'A company chose you, and we need you to confirm your availability and salary before we go on. Your other pages open again as soon as you save.',
+  },
+  start: 'When can you start?',
+  starts: {
+    immediately: 'Right away',
+    weeks: 'In some weeks',
+    unavailable: 'Not available for now',
+  },
+  unavailableText:
+    'We nominate you to nobody until you come back and change this. The rest of your profile stays as it is.',
+  weeks: 'In how many weeks?',
+  inWeeks: countedEn({ zero: 'Right away', one: 'In one week', other: 'In {n} weeks' }),
+  times: 'How much of your day?',
+  timesHint: 'You can choose both.',
+  time: { full_time: 'Full-time', part_time: 'Part-time' },
+  hoursADay: countedEn({ one: 'One hour a day', other: '{n} hours a day' }),
+  salary: { full_time: 'Monthly salary, full-time', part_time: 'Monthly salary, part-time' },
+  least: (amount) => `At least ${amount} USD a month`,
+  unit: 'USD a month',
+  hidden: 'Nobody sees your salary. One company sees it only when you unlock it yourself for that nomination.',
+  save: 'Confirm availability and salary',
+  saved: 'Availability and salary saved',
+  direct: {
+    title: 'Pay is agreed through Fareeq',
+    text: 'Negotiating directly with a company you met through Fareeq, about pay or about work outside it, leads to a permanent ban.',
+    counts:
+      'What counts: asking for or accepting pay, or agreeing on work or payment, without Fareeq knowing. Talking about the work itself in an interview does not.',
+    fairTitle: 'Nobody is banned unheard',
+    fair: (days) => [
+      'You see all of the evidence.',
+      `You have ${days} to answer before anything is decided.`,
+      'Somebody other than the one who reported it decides.',
+      'You may appeal once.',
+    ],
+    days: countedEn({ one: 'one day', other: '{n} days' }),
+    kept: 'Contracts you already have, and their pay, stay yours whatever happens.',
+  },
+  summary: {
+    none: 'You have not set your availability and salary yet',
+    noneText: 'They tell us which opportunities suit you.',
+    set: 'Set availability and salary',
+    change: 'Change',
+    confirmed: 'Confirmed {when}',
+    unconfirmed: 'Not confirmed yet',
+    unavailable: 'Not available for now',
+    start: 'Start',
+    amount: (amount) => `${amount} USD a month`,
+    missing: 'Salary missing',
+    hidden: 'Your salary is hidden from everybody',
+  },
+}

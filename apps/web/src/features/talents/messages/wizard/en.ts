@@ -1,0 +1,55 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  title: 'Your application',
+  text: 'Tell us about yourself, one step at a time. Everything saves by itself, and you can come back to where you left off.',
+  editTitle: 'Edit profile',
+  editText: 'Every change saves by itself as soon as you make it.',
+  backToProfile: 'Profile',
+  nav: 'Steps of the profile',
+  steps: {
+    basicInfo: 'Basic information',
+    projects: 'Projects',
+    importCv: 'CV',
+    experience: 'Experience',
+    education: 'Education',
+    certification: 'Certificates',
+    account: 'Account',
+    profile: 'Profile',
+  },
+  intro: {
+    basicInfo: 'Who you are, what you are good at, and the languages you work in.',
+    projects: 'Work you are proud of. One clear project beats a long list.',
+    importCv: 'Upload your CV and we suggest what we read in it. Nothing is saved before you agree.',
+    experience: 'Where you worked and what you achieved, newest first.',
+    education: 'Your degrees and anything equivalent.',
+    certification: 'The professional certificates you hold.',
+    account: 'Your picture, your words and links, and the terms you work on.',
+  },
+  done: 'Done',
+  next: 'Save and continue',
+  finish: 'Finish the application',
+  backToBasicInfo: 'Back to basic information',
+  missingTitle: countedEn({ one: 'One thing left to finish', other: '{n} things left to finish' }),
+  missing: {
+    basics: 'Country of residence, nationality, current role and length of experience',
+    skills: (fewest) => `At least ${fewest} skills`,
+    languages: 'At least one language and how well you speak it',
+    terms: 'Availability and monthly salary',
+  },
+  finished: 'Your application is complete. Welcome to Fareeq!',
+  phase: {
+    saving: 'Saving',
+    saved: 'Saved',
+    failed: 'Not saved',
+    offline: 'Offline, saves when you are back',
+    retry: 'Try again',
+  },
+  conflict: {
+    title: 'This was changed in another window',
+    text: 'What you wrote here is still here. Which one should stand?',
+    mine: 'Keep what I wrote here',
+    theirs: 'Take the other change',
+  },
+}

@@ -1,0 +1,35 @@
+import { MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
+import { uuid4 } from '../../../platform/tracking-id.ts'
+import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../api.ts'
+import { addEntry, type EntryForm, type EntryKind } from '../api-entries.ts'
+import type { PersonValue, SpokenValue } from './cv-offers.ts'
+
+/** What was accepted joins what is there; nothing is taken away for it but a field of one value. */
+
+type Info = Parameters<typeof savePersonalInfo>[0]
+
+export async function acceptPerson(values: readonly PersonValue[]): Promise<void> {
+  const info: Info = {}
+  const links: string[] = []
+  for (const value of values) {
+    if (value.field === 'name') Object.assign(info, { first_name: value.first, last_name: value.last || undefined })
+    else if (value.field === 'experience') info.experience = { years: value.years, months: value.months }
+    else if (value.field === 'link') links.push(value.text)
+    else if (value.field !== 'summary') info[value.field] = value.text
+  }
+  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links].slice(0, MOST_ACCOUNTS)
+  if (Object.keys(info).length > 0) await savePersonalInfo(info)
+  for (const value of values) if (value.field === 'summary') await saveBio({ bio: { [value.lang]: value.text } })
+}
+
+export const acceptSkills = (ids: readonly string[]) =>
+  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])] })
+
+export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
+  saveLanguages({
+    languages: [...presentProfile().languages, ...spoken.flatMap(({ id, level }) => (level ? [{ id, level }] : []))],
+  })
+
+export async function acceptEntries<Kind extends EntryKind>(kind: Kind, forms: readonly EntryForm<Kind>[]) {
+  for (const form of forms) await addEntry(kind, form, uuid4())
+}

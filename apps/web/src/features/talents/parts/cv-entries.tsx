@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { EntryKind } from '../api-entries.ts'
+import type { Offer } from './cv-offers.ts'
+import { CvSection } from './cv-section.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { useSpanText } from './entry-months.ts'
+import { useCvWords } from './use-cv-words.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+type Props<Fields extends FieldValues> = {
+  kind: Exclude<EntryKind, 'projects'>
+  offers: readonly Offer<Fields>[]
+  schema: z.ZodMiniType
+  resolver: Resolver<Fields>
+  lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
+  fields: (form: UseFormReturn<Fields>) => ReactNode
+  accept: (fields: Fields[]) => Promise<unknown>
+}
+
+/** Entries of a list: what lacks a month or a name is completed in the list's own form. */
+export function CvEntries<Fields extends FieldValues>({ kind, lines, fields, schema, ...rest }: Props<Fields>) {
+  const words = useCvWords()
+  const said = useEntryWords()[kind]
+  const span = useSpanText()
+  return (
+    <CvSection<Fields>
+      {...rest}
+      title={words.sections[kind]}
+      isWhole={(value) => schema.safeParse(value).success}
+      nameOf={(value) => lines(value).title || words.untitled}
+      show={(value) => {
+        const { title, text, start, end } = lines(value)
+        return (
+          <>
+            <p className="font-strong">
+              <bdi>{title || words.untitled}</bdi>
+            </p>
+            <p className="text-sm text-ink-soft">
+              <bdi>{text}</bdi>
+              {start && (
+                <span className="text-ink-faint">
+                  {' '}
+                  · {start === end ? span({ start: null, end }) : span({ start, end })}
+                </span>
+              )}
+            </p>
+          </>
+        )
+      }}
+      complete={({ key, value }, close) => (
+        <EntryForm<Fields>
+          shelf={`talents:cv:${key}`}
+          title={said.addTitle}
+          resolver={rest.resolver}
+          start={value}
+          save={(written) => rest.accept([written])}
+          onSaved={close}
+          onCancel={close}
+        >
+          {fields}
+        </EntryForm>
+      )}
+    />
+  )
+}

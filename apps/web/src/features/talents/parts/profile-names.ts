@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { countriesQuery, languagesQuery, projectTypesQuery, rolesQuery, skillsQuery } from '../api-choices.ts'
+
+type Named = readonly { id: string; name: string }[]
+const NONE: Named = []
+
+/** Until the catalogue is here, and for what it has dropped since, the key stands for itself, readably. */
+const nameIn = (list: Named) => {
+  const names = new Map(list.map(({ id, name }) => [id, name]))
+  return (key: string) => names.get(key) ?? key.replaceAll(/[_-]/g, ' ')
+}
+
+/** Keys of a profile by their names in the language of the page. */
+export function useNames() {
+  const lang = useLang()
+  const roles: Named = useQuery(rolesQuery(lang)).data ?? NONE
+  const countries: Named = useQuery(countriesQuery(lang)).data ?? NONE
+  const skills: Named = useQuery(skillsQuery(lang)).data ?? NONE
+  const languages: Named = useQuery(languagesQuery(lang)).data ?? NONE
+  const types: Named = useQuery(projectTypesQuery(lang)).data ?? NONE
+  return useMemo(
+    () => ({
+      role: nameIn(roles),
+      country: nameIn(countries),
+      skill: nameIn(skills),
+      language: nameIn(languages),
+      projectType: nameIn(types),
+    }),
+    [roles, countries, skills, languages, types],
+  )
+}

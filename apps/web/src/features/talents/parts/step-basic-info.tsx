@@ -1,0 +1,159 @@
+import { personName } from '@fareeq/domain/kernel/fields.ts'
+import { experienceLength } from '@fareeq/domain/talents/schema-profile.ts'
+import { useMemo } from 'react'
+import { Group } from 'react-aria-components'
+import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { FormRow, FormSection } from '../../../ui/form.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { savePersonalInfo } from '../api.ts'
+import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../api-choices.ts'
+import { PieceField } from './piece-field.tsx'
+import { StepCvOffer } from './step-cv-offer.tsx'
+import { StepLanguages } from './step-languages.tsx'
+import { StepSkills } from './step-skills.tsx'
+import { usePiece } from './use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+const NAME = personName()
+const LENGTH = experienceLength()
+
+export function StepBasicInfo() {
+  const words = useStepWords().basic
+  return (
+    <div className="grid gap-8">
+      <StepCvOffer />
+      <div className="grid gap-8">
+        <FormSection title={words.person}>
+          <FormRow>
+            <NamePiece name="first_name" label={words.firstName} autoComplete="given-name" />
+            <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
+          </FormRow>
+          <FormRow>
+            <ChoicePiece name="country" label={words.country} query={countriesQuery} />
+            <ChoicePiece name="nationality" label={words.nationality} query={nationalitiesQuery} />
+          </FormRow>
+        </FormSection>
+        <FormSection title={words.work}>
+          <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
+          <ExperiencePiece />
+        </FormSection>
+
+        <StepSkills />
+        <StepLanguages />
+      </div>
+    </div>
+  )
+}
+
+type NameProps = { name: 'first_name' | 'last_name'; label: string; autoComplete: string }
+
+function NamePiece({ name, label, autoComplete }: NameProps) {
+  const lang = useLang()
+  const piece = usePiece({
+    name,
+    read: ({ basicInfo }) => basicInfo[name],
+    save: (value, version) => savePersonalInfo({ [name]: value, version }),
+    judge: (value) => faultIn(NAME, value),
+  })
+  return (
+    <PieceField piece={piece}>
+      <TextField
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        isRequired
+        value={piece.value}
+        onChange={piece.type}
+        onBlur={piece.leave}
+        error={piece.fault && sayFault(piece.fault, lang)}
+      />
+    </PieceField>
+  )
+}
+
+type ChoiceProps = {
+  name: 'country' | 'nationality' | 'role'
+  label: string
+  hint?: string
+  query: typeof countriesQuery | typeof rolesQuery
+}
+
+function ChoicePiece({ name, label, hint, query }: ChoiceProps) {
+  const lang = useLang()
+  const choices = useChoices(query)
+  const options = useMemo(
+    () => choices.map(({ id, name: shown, aliases }) => ({ id, label: shown, search: aliases.join(' ') })),
+    [choices],
+  )
+  const piece = usePiece({
+    name,
+    read: ({ basicInfo }) => basicInfo[name],
+    save: (value, version) => savePersonalInfo({ [name]: value ?? undefined, version }),
+  })
+  return (
+    <PieceField piece={piece}>
+      <ComboboxField
+        // The written name is part of the control: another language writes it anew.
+        key={`${lang}${options.length > 0}`}
+        name={name}
+        label={label}
+        hint={hint}
+        isRequired
+        options={options}
+        value={piece.value}
+        onChange={(id) => id && id !== piece.value && piece.choose(id)}
+        error={piece.fault && sayFault(piece.fault, lang)}
+      />
+    </PieceField>
+  )
+}
+
+/** A number that is not written yet is null, and counts as none once the other one is. */
+type Length = { years: number | null; months: number | null }
+const whole = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
+
+function ExperiencePiece() {
+  const words = useStepWords().basic
+  const lang = useLang()
+  const piece = usePiece<Length>({
+    name: 'experience',
+    read: ({ basicInfo }) => basicInfo.experience ?? { years: null, months: null },
+    save: (length, version) => savePersonalInfo({ experience: whole(length), version }),
+    judge: (value) => faultIn(LENGTH, whole(value)),
+  })
+  const { years, months } = piece.value
+  const number = (value: number) => (Number.isNaN(value) ? null : value)
+  return (
+    <PieceField piece={piece}>
+      <Group
+        aria-label={words.experience}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) piece.leave()
+        }}
+      >
+        <FormRow>
+          <NumberField
+            name="years"
+            label={words.years}
+            minValue={0}
+            maxValue={60}
+            value={years ?? NaN}
+            onChange={(value) => piece.type({ years: number(value), months })}
+            error={piece.fault && sayFault(piece.fault, lang)}
+          />
+          <NumberField
+            name="months"
+            label={words.months}
+            minValue={0}
+            maxValue={11}
+            value={months ?? NaN}
+            onChange={(value) => piece.type({ years, months: number(value) })}
+          />
+        </FormRow>
+      </Group>
+    </PieceField>
+  )
+}

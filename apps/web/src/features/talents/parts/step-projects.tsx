@@ -1,0 +1,81 @@
+import { projectForm } from '@fareeq/domain/talents/schema-entries.ts'
+import { Controller } from 'react-hook-form'
+import { ExternalLink } from 'lucide-react'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { FormRow } from '../../../ui/form.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { projectTypesQuery, useChoices } from '../api-choices.ts'
+import type { EntryForm } from '../api-entries.ts'
+import { EntryText } from './entry-fields.tsx'
+import { EntryList } from './entry-list.tsx'
+import { useProfile } from './step-profile.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+type Fields = EntryForm<'projects'>
+const BLANK: Fields = { name: '', type: '', link: '' }
+const resolver = resolverOf(projectForm()) as never
+
+export function StepProjects() {
+  const words = useEntryWords().projects
+  const lang = useLang()
+  const { projects } = useProfile()
+  const types = useChoices(projectTypesQuery)
+  const nameOf = (type: string) => types.find(({ id }) => id === type)?.name ?? type
+  return (
+    <EntryList<'projects', Fields>
+      kind="projects"
+      entries={projects}
+      words={words}
+      resolver={resolver}
+      blank={BLANK}
+      fieldsOf={({ name, type, link }) => ({ name, type, link: link ?? '' })}
+      nameOf={({ name }) => name}
+      summary={({ name, type, link }) => (
+        <div className="grid gap-1.5">
+          <h3 className="text-[1.0625rem] leading-normal">
+            <bdi>{name}</bdi>
+          </h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge>{nameOf(type)}</Badge>
+            {link && (
+              <TextLink href={link} target="_blank" rel="noreferrer" className="inline-flex items-center gap-1 text-sm">
+                <ExternalLink aria-hidden className="size-3.5" />
+                {words.visit}
+              </TextLink>
+            )}
+          </div>
+        </div>
+      )}
+      fields={(form) => (
+        <>
+          <FormRow>
+            <EntryText form={form} name="name" label={words.name} />
+            <Controller
+              name="type"
+              control={form.control}
+              render={({ field, fieldState: { error } }) => (
+                <ComboboxField
+                  key={`${lang}${types.length > 0}`}
+                  ref={field.ref}
+                  name={field.name}
+                  isRequired
+                  label={words.type}
+                  options={types.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+                  value={field.value || null}
+                  onChange={(id) => field.onChange(id ?? '')}
+                  onBlur={field.onBlur}
+                  error={error?.message && sayFault(error.message, lang)}
+                />
+              )}
+            />
+          </FormRow>
+          <EntryText form={form} name="link" type="url" optional label={words.link} placeholder="https://" />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
+import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
+import { MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { FormSection } from '../../../ui/form.tsx'
+import type { Option } from '../../../ui/option-list.tsx'
+import { TagsField } from '../../../ui/tags-field.tsx'
+import { saveSkills } from '../api.ts'
+import { roleSkillsQuery, skillsQuery } from '../api-choices.ts'
+import { PieceField } from './piece-field.tsx'
+import { useProfile } from './step-profile.ts'
+import { usePiece } from './use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+/** As many as a hand can scroll through; typing finds the others. */
+const MOST_SHOWN = 40
+const MOST_SUGGESTED = 10
+
+type Skill = { id: string; name: string; aliases: string[]; category_name: string }
+const NONE: readonly Skill[] = []
+
+export function StepSkills() {
+  const words = useStepWords().skills
+  const lang = useLang()
+  const { role } = useProfile().basicInfo
+  const { data: all = NONE } = useQuery(skillsQuery(lang))
+  const { data: ofRole = NONE } = useQuery(roleSkillsQuery(role, lang))
+  const [typed, setTyped] = useState('')
+  const piece = usePiece<string[]>({
+    name: 'skills',
+    read: ({ skills }) => skills,
+    save: (skills, version) => saveSkills({ skills, version }),
+  })
+  const chosen = piece.value
+  const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
+  const suggested = ofRole.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
+  return (
+    <FormSection title={words.title}>
+      <div id="skills" className="grid min-w-0 gap-4">
+        <PieceField piece={piece}>
+          <TagsField
+            label={words.label}
+            hint={words.hint(FEWEST_SKILLS)}
+            placeholder={words.search}
+            options={options}
+            value={chosen}
+            max={MOST_SKILLS}
+            onInputChange={setTyped}
+            onChange={piece.choose}
+          />
+        </PieceField>
+        {suggested.length > 0 && chosen.length < MOST_SKILLS && (
+          <div className="grid gap-2">
+            <p className="text-sm text-ink-soft">{words.suggested}</p>
+            <ul className="flex flex-wrap gap-2">
+              {suggested.map(({ id, name }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-label={words.add(name)}
+                    onClick={() => piece.choose([...chosen, id])}
+                    className="hit inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-accent hover:text-accent"
+                  >
+                    <Plus aria-hidden className="size-3.5" />
+                    <bdi>{name}</bdi>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+/** The role's own first, then all; what is chosen is always among them, by its name. */
+function optionsFor(
+  typed: string,
+  chosen: readonly string[],
+  ofRole: readonly Skill[],
+  all: readonly Skill[],
+): Option[] {
+  const first = [...ofRole, ...all.filter(({ id }) => !ofRole.some((one) => one.id === id))]
+  const found = searchCatalogue(first, typed).slice(0, MOST_SHOWN)
+  const kept = first.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
+  // What was found stays found, however the list of the field would search.
+  const shown = found.map(({ id, name, category_name }) => ({ id, label: name, detail: category_name, search: typed }))
+  return [...shown, ...kept.map(({ id, name }) => ({ id, label: name }))]
+}

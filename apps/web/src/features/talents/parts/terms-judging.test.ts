@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, faultsIn, sayTermsFault, type TermsFields } from './terms-judging.ts'
+
+const least = { full_time: 500, part_time: 250 }
+const both: TermsFields = {
+  start: 'weeks',
+  weeks: 4,
+  times: ['full_time', 'part_time'],
+  full_time: 2000,
+  part_time: 900,
+}
+const found = (fields: TermsFields) =>
+  Object.fromEntries(Object.entries(faultsIn(fields, least)).filter(([, fault]) => fault !== undefined))
+
+describe('terms are judged as a person chooses them', () => {
+  test.each<[string, TermsFields, object]>([
+    ['in order', both, {}],
+    ['nothing chosen', { start: null, weeks: null, times: [], full_time: null, part_time: null }, { start: 'choice' }],
+    ['weeks without a number', { ...both, weeks: null }, { weeks: 'required' }],
+    ['no time of the day', { ...both, times: [] }, { times: 'choice' }],
+    ['a time without its pay', { ...both, part_time: null }, { part_time: 'required' }],
+    ['the pay of a time that is not chosen', { ...both, times: ['full_time'], part_time: null }, {}],
+    ['below the policy', { ...both, full_time: 499 }, { full_time: 'full_time_minimum' }],
+    ['above all', { ...both, part_time: 100_001 }, { part_time: 'max_value?max=100000' }],
+    ['half a dollar', { ...both, full_time: 900.5 }, { full_time: 'integer' }],
+    ['no time for now: nothing else is asked', { ...both, start: 'unavailable', times: [], full_time: 1 }, {}],
+  ])('%s', (_, fields, faults) => expect(found(fields)).toEqual(faults))
+
+  test('the least is said with its amount, in either language', () => {
+    const high = { full_time: 1500, part_time: 250 }
+    expect(sayTermsFault('full_time_minimum', high, 'en')).toBe('The full-time salary is at least 1,500 USD a month')
+    expect(sayTermsFault('full_time_minimum', high, 'ar')).toBe('أقل راتب للدوام الكامل 1,500 دولار شهريًا')
+    expect(sayTermsFault(undefined, high, 'ar')).toBeUndefined()
+  })
+})
+
+describe('what is sent', () => {
+  test('is what was chosen', () => {
+    expect(bodyOf(both, least)).toEqual({
+      availability: { full_time: true, part_time: true, timing: 4 },
+      salaries: { full_time: 2000, part_time: 900 },
+    })
+  })
+
+  test('leaves the pay of a time that is not chosen as it is', () => {
+    expect(bodyOf({ ...both, times: ['full_time'] }, least).salaries).toEqual({ full_time: 2000, part_time: undefined })
+    expect(bodyOf({ ...both, start: 'unavailable' }, least)).toMatchObject({
+      availability: { timing: 'unavailable' },
+      salaries: { full_time: undefined, part_time: undefined },
+    })
+  })
+
+  test('takes back a pay that nobody asks for and the policy would refuse: it must not stand in the way', () => {
+    const risen = { full_time: 2500, part_time: 250 }
+    expect(bodyOf({ ...both, start: 'unavailable' }, risen).salaries).toEqual({
+      full_time: null,
+      part_time: undefined,
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { talentErrors } from '@fareeq/domain/talents/errors.ts'
+import { isBelow, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
+import { type Profile, salaries } from '@fareeq/domain/talents/schema-profile.ts'
+import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+
+/** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */
+export type TermsFields = {
+  start: 'immediately' | 'weeks' | 'unavailable' | null
+  weeks: number | null
+  times: Time[]
+  full_time: number | null
+  part_time: number | null
+}
+export type TermsFaults = Partial<Record<keyof TermsFields, string>>
+
+type Least = Profile['minimum_salaries']
+
+export function fieldsOf({ availability, salaries: pay }: Profile): TermsFields {
+  const timing = availability?.timing
+  return {
+    start: typeof timing === 'number' ? 'weeks' : (timing ?? null),
+    weeks: typeof timing === 'number' ? timing : null,
+    times: TIMES.filter((time) => availability?.[time]),
+    ...pay,
+  }
+}
+
+/** What is sent. A pay that is not asked for stays as it is, unless the policy has risen above it since. */
+export function bodyOf({ start, weeks, times, ...pay }: TermsFields, least: Least) {
+  const asked = (time: Time) => start !== 'unavailable' && times.includes(time)
+  const sent = (time: Time) => (asked(time) ? pay[time] : isBelow(pay[time], least[time]) ? null : undefined)
+  return {
+    availability: {
+      full_time: times.includes('full_time'),
+      part_time: times.includes('part_time'),
+      timing: start === 'weeks' ? (weeks ?? 1) : (start ?? 'unavailable'),
+    },
+    salaries: { full_time: sent('full_time'), part_time: sent('part_time') },
+  }
+}
+
+const MINIMUM = {
+  full_time: talentErrors.full_time_minimum.code,
+  part_time: talentErrors.part_time_minimum.code,
+}
+const SALARIES = salaries()
+
+export function faultsIn({ start, weeks, times, ...pay }: TermsFields, least: Least): TermsFaults {
+  if (start === null) return { start: rule.choice.code }
+  if (start === 'unavailable') return {}
+  const faultOf = (time: Time) => {
+    if (!times.includes(time)) return undefined
+    const amount = pay[time]
+    if (amount === null) return rule.required.code
+    return faultIn(SALARIES, { [time]: amount }) ?? (isBelow(amount, least[time]) ? MINIMUM[time] : undefined)
+  }
+  return {
+    weeks: start === 'weeks' && weeks === null ? rule.required.code : undefined,
+    times: times.length === 0 ? rule.choice.code : undefined,
+    full_time: faultOf('full_time'),
+    part_time: faultOf('part_time'),
+  }
+}
+
+/** The least salary is a number of the policy, so its sentence is filled here. */
+export function sayTermsFault(fault: string | undefined, least: Least, lang: Lang): string | undefined {
+  if (!fault) return undefined
+  const time = TIMES.find((one) => MINIMUM[one] === fault)
+  if (!time) return sayFault(fault, lang)
+  return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(least[time], lang) })
+}
+
+export const amountText = (amount: number, lang: Lang): string => new Intl.NumberFormat(LOCALE[lang]).format(amount)
+
+const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {
+  'availability.timing': 'start',
+  'availability.full_time': 'times',
+  'salaries.full_time': 'full_time',
+  'salaries.part_time': 'part_time',
+}
+
+/** What the server said, beside the field it is about. */
+export const fieldOfAnswer = (field: string | undefined) => (field ? FIELD_OF[field] : undefined)

@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useMemo } from 'react'
+
+/** Something on the page that may hold what is not saved yet. */
+export type Unsaved = { settle: () => Promise<boolean>; isUnsaved: () => boolean }
+
+/** Everything on the page that saves itself: leaving a step asks all of it, and closing the tab asks the person. */
+export function createSettling() {
+  const members = new Set<Unsaved>()
+  return {
+    join(member: Unsaved) {
+      members.add(member)
+      return () => void members.delete(member)
+    },
+    settleAll: async (): Promise<boolean> =>
+      (await Promise.all([...members].map((member) => member.settle()))).every(Boolean),
+    isUnsaved: () => [...members].some((member) => member.isUnsaved()),
+  }
+}
+export type Settling = ReturnType<typeof createSettling>
+
+export const SettlingContext = createContext<Settling | null>(null)
+
+export function useSettling(member: Unsaved): void {
+  const settling = useContext(SettlingContext)
+  useEffect(() => settling?.join(member), [settling, member])
+}
+
+export function useSettlingHost(): Settling {
+  const settling = useMemo(() => createSettling(), [])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => settling.isUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [settling])
+  return settling
+}

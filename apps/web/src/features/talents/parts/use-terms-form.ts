@@ -1,0 +1,89 @@
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { confirmTerms, profileKey } from '../api.ts'
+import { bodyOf, faultsIn, fieldOfAnswer, fieldsOf, type TermsFaults, type TermsFields } from './terms-judging.ts'
+import { useSettling } from './use-settling.ts'
+
+const asErrors = (faults: TermsFaults) =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([name, message]) => (message ? [[name, { type: 'rule', message }]] : [])),
+  )
+
+/** Both parts are confirmed together; among the steps of the application, leaving the step confirms them, too. */
+export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => void) {
+  const least = profile.minimum_salaries
+  const shelf = `talents:${profile.basicInfo.id}:terms`
+  const [failure, setFailure] = useState<string>()
+  const resolver: Resolver<TermsFields> = (fields) => {
+    const errors = asErrors(faultsIn(fields, least))
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+  }
+  const form = useForm<TermsFields>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    // What another window saved shows here, except where somebody is writing.
+    values: fieldsOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty } = form.formState
+
+  useEffect(() => {
+    const draft = readKept(shelf) as TermsFields | null
+    if (draft) form.reset(draft, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: changed }) => keep(shelf, changed ? values : null),
+    })
+  }, [form, shelf])
+
+  async function send(fields: TermsFields): Promise<boolean> {
+    setFailure(undefined)
+    try {
+      const saved = await confirmTerms(bodyOf(fields, least))
+      keep(shelf, null)
+      form.reset(fieldsOf(saved))
+      onSaved?.(saved)
+      return true
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const beside = error.errors.flatMap((one) => {
+        const name = fieldOfAnswer(one.field)
+        return name ? [{ name, message: faultOfAnswer(one) }] : []
+      })
+      for (const { name, message } of beside) form.setError(name, { type: 'server', message })
+      if (beside.length === 0) setFailure(error.text)
+      // The policy may have changed since the page was opened.
+      else void queryClient.invalidateQueries({ queryKey: profileKey() })
+      return false
+    }
+  }
+
+  const submit = async (): Promise<boolean> => {
+    let isSaved = false
+    await form.handleSubmit(async (fields) => {
+      isSaved = await send(fields)
+    })()
+    return isSaved
+  }
+
+  const latest = useRef({ isDirty, submit })
+  useEffect(() => {
+    latest.current = { isDirty, submit }
+  })
+  useSettling(
+    useMemo(
+      () => ({
+        settle: () => (latest.current.isDirty ? latest.current.submit() : Promise.resolve(true)),
+        isUnsaved: () => latest.current.isDirty,
+      }),
+      [],
+    ),
+  )
+  return { form, failure, submit, least }
+}

@@ -1,0 +1,85 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { STEP_OF_TASK, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { StepArrival } from '../parts/step-arrival.tsx'
+import { nameOfStep, STEP_BODIES, stepAsked } from '../parts/step-bodies.ts'
+import { StepHost, StepSkeleton } from '../parts/step-host.tsx'
+import { StepNav } from '../parts/step-nav.tsx'
+import { useProfile } from '../parts/step-profile.ts'
+import { StepWay } from '../parts/step-way.ts'
+import { useWizardWords } from '../parts/use-step-words.ts'
+import { useSettlingHost } from '../parts/use-settling.ts'
+
+const hrefOf = (step: number, query: Record<string, string> = {}) =>
+  pathTo('editProfile', {}, { step: String(step), ...query })
+const WAY = { hrefOf }
+
+export function Screen() {
+  const words = useWizardWords()
+  const settling = useSettlingHost()
+  return (
+    <>
+      <PageHeader
+        title={words.editTitle}
+        text={words.editText}
+        back={{ label: words.backToProfile, as: PageLink, href: pathTo('talentProfile') }}
+      />
+      <StepHost settling={settling}>
+        <StepWay value={WAY}>
+          <Sections />
+        </StepWay>
+      </StepHost>
+    </>
+  )
+}
+
+function Sections() {
+  const words = useWizardWords()
+  const profile = useProfile()
+  const step = stepAsked(readHref(useHere()).query.step) ?? TALENT_STEP.basicInfo
+  const name = nameOfStep(step)
+  const Body = STEP_BODIES[name]
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    title.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <StepNav
+        className="-mx-4 px-4 lg:sticky lg:top-24 lg:mx-0 lg:px-0"
+        at={step}
+        hrefOf={hrefOf}
+        isDone={(one) => isFilled(profile, one)}
+      />
+      <section className="grid w-full max-w-2xl min-w-0 gap-6" aria-labelledby="section-title">
+        <header>
+          <h2 id="section-title" ref={title} tabIndex={-1} className="text-2xl outline-none">
+            {words.steps[name]}
+          </h2>
+          <p className="text-ink-soft">{words.intro[name]}</p>
+        </header>
+        <Suspense fallback={<StepSkeleton />}>
+          <Body key={name} />
+          <StepArrival key={`at-${name}`} />
+        </Suspense>
+      </section>
+    </div>
+  )
+}
+
+/** Everything that counts in this section is there. */
+function isFilled(profile: Profile, step: number): boolean {
+  if (step === TALENT_STEP.certification) return profile.certifications.length > 0
+  const { done, next } = strengthOf(profile)
+  const isHere = (task: string) => STEP_OF_TASK[task as keyof typeof STEP_OF_TASK] === step
+  return done.some(isHere) && !next.some(isHere)
+}

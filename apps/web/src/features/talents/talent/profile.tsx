@@ -1,0 +1,60 @@
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Compass } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { ProfileAbout } from '../parts/profile-about.tsx'
+import { ProfileCertificates, ProfileEducation, ProfileExperience } from '../parts/profile-entries.tsx'
+import { ProfileHead } from '../parts/profile-head.tsx'
+import { ProfileHost } from '../parts/profile-host.tsx'
+import { ProfileLinks, ProfileProjects } from '../parts/profile-links.tsx'
+import { useNames } from '../parts/profile-names.ts'
+import { ProfilePreview } from '../parts/profile-preview.tsx'
+import { ProfileSelection } from '../parts/profile-selection.tsx'
+import { ProfileLanguages, ProfileSkills } from '../parts/profile-skills.tsx'
+import { StrengthCard } from '../parts/strength-card.tsx'
+import { TermsSummary } from '../parts/terms-summary.tsx'
+import { Toured, TourGuide, useTour } from '../parts/tour-guide.tsx'
+import { useStrengthWords } from '../parts/use-profile-words.ts'
+
+export const Screen = () => <ProfileHost>{(profile) => <Whole profile={profile} />}</ProfileHost>
+
+function Whole({ profile }: { profile: Profile }) {
+  const words = useStrengthWords().tour
+  const names = useNames()
+  const tour = useTour()
+  const { linkedin, accounts } = profile.basicInfo
+  return (
+    <Toured tour={tour}>
+      <TourGuide tour={tour} />
+      {/* Room below, so that the guide covers nothing it speaks about. */}
+      <div className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', tour.at !== null && 'pb-72')}>
+        <ProfileHead
+          profile={profile}
+          names={names}
+          actions={
+            <Button kind="ghost" size="small" onPress={tour.start}>
+              <Compass aria-hidden />
+              {words.start}
+            </Button>
+          }
+        />
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StrengthCard profile={profile} />
+          <ProfileSelection profile={profile} />
+          <TermsSummary profile={profile} from="profile" />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ProfileAbout bio={profile.bio} />
+          <ProfileSkills skills={profile.skills} nameOf={names.skill} />
+          <ProfileExperience experiences={profile.experiences} />
+          <ProfileProjects projects={profile.projects} typeName={names.projectType} />
+          <ProfileEducation educations={profile.educations} />
+          <ProfileCertificates certifications={profile.certifications} />
+          <ProfileLanguages languages={profile.languages} nameOf={names.language} />
+          <ProfileLinks linkedin={linkedin} accounts={accounts} />
+          <ProfilePreview profile={profile} naming={names} />
+        </div>
+      </div>
+    </Toured>
+  )
+}

@@ -1,0 +1,52 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ProfileHost } from '../parts/profile-host.tsx'
+import { TermsDirect } from '../parts/terms-direct.tsx'
+import { TermsForm } from '../parts/terms-form.tsx'
+import { useHomeWords } from '../parts/use-profile-words.ts'
+import { useTermsWords } from '../parts/use-terms-words.ts'
+
+export const Screen = () => <ProfileHost>{(profile) => <Terms profile={profile} />}</ProfileHost>
+
+function Terms({ profile }: { profile: Profile }) {
+  const words = useTermsWords()
+  const { nav } = useHomeWords()
+  const isLocked = profile.basicInfo.is_locked_for_salary_update
+  // Whoever was sent here by the lock came from anywhere; the first page is where they find it again.
+  const from = readHref(useHere()).query.from === 'profile' ? 'profile' : 'home'
+  const back = pathTo(from === 'profile' ? 'talentProfile' : 'talentHome')
+  const leave = () => {
+    void showToast({ title: words.saved, tone: 'positive' })
+    void go(back)
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        back={isLocked ? undefined : { label: nav[from], as: PageLink, href: back }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-6">
+          {isLocked && (
+            <Banner tone="warning" role="status" title={words.locked.title}>
+              {words.locked.text}
+            </Banner>
+          )}
+          <Card pad="large">
+            <TermsForm profile={profile} onSaved={leave} />
+          </Card>
+        </div>
+        <TermsDirect />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar as noticesAr } from '../apps/web/src/features/notifications/messages/ar.ts'
+import { en as noticesEn } from '../apps/web/src/features/notifications/messages/en.ts'
+import { ar } from '../apps/web/src/features/settings/messages/ar.ts'
+import { en } from '../apps/web/src/features/settings/messages/en.ts'
+import { ar as privacyAr } from '../apps/web/src/features/privacy-requests/messages/ar.ts'
+import { en as privacyEn } from '../apps/web/src/features/privacy-requests/messages/en.ts'
+import { ar as viewsAr } from '../apps/web/src/features/profile-views/messages/ar.ts'
+import { en as viewsEn } from '../apps/web/src/features/profile-views/messages/en.ts'
+import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
+import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
+import { askForCode, lang, noBarriers, otherLang, otherUi, someTalent, typeCode, ui, visit } from './story.ts'
+
+const texts = () => ({ ar, en })[lang()]
+const others = () => ({ ar, en })[otherLang()]
+const notices = () => ({ ar: noticesAr, en: noticesEn })[lang()]
+const privacy = () => ({ ar: privacyAr, en: privacyEn })[lang()]
+const views = () => ({ ar: viewsAr, en: viewsEn })[lang()]
+const shell = () => ({ ar: shellAr, en: shellEn })[lang()]
+
+async function openSettings(page: Page, request: APIRequestContext) {
+  const { email, code } = await someTalent(request)
+  await visit(page, '/settings')
+  await askForCode(page, email)
+  await typeCode(page, code)
+  await expect(page.getByRole('heading', { level: 1, name: texts().title })).toBeVisible()
+  return email
+}
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+const openTab = (page: Page, tab: keyof typeof ar.tabs) => page.getByRole('tab', { name: texts().tabs[tab] }).click()
+
+test('a person chooses the language of pages and of letters, and the theme, and finds them again', async ({
+  page,
+  request,
+}) => {
+  await openSettings(page, request)
+  const { general } = texts()
+  await noBarriers(page)
+  await expect(choice(page, general.letterLanguage, general.languages[lang()])).toBeChecked()
+  await choice(page, general.letterLanguage, general.languages[otherLang()]).check({ force: true })
+  await expect(page.getByText(general.saved)).toBeVisible()
+  await choice(page, general.theme, ui().themes.dark).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await noBarriers(page)
+  await choice(page, general.pageLanguage, general.languages[otherLang()]).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: others().title })).toBeVisible()
+  await page.reload()
+  await expect(choice(page, others().general.theme, otherUi().themes.dark)).toBeChecked()
+  await expect(choice(page, others().general.letterLanguage, general.languages[otherLang()])).toBeChecked()
+})
+
+test('what a person wants to be told, by which channel, is kept at once and survives a reload', async ({
+  page,
+  request,
+}) => {
+  await openSettings(page, request)
+  await page.getByRole('button', { name: shell().accountMenu }).click()
+  await page.getByRole('menuitem', { name: shell().settings }).click()
+  await openTab(page, 'notifications')
+  await expect(page).toHaveURL(/tab=notifications/)
+  const { channels, talent, phoneFirst } = notices()
+  const cell = (kind: keyof typeof talent, channel: keyof typeof channels) =>
+    page.getByRole('group', { name: talent[kind].name }).getByRole('switch', { name: channels[channel] })
+  await expect(page.getByText(phoneFirst)).toBeVisible()
+  await expect(cell('interviews', 'sms')).toBeChecked()
+  await expect(cell('newsletter', 'email')).not.toBeChecked()
+  await noBarriers(page)
+  await cell('interviews', 'sms').uncheck({ force: true })
+  await cell('newsletter', 'email').check({ force: true })
+  await cell('reminders', 'whatsapp').check({ force: true })
+  await expect(cell('newsletter', 'email')).toBeChecked()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await expect(cell('interviews', 'email')).toBeVisible()
+      return Promise.all([
+        cell('interviews', 'sms').isChecked(),
+        cell('newsletter', 'email').isChecked(),
+        cell('reminders', 'whatsapp').isChecked(),
+      ])
+    })
+    .toEqual([false, true, true])
+  await page.route('**/api/users/notifications', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await cell('renewals', 'email').uncheck({ force: true })
+  await expect(cell('renewals', 'email')).toBeChecked()
+})
+
+test('a person sees where they are signed in and signs out everywhere else', async ({ page, request, browser }) => {
+  const email = await openSettings(page, request)
+  await openTab(page, 'sessions')
+  const { sessions } = texts()
+  await expect(page.getByText(sessions.onlyHere)).toBeVisible()
+  const second = await (await browser.newContext()).newPage()
+  await visit(second, '/settings?tab=sessions')
+  await askForCode(second, email)
+  await expect
+    .poll(async () => {
+      const { data } = await (await request.get('/api/local/outbox', { params: { to: email } })).json()
+      return data.length
+    })
+    .toBe(2)
+  const { data } = await (await request.get('/api/local/outbox', { params: { to: email } })).json()
+  await typeCode(second, /\d{4}/.exec(data[0].text)?.[0] ?? '')
+  await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await second.getByRole('button', { name: sessions.endOthers }).click()
+  await expect(second.getByRole('alertdialog')).toContainText(sessions.endOthersText(1))
+  await noBarriers(second)
+  await second.getByRole('alertdialog').getByRole('button', { name: sessions.endOthers }).click()
+  await expect(second.getByText(sessions.onlyHere)).toBeVisible()
+  await noBarriers(second)
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a person takes their data along, asks to close the account, is told the day, and stays after all', async ({
+  page,
+  request,
+}) => {
+  const email = await openSettings(page, request)
+  const { closing, export: copy, correct } = privacy()
+  await openTab(page, 'data')
+  await expect(page.getByText(views().emptyTitle)).toBeVisible()
+  await expect(page.getByRole('link', { name: correct.profile })).toBeVisible()
+  await noBarriers(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: copy.button }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^fareeq-\d{4}-\d{2}-\d{2}\.json$/)
+  const held = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(held).toMatchObject({ account: { email }, sessions: [{}] })
+
+  await page.getByRole('button', { name: closing.ask }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(closing.askText)
+  await noBarriers(page)
+  await dialog.getByRole('button', { name: closing.confirm }).click()
+  await expect(page.getByText(closing.pendingText)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(closing.pendingText)).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('button', { name: closing.keep }).click()
+  await expect(page.getByRole('button', { name: closing.ask })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { ar as cvAr } from '../apps/web/src/features/talents/messages/steps/ar-cv.ts'
+import { ar as entriesAr } from '../apps/web/src/features/talents/messages/steps/ar-entries.ts'
+import { ar as stepsAr } from '../apps/web/src/features/talents/messages/steps/ar.ts'
+import { en as cvEn } from '../apps/web/src/features/talents/messages/steps/en-cv.ts'
+import { en as entriesEn } from '../apps/web/src/features/talents/messages/steps/en-entries.ts'
+import { en as stepsEn } from '../apps/web/src/features/talents/messages/steps/en.ts'
+import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard/ar.ts'
+import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
+import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
+import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
+import { lang, someTalent, stamp } from './story.ts'
+
+/** What the stories about a talent's profile share: the words of its steps, a session, the way fields are filled in. */
+
+export const wizard = () => ({ ar: wizardAr, en: wizardEn })[lang()]
+export const steps = () => ({ ar: stepsAr, en: stepsEn })[lang()]
+export const entries = () => ({ ar: entriesAr, en: entriesEn })[lang()]
+export const cv = () => ({ ar: cvAr, en: cvEn })[lang()]
+export const terms = () => ({ ar: termsAr, en: termsEn })[lang()]
+
+type Session = Awaited<ReturnType<typeof someone>>
+
+export async function someone(request: APIRequestContext) {
+  const { email, code } = await someTalent(request)
+  const headers = { 'Accept-Language': lang() }
+  const answer = await request.post('/api/auth/login', { headers, data: { email, otpCode: code } })
+  const { data } = await answer.json()
+  const { access_token: token, user } = data as { access_token: string; user: { step: number } }
+  const send = async (method: string, path: string, body?: object) => {
+    const sent = await request.fetch(path, {
+      method,
+      headers: { ...headers, Authorization: `Bearer ${token}`, ...(body && { 'Idempotency-Key': stamp() }) },
+      data: body,
+    })
+    expect(sent.ok()).toBe(true)
+    return (await sent.json()).data
+  }
+  return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
+}
+
+export async function open(page: Page, { token, user }: Session, path: string) {
+  const kept = { token, user: JSON.stringify(user), step: String(user.step), lang: lang() }
+  // Colours on their way from one to another have no contrast to speak of.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/login?lang=${lang()}`)
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+  }, kept)
+  await page.goto(path)
+}
+
+export const heading = (page: Page, name: keyof typeof wizardAr.steps) =>
+  page.getByRole('heading', { level: 2, name: wizard().steps[name] })
+export const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
+  await press(page, wizard().next)
+  await expect(heading(page, name)).toBeVisible()
+  await expect(page.locator('main .pending')).toHaveCount(0)
+}
+
+export async function choose(page: Page, label: string, typed: string, name = typed) {
+  await page.getByRole('combobox', { name: label, exact: true }).last().fill(typed)
+  await page.getByRole('option', { name }).first().click()
+}
+
+const monthName = (month: number) =>
+  new Intl.DateTimeFormat(LOCALE[lang()], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
+
+export async function pickMonth(page: Page, label: string, year: number, month: number) {
+  const field = page.getByRole('group', { name: label, exact: true })
+  await field.getByRole('button').first().click()
+  await page.getByRole('option', { name: monthName(month), exact: true }).click()
+  await field.getByRole('button').last().click()
+  await page.getByRole('option', { name: String(year), exact: true }).click()
+}
+
+export const inLang = <Value>(ar: Value, en: Value): Value => (lang() === 'ar' ? ar : en)

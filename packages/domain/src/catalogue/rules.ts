@@ -1,0 +1,18 @@
+import type { Lang } from '../kernel/locale.ts'
+import { COUNTRIES } from './entries-countries.ts'
+import { LANGUAGES } from './entries-languages.ts'
+import { ROLES } from './entries-roles.ts'
+import { SKILLS } from './entries-skills.ts'
+import type { Entry } from './entries.ts'
+
+/** By id; what is not known is called by its id. */
+const namesOf = (entries: readonly Entry[]) => {
+  const names = new Map(entries.map(({ id, name }) => [id, name]))
+  return (id: string, lang: Lang): string => names.get(id)?.[lang] ?? id
+}
+
+/** The country as people say it; `code` is ISO 3166, two letters. */
+export const countryName = namesOf(COUNTRIES)
+export const languageName = namesOf(LANGUAGES)
+export const roleName = namesOf(ROLES)
+export const skillName = namesOf(SKILLS)

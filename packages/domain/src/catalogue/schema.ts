@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { line } from '../kernel/fields.ts'
+import { LANGS } from '../kernel/locale.ts'
+
+/** One choice, in one language. `aliases` are what else it is searched by, in either. */
+const entry = () => z.object({ id: z.string(), name: z.string(), aliases: z.array(z.string()) })
+
+export const QUESTION_LENGTH = 80
+export const catalogueQuery = () =>
+  z.object({
+    lang: z.optional(z.literal(LANGS, 'choice')),
+    /** Finds by name and alias, best first; empty is everything. */
+    q: z._default(line(QUESTION_LENGTH, 0), ''),
+  })
+
+export const entryList = () => z.object({ data: z.array(entry()) })
+
+export const roleList = () =>
+  z.object({
+    data: z.array(
+      z.extend(entry(), { field: z.string(), field_name: z.string(), family: z.literal(['any', 'management']) }),
+    ),
+  })
+
+export const skillList = () =>
+  z.object({
+    data: z.array(
+      z.extend(entry(), {
+        category: z.string(),
+        category_name: z.string(),
+        /** The name of a picture; without one its first letters are drawn. */
+        icon: z.nullable(z.string()),
+      }),
+    ),
+  })
+
+export const timeZoneList = () =>
+  z.object({
+    data: z.array(
+      z.extend(entry(), {
+        area: z.string(),
+        area_name: z.string(),
+        /** Ahead of Greenwich as its clocks stand now: +03:00. */
+        offset: z.string(),
+        offset_minutes: z.number(),
+      }),
+    ),
+  })

@@ -1,0 +1,66 @@
+/** The months as people write them, and those of the other calendar, which are recognised so that they are not misread. */
+
+const GREGORIAN: readonly (readonly string[])[] = [
+  ['january', 'jan', 'يناير', 'كانون الثاني', 'جانفي'],
+  ['february', 'feb', 'فبراير', 'شباط', 'فيفري'],
+  ['march', 'mar', 'مارس', 'آذار', 'اذار'],
+  ['april', 'apr', 'أبريل', 'ابريل', 'إبريل', 'نيسان', 'أفريل', 'افريل'],
+  ['may', 'مايو', 'أيار', 'ايار', 'ماي'],
+  ['june', 'jun', 'يونيو', 'يونيه', 'حزيران', 'جوان'],
+  ['july', 'jul', 'يوليو', 'يوليه', 'تموز', 'جويلية', 'يوليوز'],
+  ['august', 'aug', 'أغسطس', 'اغسطس', 'آب', 'أوت', 'اوت', 'غشت'],
+  ['september', 'sept', 'sep', 'سبتمبر', 'أيلول', 'ايلول', 'شتنبر'],
+  ['october', 'oct', 'أكتوبر', 'اكتوبر', 'تشرين الأول'],
+  ['november', 'nov', 'نوفمبر', 'تشرين الثاني', 'نونبر'],
+  ['december', 'dec', 'ديسمبر', 'كانون الأول', 'دجنبر'],
+]
+
+const HIJRI = [
+  'محرم',
+  'صفر',
+  'ربيع الأول',
+  'ربيع الآخر',
+  'ربيع الثاني',
+  'جمادى الأولى',
+  'جمادى الآخرة',
+  'جمادى الثانية',
+  'رجب',
+  'شعبان',
+  'رمضان',
+  'شوال',
+  'ذو القعدة',
+  'ذي القعدة',
+  'ذو الحجة',
+  'ذي الحجة',
+  'muharram',
+  'safar',
+  'rajab',
+  'shaaban',
+  'ramadan',
+  'shawwal',
+]
+
+/** Spellings that differ in a hamza or a dot meet; every character stays where it was. */
+export const dateForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+
+const MONTH_OF = new Map(GREGORIAN.flatMap((names, index) => names.map((name) => [dateForm(name), index + 1] as const)))
+
+/** 1 to 12. */
+export const monthNamed = (name: string): number | undefined => MONTH_OF.get(name.replace(/\s+/g, ' '))
+
+/** Longest first, so that "september" is not read as "sep". */
+const alternatives = (names: Iterable<string>) =>
+  [...names]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/ /g, '\\s+'))
+    .join('|')
+
+export const MONTH_NAME = `(?<![\\p{L}])(?:${alternatives(MONTH_OF.keys())})(?![\\p{L}])\\.?`
+export const HIJRI_MONTH = `(?<![\\p{L}])(?:${alternatives(HIJRI.map(dateForm))})(?![\\p{L}])`

@@ -1,0 +1,29 @@
+import { searchForm } from '../kernel/text.ts'
+
+/** Words that tell a job from an employer, a degree from a school. Compared in their search form. */
+
+const TITLE_EN =
+  'engineer|developer|programmer|designer|analyst|architect|manager|director|lead|leader|head|consultant|specialist|administrator|officer|intern|trainee|scientist|researcher|tester|coordinator|owner|master|cto|ceo|coo|cfo|founder|co founder|technician|assistant|associate|supervisor|writer|editor|marketer|accountant|teacher|lecturer|instructor|president|freelancer|strategist|executive|representative|devops|sre|dba|qa'
+const TITLE_AR =
+  'مهندس|مهندسه|مطور|مطوره|مبرمج|مبرمجه|مصمم|مصممه|محلل|محلله|مدير|مديره|قائد|قائده|رئيس|رئيسه|مسؤول|مسؤوله|مسئول|مسئوله|مسوول|مسووله|اخصائي|اخصائيه|استشاري|استشاريه|مستشار|مستشاره|متدرب|متدربه|باحث|باحثه|عالم|عالمه|مختبر|مختبره|منسق|منسقه|مساعد|مساعده|مشرف|مشرفه|كاتب|كاتبه|محرر|محرره|مسوق|مسوقه|محاسب|محاسبه|معلم|معلمه|مدرس|مدرسه|فني|فنيه|موسس|موسسه شريكه|نائب|تقني|تقنيه'
+const COMPANY =
+  'inc|llc|ltd|limited|corp|corporation|company|co|gmbh|plc|group|holding|holdings|technologies|technology|solutions|systems|software|labs|studio|studios|agency|bank|ministry|university|hospital|telecom|ventures|consulting|شركه|موسسه|مجموعه|بنك|مصرف|وزاره|هييه|جامعه|مستشفي|اتصالات|للتقنيه|للبرمجيات|للحلول|القابضه|استوديو|وكاله|مكتب|منصه|مركز'
+const DEGREE =
+  "bachelor|bachelors|bachelor's|bsc|b sc|b\\.sc\\.?|bs|b\\.s\\.?|ba|b\\.a\\.?|beng|b\\.eng\\.?|btech|b\\.tech\\.?|bba|master|masters|master's|msc|m\\.sc\\.?|ms|m\\.s\\.?|ma|mba|meng|m\\.eng\\.?|phd|ph\\.d\\.?|doctorate|diploma|associate degree|high diploma|بكالوريوس|البكالوريوس|بكالوريا|ليسانس|اجازه|ماجستير|الماجستير|دكتوراه|الدكتوراه|دبلوم|الدبلوم|دبلومه|ماستر"
+const SCHOOL =
+  'university|college|institute|school|academy|polytechnic|faculty|جامعه|الجامعه|كليه|الكليه|معهد|المعهد|اكاديميه|الاكاديميه|مدرسه|المدرسه العليا|المدرسه الوطنيه'
+
+const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{Nd}])(?:${searchForm(words)})(?![\\p{L}\\p{Nd}])`, 'u')
+const TITLE_WORD = whole(`${TITLE_EN}|(?:ال)?(?:${TITLE_AR})`)
+const COMPANY_WORD = whole(COMPANY)
+const DEGREE_WORD = whole(DEGREE)
+const SCHOOL_WORD = whole(SCHOOL)
+
+export const isTitle = (text: string): boolean => TITLE_WORD.test(searchForm(text).replace(/-/g, ' '))
+export const isCompany = (text: string): boolean => COMPANY_WORD.test(searchForm(text))
+export const isSchool = (text: string): boolean => SCHOOL_WORD.test(searchForm(text))
+export const isDegree = (text: string): boolean => DEGREE_WORD.test(searchForm(text))
+
+const REMOTE =
+  /^(?:remote|hybrid|on.?site|full.?time|part.?time|freelance|contract|internship|عن بعد|دوام كامل|دوام جزئي|هجين)$/
+export const isArrangement = (text: string): boolean => REMOTE.test(searchForm(text).replace(/[()]/g, ''))

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { LANGS } from '../kernel/locale.ts'
+import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
+
+/** What may be handed in (D-51). */
+export const CV_UPLOAD = {
+  field: 'cv',
+  maxBytes: 5 * 1024 * 1024,
+  types: ['pdf', 'docx', 'doc', 'txt', 'csv'],
+} as const
+export type CvType = (typeof CV_UPLOAD.types)[number]
+
+/** A value, the lines of the CV it was read from, and how sure the reading is: 0 to 1. */
+const found = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({
+    value,
+    source: z.object({
+      /** Counted from 1. */
+      lines: z.array(z.number()),
+      text: z.string(),
+    }),
+    confidence: z.number(),
+  })
+export type Found<Value> = {
+  value: Value
+  source: { lines: number[]; text: string }
+  confidence: number
+}
+
+const text = () => z.optional(found(z.string()))
+/** "2019-03", or "2019" where the CV names no month. */
+const month = text
+
+/** What was not found is absent: nothing is ever made up. */
+export const cvProposal = () =>
+  z.object({
+    name: text(),
+    email: text(),
+    /** E.164. */
+    phone: text(),
+    /** ISO 3166. */
+    country: text(),
+    city: text(),
+    nationality: text(),
+    linkedin: text(),
+    links: z.array(found(z.string())),
+    title: text(),
+    /** A key of the catalogue. */
+    role: text(),
+    summary: z.optional(found(z.object({ lang: z.literal(LANGS), text: z.string() }))),
+    experience: z.optional(found(z.object({ years: z.number(), months: z.number() }))),
+    experiences: z.array(
+      z.object({
+        title: text(),
+        company: text(),
+        start: month(),
+        end: month(),
+        current: z.optional(found(z.boolean())),
+        responsibility: text(),
+      }),
+    ),
+    educations: z.array(z.object({ school: text(), degree: text(), field: text(), start: month(), end: month() })),
+    certifications: z.array(z.object({ name: text(), organisation: text(), issued: month(), credential_url: text() })),
+    languages: z.array(found(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
+    /** Keys of the catalogue, in the order of the CV. */
+    skills: z.array(found(z.string())),
+  })
+export type CvProposal = z.output<ReturnType<typeof cvProposal>>
+
+export const cvImport = () =>
+  z.object({
+    id: z.string(),
+    created_at: z.string(),
+    proposal: cvProposal(),
+  })

@@ -1,0 +1,34 @@
+import { DAY, HOUR, after } from './time.ts'
+
+/** Riyadh has been three hours ahead of UTC, summer and winter, since 1947. */
+const RIYADH = 3 * HOUR
+const END_OF_WORK = 18
+const REST_DAYS: readonly number[] = [5, 6]
+
+const midnight = (day: string): Date => new Date(Date.parse(day))
+
+/** The day it is in Riyadh: 2026-11-15. */
+export const riyadhDay = (moment: Date): string => after(moment, RIYADH).toISOString().slice(0, 10)
+
+/** So many days after a day; both are written 2026-11-15. */
+export const daysAfter = (day: string, days: number): string =>
+  after(midnight(day), days * DAY)
+    .toISOString()
+    .slice(0, 10)
+
+/** The middle of a day in Riyadh, for a promise that has no hour. */
+export const riyadhNoon = (day: string): Date => after(midnight(day), 12 * HOUR - RIYADH)
+
+/** A day on which nobody works: Friday, Saturday and the public holidays. */
+const isRest = (day: string, holidays: readonly string[]): boolean =>
+  REST_DAYS.includes(midnight(day).getUTCDay()) || holidays.includes(day)
+
+/** The end of work in Riyadh, so many working days (Sunday to Thursday) later. */
+export function workingDaysAfter(now: Date, days: number, holidays: readonly string[] = []): Date {
+  let day = riyadhDay(now)
+  for (let left = days; left > 0;) {
+    day = daysAfter(day, 1)
+    if (!isRest(day, holidays)) left--
+  }
+  return after(midnight(day), END_OF_WORK * HOUR - RIYADH)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { LISTS } from '../subscriptions/schema.ts'
+import { type Wishes, isOffered, isWanted, noticesFor } from './rules.ts'
+import type { Channel, NoticeKind } from './schema.ts'
+
+const talent: Wishes = { type: TALENT, marketing: false, choices: [] }
+const agreed: Wishes = { ...talent, marketing: true }
+const client: Wishes = { ...talent, type: CLIENT }
+const chose = (kind: NoticeKind, channel: Channel, wanted: boolean): Wishes => ({
+  ...talent,
+  choices: [{ kind, channel, wanted }],
+})
+
+test.each<[string, NoticeKind, Channel, Wishes, boolean]>([
+  ['an interview is told by mail', 'interviews', 'email', talent, true],
+  ['and by SMS, because it has an hour', 'interviews', 'sms', talent, true],
+  ['but not by WhatsApp unless asked', 'interviews', 'whatsapp', talent, false],
+  ['a choice for it counts', 'interviews', 'whatsapp', chose('interviews', 'whatsapp', true), true],
+  ['a choice against it counts', 'interviews', 'sms', chose('interviews', 'sms', false), false],
+  ['a choice is about one channel', 'interviews', 'email', chose('interviews', 'sms', false), true],
+  ['reminders come until they are left', 'reminders', 'email', talent, true],
+  ['the newsletter waits for consent', 'newsletter', 'email', talent, false],
+  ['and comes with it', 'newsletter', 'email', agreed, true],
+  ['opportunities wait for consent, too', 'opportunities', 'email', talent, false],
+  ['and come with it', 'opportunities', 'email', agreed, true],
+  ['subscribing stands above an old "no"', 'newsletter', 'email', chose('newsletter', 'email', true), true],
+  [
+    'leaving stands above consent',
+    'newsletter',
+    'email',
+    { ...chose('newsletter', 'email', false), marketing: true },
+    false,
+  ],
+  ['consent alone sends no WhatsApp', 'opportunities', 'whatsapp', agreed, false],
+  ['companies are offered no jobs', 'opportunities', 'email', { ...client, marketing: true }, false],
+  ['talents get no invoices', 'invoices', 'email', talent, false],
+  ['companies do', 'invoices', 'email', client, true],
+])('%s', (_, kind, channel, wishes, expected) => expect(isWanted(kind, channel, wishes)).toBe(expected))
+
+test('a choice for what is not offered changes nothing', () => {
+  expect(isOffered('invoices', 'sms', CLIENT)).toBe(false)
+  expect(
+    isWanted('invoices', 'sms', { ...client, choices: [{ kind: 'invoices', channel: 'sms', wanted: true }] }),
+  ).toBe(false)
+})
+
+test('each person is shown what concerns them', () => {
+  const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
+  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'renewals', ...LISTS])
+  expect(kinds(client)).toEqual(['interviews', 'nominations', 'renewals', 'invoices', 'newsletter', 'reminders'])
+})

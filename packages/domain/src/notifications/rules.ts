@@ -1,0 +1,47 @@
+import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
+import { CHANNELS, type Channel, NOTICE_KINDS, type NoticeKind, type Notices } from './schema.ts'
+
+type Offer = {
+  readonly to: readonly UserType[]
+  readonly channels: readonly Channel[]
+  /** What comes as long as the person has not chosen. */
+  readonly unasked: readonly Channel[]
+  /** Even `unasked` comes only to whoever agreed to be written to when they signed up. */
+  readonly withConsent?: true
+}
+
+/** Everything a person can be told of, in the order it matters. */
+const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
+  interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
+  nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
+  renewals: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  invoices: { to: [CLIENT], channels: ['email'], unasked: ['email'] },
+  opportunities: { to: [TALENT], channels: ['email', 'whatsapp'], unasked: ['email'], withConsent: true },
+  newsletter: { to: [TALENT, CLIENT], channels: ['email'], unasked: ['email'], withConsent: true },
+  reminders: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+}
+
+export const isOffered = (kind: NoticeKind, channel: Channel, type: UserType): boolean =>
+  OFFERS[kind].to.includes(type) && OFFERS[kind].channels.includes(channel)
+
+/** What somebody has chosen so far, and whether they agreed to be written to. */
+export type Wishes = {
+  readonly type: UserType
+  readonly marketing: boolean
+  readonly choices: readonly { kind: string; channel: string; wanted: boolean }[]
+}
+
+export function isWanted(kind: NoticeKind, channel: Channel, { type, marketing, choices }: Wishes): boolean {
+  if (!isOffered(kind, channel, type)) return false
+  const chosen = choices.find((one) => one.kind === kind && one.channel === channel)
+  if (chosen) return chosen.wanted
+  const { unasked, withConsent } = OFFERS[kind]
+  return unasked.includes(channel) && (!withConsent || marketing)
+}
+
+export const noticesFor = (wishes: Wishes): Notices =>
+  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(wishes.type)).map((kind) => ({
+    kind,
+    channels: OFFERS[kind].channels.map((channel) => ({ channel, wanted: isWanted(kind, channel, wishes) })),
+  }))

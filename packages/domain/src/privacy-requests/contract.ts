@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { privacy } from './schema.ts'
+
+const answer = () => z.object({ data: privacy() })
+
+export const privacyRequestsContract = {
+  privacy: endpoint({
+    method: 'GET',
+    path: '/api/users/privacy',
+    access: 'user',
+    summary: 'Whether the account is going to be closed, and when',
+    answer: answer(),
+  }),
+  requestClosing: endpoint({
+    method: 'POST',
+    path: '/api/users/privacy/closing',
+    access: 'user',
+    summary: 'Starts the thirty days after which the account is closed and everything personal is deleted',
+    answer: answer(),
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  cancelClosing: endpoint({
+    method: 'DELETE',
+    path: '/api/users/privacy/closing',
+    access: 'user',
+    summary: 'Keeps the account',
+    answer: answer(),
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/api/users/privacy/export',
+    access: 'user',
+    summary: 'Everything we hold about the person, as a JSON file',
+    answer: 'file',
+    limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+} as const

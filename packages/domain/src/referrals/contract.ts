@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { referralErrors as no } from './errors.ts'
+import { INVITATION_STATES } from './rules.ts'
+import { invitation, invitationToken, invite, invited, quote, quoteQuery, referral } from './schema.ts'
+
+const link = () => z.object({ token: invitationToken() })
+const answered = () => z.object({ data: z.object({ state: z.literal(INVITATION_STATES) }), message: z.string() })
+/** A token cannot be guessed; who tries is slowed down all the same. */
+const byLink = { count: 30, seconds: 60 } as const
+
+export const referralsContract = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/referrals',
+    access: 'talent',
+    summary: 'Invites a friend, who is asked by mail before anything is done with their details',
+    body: invite(),
+    answer: z.object({ data: invited() }),
+    status: 201,
+    refusals: [no.referrer_unverified, no.referred_oneself, no.friend_active, no.friend_invited, no.no_tier],
+    limit: { count: 20, seconds: 3600, by: 'user' },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/referrals',
+    access: 'talent',
+    summary: 'The friends one has invited, newest first, with where each stands and what comes next',
+    answer: z.object({ data: z.array(referral()) }),
+  }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/api/referrals/quote',
+    access: 'anyone',
+    summary: 'What an invitation would be worth today',
+    query: quoteQuery(),
+    answer: z.object({ data: quote() }),
+    refusals: [no.no_tier],
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    path: '/api/referrals/invitations/:token',
+    access: 'anyone',
+    summary: 'Who invites, by the link in the mail',
+    params: link(),
+    answer: z.object({ data: invitation() }),
+    refusals: [platformErrors.not_found],
+    limit: byLink,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/referrals/invitations/:token/accept',
+    access: 'anyone',
+    summary: 'The friend agrees that their details are used',
+    params: link(),
+    answer: answered(),
+    refusals: [platformErrors.not_found, no.invitation_over],
+    limit: byLink,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/referrals/invitations/:token/decline',
+    access: 'anyone',
+    summary: 'The friend would rather not; what was said of them is deleted',
+    params: link(),
+    answer: answered(),
+    refusals: [platformErrors.not_found, no.invitation_over],
+    limit: byLink,
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const referralErrors = refusals({
+  referrer_unverified: {
+    status: 409,
+    en: 'Verify your mobile number first, then invite your friend.',
+    ar: 'وثّق جوالك أولًا، ثم ادعُ صديقك.',
+  },
+  referred_oneself: {
+    status: 422,
+    en: 'These are your own details. Enter those of your friend.',
+    ar: 'هذه بياناتك أنت. اكتب بيانات صديقك.',
+  },
+  friend_active: {
+    status: 409,
+    en: 'Your friend is with us already: they were active here in the last 12 months.',
+    ar: 'صديقك معنا من قبل: كان نشطًا هنا خلال آخر 12 شهرًا.',
+  },
+  friend_invited: {
+    status: 409,
+    en: 'This friend has been invited already, and the first invitation counts.',
+    ar: 'دُعي هذا الصديق من قبل، والدعوة الأولى هي المعتمدة.',
+  },
+  no_tier: {
+    status: 409,
+    en: 'No bonus is in force for these years of experience.',
+    ar: 'لا مكافأة معمول بها لسنوات الخبرة هذه.',
+  },
+  invitation_over: {
+    status: 410,
+    en: 'This invitation was answered before, or its time has passed.',
+    ar: 'أُجيب عن هذه الدعوة من قبل، أو انتهت مدتها.',
+  },
+  referral_moved: {
+    status: 409,
+    en: 'This invitation has moved on meanwhile. Reload to see where it stands.',
+    ar: 'تغيّرت حالة هذه الدعوة. حدّث الصفحة لترى أين وصلت.',
+  },
+})

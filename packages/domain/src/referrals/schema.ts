@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { email, line, personName, website } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
+import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'
+import { INVITATION_STATES, NEXT_DATES } from './rules.ts'
+import { REFERRAL_STATUSES, VOID_REASONS } from './states.ts'
+
+export const MOST_YEARS = 60
+export const years = () => z.number().check(z.minimum(0), z.maximum(MOST_YEARS))
+
+/** What is left empty was not said. */
+const orNothing = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: string | undefined) =>
+        typeof value === 'string' && value.trim() === '' ? undefined : value,
+      ),
+      z.optional(schema),
+    ),
+  )
+
+/** The number in E.164, from however it was written with its dial code. */
+const mobile = (typed: string): string | null => {
+  const country = countryOfPhone(typed)
+  return country ? (parsePhone(typed, country)?.e164 ?? null) : null
+}
+const internationalPhone = () =>
+  z.pipe(
+    line(32).check(z.refine((typed) => mobile(typed) !== null, 'phone')),
+    z.transform((typed: string) => mobile(typed) ?? typed),
+  )
+
+const isLinkedin = (address: string): boolean => /(?:^|\.)linkedin\.com$/.test(URL.parse(address)?.hostname ?? '')
+
+/** What is said of a friend. The consent is the referrer's word that the friend knows; the friend's own comes by link. */
+export const invite = () =>
+  z.strictObject({
+    name: personName(),
+    email: email(),
+    phone: orNothing(internationalPhone()),
+    role_id: line(60),
+    years: years(),
+    linkedin: orNothing(website().check(z.refine(isLinkedin, 'url'))),
+    consent: z.literal(true, 'consent'),
+  })
+
+export const quoteQuery = () =>
+  z.object({ years: z.coerce.number().check(z.minimum(0), z.maximum(MOST_YEARS)), role_id: line(60) })
+
+const worth = { tier: z.literal(REFERRAL_TIER_NAMES), amount_usd: z.number() }
+export const quote = () => z.object({ ...worth, effective_from: z.string() })
+
+const status = () => z.literal(REFERRAL_STATUSES)
+
+export const invited = () => z.object({ id: id(), ...worth, status: status() })
+
+/** One friend, for whoever invited them: where they are, since when, and what comes next. */
+export const referral = () =>
+  z.object({
+    id: id(),
+    name: z.string(),
+    role: z.string(),
+    years: z.number(),
+    ...worth,
+    status: status(),
+    void_reason: z.nullable(z.literal(Object.values(VOID_REASONS))),
+    /** Oldest first. */
+    timeline: z.array(z.object({ status: status(), at: z.string() })),
+    next: z.nullable(z.object({ what: z.literal(NEXT_DATES), at: z.string() })),
+  })
+export type Referral = z.output<ReturnType<typeof referral>>
+
+/** What the friend's link shows; nothing of what was said about them. */
+export const invitation = () =>
+  z.object({ inviter: z.string(), state: z.literal(INVITATION_STATES), answer_by: z.string() })
+export type Invitation = z.output<ReturnType<typeof invitation>>
+
+/** The two buttons of the friend's page, where no script takes them over. */
+export const answerForm = () => z.strictObject({ answer: z.literal(['accept', 'decline'], 'choice') })
+
+/** 32 random bytes, as they stand in the link. */
+export const invitationToken = () => z.string().check(z.regex(/^[\w-]{43}$/))

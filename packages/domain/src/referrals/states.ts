@@ -1,0 +1,52 @@
+import { machine } from '../kernel/machine.ts'
+
+/**
+ * The life of a referral (D-87). Nothing is done with what was said of the friend before they agree; a friend who fails
+ * may be tested again, and one who is hired is waited for until the bonus is earned (D-85).
+ */
+export const referralLife = machine({
+  invited: { accept: 'consented', decline: 'void', lapse: 'void', cancel: 'void' },
+  consented: { register: 'registered', lapse: 'void', cancel: 'void' },
+  registered: { test: 'testing', cancel: 'void' },
+  testing: { pass: 'passed', fail: 'failed', cancel: 'void' },
+  passed: { hire: 'hired', cancel: 'void' },
+  failed: { test: 'testing', cancel: 'void' },
+  hired: { earn: 'bonus_due', leave: 'void', cancel: 'void' },
+  bonus_due: { pay: 'paid', cancel: 'void' },
+  paid: {},
+  void: {},
+})
+
+export type ReferralStatus = (typeof referralLife.states)[number]
+export type ReferralEvent = (typeof referralLife.events)[number]
+export const REFERRAL_STATUSES = referralLife.states as [ReferralStatus, ...ReferralStatus[]]
+
+/** Who brings an event about. Staff do it by their role (D-70); `system` is the clock and the other features. */
+export type Mover = 'friend' | 'system' | 'recruiter' | 'operations' | 'finance' | 'admin'
+export const MOVED_BY: Readonly<Record<ReferralEvent, readonly Mover[]>> = {
+  accept: ['friend'],
+  decline: ['friend'],
+  lapse: ['system'],
+  register: ['system'],
+  test: ['system', 'recruiter', 'admin'],
+  pass: ['system', 'recruiter', 'admin'],
+  fail: ['system', 'recruiter', 'admin'],
+  hire: ['system', 'operations', 'admin'],
+  leave: ['system', 'operations', 'admin'],
+  earn: ['system'],
+  pay: ['finance', 'admin'],
+  cancel: ['operations', 'admin'],
+}
+
+export const mayMove = (event: ReferralEvent, mover: Mover): boolean => MOVED_BY[event].includes(mover)
+
+/** Why a referral came to nothing, by what ended it. */
+export const VOID_REASONS = { decline: 'declined', lapse: 'lapsed', leave: 'left_early', cancel: 'cancelled' } as const
+export type VoidReason = (typeof VOID_REASONS)[keyof typeof VOID_REASONS]
+export const voidReason = (event: ReferralEvent): VoidReason | null =>
+  event in VOID_REASONS ? VOID_REASONS[event as keyof typeof VOID_REASONS] : null
+
+/** Where it can still be lost to time: the friend has not come yet. */
+export const isWaitingForFriend = (status: ReferralStatus): boolean => referralLife.next(status, 'lapse') !== null
+
+export const isOpen = (status: ReferralStatus): boolean => referralLife.moves(status).length > 0

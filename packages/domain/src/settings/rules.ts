@@ -1,0 +1,35 @@
+import type { Device } from './schema.ts'
+
+type Named<Name extends string> = readonly (readonly [Name, RegExp])[]
+
+/** The first that fits: an Edge also calls itself Chrome, and every Chrome calls itself Safari. */
+const BROWSERS: Named<Device['browser']> = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:Chrome|CriOS)\//],
+  ['safari', /\bSafari\//],
+]
+const SYSTEMS: Named<Device['system']> = [
+  ['ios', /\b(?:iPhone|iPad|iPod)\b/],
+  ['android', /\bAndroid\b/],
+  ['windows', /\bWindows\b/],
+  ['macos', /\bMac OS X\b/],
+  ['linux', /\bLinux\b/],
+]
+const KIND: Readonly<Record<Device['system'], Device['kind']>> = {
+  ios: 'phone',
+  android: 'phone',
+  windows: 'computer',
+  macos: 'computer',
+  linux: 'computer',
+  other: 'other',
+}
+
+const firstOf = <Name extends string>(names: Named<Name>, text: string): Name | 'other' =>
+  names.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
+
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? ''
+  const system = firstOf(SYSTEMS, text)
+  return { kind: KIND[system], browser: firstOf(BROWSERS, text), system }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { cleanText } from '../kernel/text.ts'
+
+/** The mails that are about nothing the person did: each can be left with one press (D-10). */
+export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
+export type List = (typeof LISTS)[number]
+export const list = () => z.literal(LISTS, 'choice')
+export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
+
+export const LONGEST_COMMENT = 500
+
+/** Without the name of a list, every list is meant. */
+export const subscribeForm = () => z.strictObject({ subscription: z.optional(list()) })
+
+export const unsubscribeForm = () =>
+  z.strictObject({
+    /** The person's own, as in the address of the page. */
+    id: z.optional(id()),
+    subscription: z.optional(list()),
+    comment: z.pipe(
+      z.pipe(z.string('required'), z.transform(cleanText)),
+      z.string().check(z.minLength(1, 'required'), z.maxLength(LONGEST_COMMENT)),
+    ),
+  })
+
+export const subscriptions = () => z.array(z.object({ list: list(), subscribed: z.boolean() }))
+export type Subscription = { list: List; subscribed: boolean }

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { talentErrors as no } from './errors.ts'
+import { PHOTO_UPLOAD } from './rules-photos.ts'
+import { profile } from './schema-profile.ts'
+
+const saved = () => z.object({ data: profile() })
+
+export const photosContract = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/users/uploadImage',
+    access: 'talent',
+    summary: 'Saves a picture of oneself; it is made square, and what it says beside the picture is dropped',
+    upload: PHOTO_UPLOAD,
+    answer: saved(),
+    refusals: [no.picture_unreadable],
+    limit: { count: 30, seconds: 3600, by: 'user' },
+    // The last one counts, however often it is sent.
+    idempotent: false,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/users/uploadImage',
+    access: 'talent',
+    summary: 'Takes the picture of oneself away',
+    answer: saved(),
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/photos/:id',
+    access: 'anyone',
+    summary: 'A picture, for whoever was given its address',
+    params: z.object({ id: id() }),
+    answer: 'file',
+    refusals: [platformErrors.not_found],
+    limit: { count: 600, seconds: 60 },
+  }),
+} as const

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { TALENT_STEP } from '../kernel/steps.ts'
+import { talentErrors as no } from './errors.ts'
+import {
+  availability,
+  basicInfo,
+  bio,
+  languageLevel,
+  MOST_LANGUAGES,
+  MOST_SKILLS,
+  personalInfo,
+  profile,
+  salaries,
+} from './schema-profile.ts'
+import { key } from './schema-entries.ts'
+
+/** The version that was edited, where the browser knows it; an older one is refused. */
+const version = z.optional(z.number())
+const saved = () => z.object({ data: profile() })
+const minimums = [no.full_time_minimum, no.part_time_minimum]
+
+export const talentsContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/users/profile',
+    access: 'talent',
+    summary: 'The whole profile of the signed-in talent',
+    answer: saved(),
+  }),
+  basicInfo: endpoint({
+    method: 'GET',
+    path: '/api/users/basicInfo',
+    access: 'talent',
+    summary: 'Who the signed-in talent is, without the lists',
+    answer: z.object({ data: basicInfo() }),
+  }),
+  savePersonalInfo: endpoint({
+    method: 'PUT',
+    path: '/api/users/personalInfoAndAccounts',
+    access: 'talent',
+    summary: 'Saves any part of the personal information and the links',
+    body: z.strictObject({ ...personalInfo().shape, version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere],
+  }),
+  saveLanguages: endpoint({
+    method: 'PUT',
+    path: '/api/users/languages',
+    access: 'talent',
+    summary: 'Replaces the languages',
+    body: z.strictObject({ languages: z.array(languageLevel()).check(z.maxLength(MOST_LANGUAGES)), version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere],
+  }),
+  saveSkills: endpoint({
+    method: 'PUT',
+    path: '/api/users/skills',
+    access: 'talent',
+    summary: 'Replaces the skills, strongest first',
+    body: z.strictObject({ skills: z.array(key()).check(z.maxLength(MOST_SKILLS)), version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere],
+  }),
+  saveAvailability: endpoint({
+    method: 'PUT',
+    path: '/api/users/availability',
+    access: 'talent',
+    summary: 'Saves how much and from when one can work',
+    body: z.strictObject({ availability: availability(), version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere],
+  }),
+  saveSalaries: endpoint({
+    method: 'PUT',
+    path: '/api/users/salaries',
+    access: 'talent',
+    summary: 'Saves the monthly salaries in US dollars',
+    body: z.strictObject({ salaries: salaries(), version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere, ...minimums],
+  }),
+  saveBio: endpoint({
+    method: 'PUT',
+    path: '/api/users/bio',
+    access: 'talent',
+    summary: 'Saves the words about oneself, in either language',
+    body: z.strictObject({ bio: bio(), version }),
+    answer: saved(),
+    refusals: [no.changed_elsewhere],
+  }),
+  confirmTerms: endpoint({
+    method: 'POST',
+    path: '/api/users/profile',
+    access: 'talent',
+    summary: 'Saves availability and salary together; this is what unlocks a profile that waits for them (D-46)',
+    body: z.strictObject({ availability: availability(), salaries: salaries() }),
+    answer: saved(),
+    refusals: minimums,
+  }),
+  saveStep: endpoint({
+    method: 'PUT',
+    path: '/api/talent/step',
+    access: 'talent',
+    summary: 'Goes on to a step of the application; never behind what was reached',
+    body: z.strictObject({ step: z.number().check(z.int(), z.minimum(1), z.maximum(TALENT_STEP.profile)) }),
+    answer: saved(),
+    refusals: [no.step_not_reached],
+  }),
+} as const

@@ -1,0 +1,17 @@
+/** From a month to a month; what still goes on has no end. */
+export type Span = { readonly start: string | null; readonly end: string | null }
+
+const STILL = '9999-12'
+const endOf = ({ end }: Span) => end ?? STILL
+
+/** What still goes on, then what ended last; of two that ended together the one that began later. */
+export const newestFirst = (a: Span, b: Span): number =>
+  compare(endOf(b), endOf(a)) || compare(b.start ?? '', a.start ?? '')
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Those that were going on at the same time. One job may end and the next begin in one month: days are not told. */
+export const overlapping = <Other extends Span>(span: Span, others: readonly Other[]): Other[] =>
+  span.start === null
+    ? []
+    : others.filter(({ start, end }) => start !== null && start < endOf(span) && (span.start ?? '') < (end ?? STILL))

@@ -1,0 +1,93 @@
+import { TALENT_STEP } from '../kernel/steps.ts'
+import type { Profile } from './schema-profile.ts'
+
+/** What a profile is made of, each with its share of a hundred, in the order it is best done. */
+export const STRENGTH = {
+  basics: 15,
+  skills: 15,
+  experience: 20,
+  languages: 5,
+  bio: 10,
+  photo: 5,
+  education: 5,
+  projects: 5,
+  links: 5,
+  terms: 10,
+  phone: 5,
+} as const
+export type StrengthTask = keyof typeof STRENGTH
+export const STRENGTH_TASKS = Object.keys(STRENGTH) as StrengthTask[]
+
+/** Below these a client learns too little to choose. */
+export const FEWEST_SKILLS = 3
+
+const DONE: Record<StrengthTask, (profile: Profile) => boolean> = {
+  basics: ({ basicInfo: { country, nationality, role, experience } }) =>
+    country !== null && nationality !== null && role !== null && experience !== null,
+  skills: ({ skills }) => skills.length >= FEWEST_SKILLS,
+  experience: ({ experiences }) => experiences.length > 0,
+  languages: ({ languages }) => languages.length > 0,
+  bio: ({ bio }) => bio.ar !== null || bio.en !== null,
+  photo: ({ basicInfo }) => basicInfo.photo !== null,
+  education: ({ educations, certifications }) => educations.length + certifications.length > 0,
+  projects: ({ projects }) => projects.length > 0,
+  links: ({ basicInfo }) => basicInfo.linkedin !== null || basicInfo.accounts.length > 0,
+  terms: (profile) => hasTerms(profile),
+  phone: ({ basicInfo }) => basicInfo.phone_verified,
+}
+
+const hasTerms = ({ availability, salaries }: Profile): boolean =>
+  availability !== null &&
+  (availability.timing === 'unavailable' ||
+    ((!availability.full_time || salaries.full_time !== null) &&
+      (!availability.part_time || salaries.part_time !== null)))
+
+export type Strength = { percent: number; done: StrengthTask[]; next: StrengthTask[] }
+
+/** How much of a profile there is, and exactly what to do next. */
+export function strengthOf(profile: Profile): Strength {
+  const done = STRENGTH_TASKS.filter((task) => DONE[task](profile))
+  const total = STRENGTH_TASKS.reduce((sum, task) => sum + STRENGTH[task], 0)
+  const have = done.reduce((sum, task) => sum + STRENGTH[task], 0)
+  return {
+    percent: Math.round((have / total) * 100),
+    done,
+    next: STRENGTH_TASKS.filter((task) => !done.includes(task)),
+  }
+}
+
+/** Without these an application says nothing that could be assessed. */
+const NEEDED: readonly StrengthTask[] = ['basics', 'skills', 'languages', 'terms']
+
+/** What still keeps somebody from finishing the application. */
+export const missingForProfile = (profile: Profile): StrengthTask[] => NEEDED.filter((task) => !DONE[task](profile))
+
+/** Where the task is done: a step of the application, which editing the profile shares. */
+export const STEP_OF_TASK: Record<Exclude<StrengthTask, 'phone'>, number> = {
+  basics: TALENT_STEP.basicInfo,
+  skills: TALENT_STEP.basicInfo,
+  languages: TALENT_STEP.basicInfo,
+  projects: TALENT_STEP.projects,
+  experience: TALENT_STEP.experience,
+  education: TALENT_STEP.education,
+  bio: TALENT_STEP.account,
+  photo: TALENT_STEP.account,
+  links: TALENT_STEP.account,
+  terms: TALENT_STEP.account,
+}
+
+/** The import of a CV may be jumped to from the beginning (D-59). */
+const reachable = ({ step }: Profile): number => Math.max(step + 1, TALENT_STEP.importCv)
+
+/** One step at a time, or back to any that was reached; the last one asks for everything that is needed. */
+export const mayGoTo = (profile: Profile, step: number): boolean =>
+  step <= reachable(profile) &&
+  (step < TALENT_STEP.profile || step <= profile.step || missingForProfile(profile).length === 0)
+
+/** In nobody's sight until the phone is proved and there is time to work (D-60). */
+export const isLive = ({ step, basicInfo, availability }: Profile): boolean =>
+  step >= TALENT_STEP.profile &&
+  basicInfo.phone_verified &&
+  basicInfo.hiring_status !== 'banned' &&
+  availability !== null &&
+  availability.timing !== 'unavailable'

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { TALENT_STEP } from '../kernel/steps.ts'
+import { isLive } from './rules-profile.ts'
+import { type Naming, cardOf, missingForShowcase } from './rules-showcase.ts'
+import { SELECTION, inactiveBecause, nextMove, selectionDone } from './rules-standing.ts'
+import { isBelow } from './rules-terms.ts'
+import { HIRING_STATUSES, type Profile } from './schema-profile.ts'
+
+const id = '018f0000-0000-7000-8000-000000000001'
+const kept = { id, version: 1 }
+
+const layla: Profile = {
+  version: 1,
+  step: TALENT_STEP.profile,
+  basicInfo: {
+    id,
+    first_name: 'ليلى',
+    last_name: 'حدّاد',
+    email: 'layla@gmail.com',
+    phone: '+962791000001',
+    phone_verified: true,
+    country: 'JO',
+    nationality: 'JO',
+    role: 'frontend_developer',
+    experience: { years: 2, months: 11 },
+    seniority: 'mid',
+    linkedin: 'https://linkedin.com/in/layla',
+    accounts: [],
+    photo: '/api/photos/x',
+    hiring_status: 'applied',
+    is_locked_for_salary_update: false,
+    verified: false,
+    showcased: false,
+    timezone: 'Asia/Amman',
+  },
+  projects: [{ ...kept, name: 'سوق', type: 'saas', link: null }],
+  experiences: [
+    { ...kept, title: 'مطوّرة', company: 'نخلة', current: true, start: '2024-01', end: null, responsibility: null },
+  ],
+  educations: [{ ...kept, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
+  certifications: [],
+  languages: [{ id: 'ar', level: 'native' }],
+  skills: ['react', 'vue', 'figma', 'css', 'html', 'go'],
+  assessments: [],
+  bio: { ar: 'أبني واجهات', en: null },
+  availability: { full_time: true, part_time: false, timing: 3 },
+  salaries: { full_time: 2000, part_time: null },
+  terms_at: null,
+  minimum_salaries: { full_time: 500, part_time: 250 },
+}
+const but = (basics: Partial<Profile['basicInfo']>, rest: Partial<Profile> = {}): Profile => ({
+  ...layla,
+  ...rest,
+  basicInfo: { ...layla.basicInfo, ...basics },
+})
+const unavailable = { full_time: true, part_time: false, timing: 'unavailable' as const }
+
+describe('why nobody sees a profile', () => {
+  test.each<[string, Profile, ReturnType<typeof inactiveBecause>]>([
+    ['live', layla, null],
+    ['the phone is not verified [S-001]', but({ phone_verified: false }), 'phone'],
+    ['the application is not finished, whatever else', but({ phone_verified: false }, { step: 4 }), 'application'],
+    ['nothing said about time', but({}, { availability: null }), 'terms'],
+    ['no time for now', but({}, { availability: unavailable }), 'unavailable'],
+    ['banned before all', but({ hiring_status: 'banned' }, { step: 2 }), 'banned'],
+  ])('%s', (_, profile, why) => expect(inactiveBecause(profile)).toBe(why))
+
+  test('there is a reason exactly where a profile is not live', () => {
+    const availability = fc.constantFrom(null, unavailable, layla.availability)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.boolean(),
+        fc.constantFrom(...HIRING_STATUSES),
+        availability,
+        (step, phone_verified, hiring_status, time) => {
+          const profile = but({ phone_verified, hiring_status }, { step, availability: time })
+          expect(inactiveBecause(profile) === null).toBe(isLive(profile))
+        },
+      ),
+    )
+  })
+})
+
+describe('the four steps of selection', () => {
+  test('are answered in 10 minutes, 3, 5 and 5 working days', () => {
+    expect(SELECTION.map(({ promise }) => `${promise.count} ${promise.unit}`)).toEqual([
+      '10 minutes',
+      '3 workingDays',
+      '5 workingDays',
+      '5 workingDays',
+    ])
+  })
+
+  test.each<[string, Profile, number | null]>([
+    ['begin with a finished application', layla, 0],
+    ['have not begun before', but({}, { step: 7 }), null],
+    ['are under way', but({ hiring_status: 'assessing' }), 0],
+    ['are behind whoever is verified', but({ hiring_status: 'verified' }), 4],
+    ['and stay behind while away', but({ hiring_status: 'unavailable', verified: true }), 4],
+    ['are nobody’s who is banned', but({ hiring_status: 'banned', verified: true }), null],
+  ])('%s', (_, profile, done) => expect(selectionDone(profile)).toBe(done))
+})
+
+describe('the next best step', () => {
+  test.each<[string, Profile, ReturnType<typeof nextMove>]>([
+    ['a company that waits comes before all', but({ is_locked_for_salary_update: true }, { step: 3 }), 'waiting'],
+    ['then the application', but({ phone_verified: false }, { step: 3 }), 'application'],
+    ['then the phone', but({ phone_verified: false, photo: null }), 'phone'],
+    ['then the terms', but({ photo: null }, { availability: null, bio: { ar: null, en: null } }), 'terms'],
+    ['then whatever is best done first', but({ photo: null }, { bio: { ar: null, en: null } }), 'bio'],
+    ['and in the end nothing', layla, null],
+  ])('%s', (_, profile, move) => expect(nextMove(profile)).toBe(move))
+})
+
+describe('a profile as a stranger sees it', () => {
+  const naming: Naming = { role: (key) => `r:${key}`, country: (key) => `c:${key}`, skill: (key) => `s:${key}` }
+  const now = new Date('2026-03-01T09:00:00Z')
+
+  test('says what somebody can do, where and when, and nothing about who they are', () => {
+    const card = cardOf(layla, naming, now)
+    expect(card).toMatchObject({
+      role: 'r:frontend_developer',
+      seniority: 'mid',
+      years: 2,
+      country_name: 'c:JO',
+      weeks: 3,
+      skills: ['s:react', 's:vue', 's:figma', 's:css', 's:html'],
+    })
+    const told = JSON.stringify(card)
+    for (const secret of ['ليلى', 'حدّاد', 'gmail', '+962', '2000', 'photos', id]) expect(told).not.toContain(secret)
+  })
+
+  test('is not shown while something is missing, and what is missing is named', () => {
+    const bare = but({ timezone: null, role: null }, { skills: [], availability: unavailable })
+    expect(missingForShowcase(bare)).toEqual(['role', 'skills', 'timezone', 'availability'])
+    expect(cardOf(bare, naming, now)).toBeNull()
+    expect(missingForShowcase(layla)).toEqual([])
+  })
+})
+
+test('a salary is judged against the policy only where it is said', () => {
+  expect([isBelow(499, 500), isBelow(500, 500), isBelow(null, 500), isBelow(undefined, 500)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})

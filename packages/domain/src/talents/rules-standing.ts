@@ -1,0 +1,41 @@
+import { TALENT_STEP } from '../kernel/steps.ts'
+import { isLive, strengthOf, type StrengthTask } from './rules-profile.ts'
+import type { Profile } from './schema-profile.ts'
+
+/** Why nobody sees a profile; the first thing to be done about it comes first. Null: it is live. */
+export type Inactive = 'banned' | 'application' | 'phone' | 'terms' | 'unavailable'
+export function inactiveBecause(profile: Profile): Inactive | null {
+  if (isLive(profile)) return null
+  const { basicInfo, step, availability } = profile
+  if (basicInfo.hiring_status === 'banned') return 'banned'
+  if (step < TALENT_STEP.profile) return 'application'
+  if (!basicInfo.phone_verified) return 'phone'
+  return availability === null ? 'terms' : 'unavailable'
+}
+
+/** The four steps of selection, and by when each is answered (D-74). */
+export const SELECTION = [
+  { id: 'assessment', promise: { unit: 'minutes', count: 10 } },
+  { id: 'evaluation', promise: { unit: 'workingDays', count: 3 } },
+  { id: 'interview', promise: { unit: 'workingDays', count: 5 } },
+  { id: 'alignment', promise: { unit: 'workingDays', count: 5 } },
+] as const
+export type SelectionStep = (typeof SELECTION)[number]['id']
+
+/** How many of them are behind somebody; null before the application is finished, when none has begun. */
+export function selectionDone({ step, basicInfo: { verified, hiring_status } }: Profile): number | null {
+  if (hiring_status === 'banned' || step < TALENT_STEP.profile) return null
+  const isThrough = verified || ['verified', 'nominated', 'interviewing', 'hired'].includes(hiring_status)
+  return isThrough ? SELECTION.length : 0
+}
+
+/** The one thing that helps most now. Null: there is nothing left to do but wait. */
+export type NextMove = 'waiting' | 'application' | StrengthTask
+export function nextMove(profile: Profile): NextMove | null {
+  const { basicInfo, step } = profile
+  if (basicInfo.is_locked_for_salary_update) return 'waiting'
+  if (step < TALENT_STEP.profile) return 'application'
+  if (!basicInfo.phone_verified) return 'phone'
+  const { next } = strengthOf(profile)
+  return next.includes('terms') ? 'terms' : (next[0] ?? null)
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { countryCode, optionalText, personName } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
+import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
+import { SENIORITIES } from './schema.ts'
+
+/** D-48. */
+export const HIRING_STATUSES = [
+  'applied',
+  'assessing',
+  'verified',
+  'nominated',
+  'interviewing',
+  'hired',
+  'unavailable',
+  'banned',
+] as const
+
+export const LANGUAGE_LEVELS = ['native', 'advanced', 'intermediate', 'beginner'] as const
+export const BIO_LENGTH = 2000
+export const MOST_SKILLS = 50
+export const MOST_LANGUAGES = 20
+export const MOST_ACCOUNTS = 5
+
+const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
+
+/** Years and months, as people count them. */
+export const experienceLength = () => z.strictObject({ years: whole(0, 60), months: whole(0, 11) })
+
+/** Any part of it: a profile is saved field by field. */
+export const personalInfo = () =>
+  z.strictObject({
+    first_name: z.optional(personName()),
+    last_name: z.optional(personName()),
+    country: z.optional(countryCode()),
+    nationality: z.optional(countryCode()),
+    role: z.optional(key()),
+    experience: z.optional(experienceLength()),
+    linkedin: optionalLink(),
+    /** GitHub, Behance, a company page: whatever shows the work. */
+    accounts: z.optional(z.array(optionalLink()).check(z.maxLength(MOST_ACCOUNTS))),
+    /** Agrees to be shown, without a name, on the public site. */
+    showcased: z.optional(z.boolean()),
+  })
+
+export const languageLevel = () => z.strictObject({ id: key(), level: z.literal(LANGUAGE_LEVELS, 'choice') })
+
+/** `immediately`, after 1 to 10 weeks, or not at all for now. */
+export const timing = () =>
+  z.union([z.literal(['immediately', 'unavailable']), whole(1, LONGEST_WAIT_WEEKS)], { error: 'choice' })
+
+export const availability = () =>
+  z.strictObject({ full_time: z.boolean(), part_time: z.boolean(), timing: timing() }).check(
+    z.refine(({ full_time, part_time, timing }) => timing === 'unavailable' || full_time || part_time, {
+      error: 'required',
+      path: ['full_time'],
+    }),
+  )
+
+const salary = () => z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTHLY_SALARY_USD.most)))
+/** US dollars a month; the minimums of the policy are judged by the API, which knows them. */
+export const salaries = () => z.strictObject({ full_time: salary(), part_time: salary() })
+
+/** Both faces of a free text; what is missing is marked, never invented. */
+export const bio = () => z.strictObject({ ar: optionalText(BIO_LENGTH), en: optionalText(BIO_LENGTH) })
+
+const text = () => z.nullable(z.string())
+
+export const basicInfo = () =>
+  z.object({
+    id: id(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: text(),
+    phone_verified: z.boolean(),
+    country: text(),
+    nationality: text(),
+    role: text(),
+    experience: z.nullable(z.object({ years: z.number(), months: z.number() })),
+    seniority: z.nullable(z.literal(SENIORITIES)),
+    linkedin: text(),
+    accounts: z.array(z.string()),
+    /** Where the picture is fetched from; none has been uploaded when null. */
+    photo: text(),
+    hiring_status: z.literal(HIRING_STATUSES),
+    is_locked_for_salary_update: z.boolean(),
+    /** Passed an assessment of the product. */
+    verified: z.boolean(),
+    showcased: z.boolean(),
+    timezone: text(),
+  })
+export type BasicInfo = z.output<ReturnType<typeof basicInfo>>
+
+export const profile = () =>
+  z.object({
+    /** Rises with every change of what is not in a list. */
+    version: z.number(),
+    step: z.number(),
+    basicInfo: basicInfo(),
+    projects: z.array(project()),
+    experiences: z.array(experience()),
+    educations: z.array(education()),
+    certifications: z.array(certification()),
+    languages: z.array(z.object({ id: z.string(), level: z.literal(LANGUAGE_LEVELS) })),
+    /** Keys of the catalogue, strongest first. */
+    skills: z.array(z.string()),
+    assessments: z.array(z.object({ id: id(), link: z.string() })),
+    bio: z.object({ ar: text(), en: text() }),
+    availability: z.nullable(
+      z.object({
+        full_time: z.boolean(),
+        part_time: z.boolean(),
+        timing: z.union([z.literal(['immediately', 'unavailable']), z.number()]),
+      }),
+    ),
+    salaries: z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) }),
+    /** When availability and salary were last confirmed together. */
+    terms_at: text(),
+    /** What the policy asks for at least, for the form to say. */
+    minimum_salaries: z.object({ full_time: z.number(), part_time: z.number() }),
+  })
+export type Profile = z.output<ReturnType<typeof profile>>

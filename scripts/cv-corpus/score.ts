@@ -1,0 +1,120 @@
+import type { CvProposal } from '../../packages/domain/src/cv-imports/schema.ts'
+import { searchForm } from '../../packages/domain/src/kernel/text.ts'
+import type { Expected } from './layout.ts'
+
+/** Of one field over many CVs. What is proposed and not so is wrong; what is so and not proposed is missed. */
+export type Tally = { right: number; wrong: number; missed: number }
+export type Scores = Record<string, Tally>
+
+type Note = (field: string, expected: unknown, proposed: unknown) => void
+const same = (a: unknown, b: unknown) =>
+  searchForm(String(a))
+    .replace(/[\s.]+/g, ' ')
+    .trim() ===
+  searchForm(String(b))
+    .replace(/[\s.]+/g, ' ')
+    .trim()
+
+export function score(expected: Expected, proposal: CvProposal, scores: Scores, note: Note = () => {}) {
+  const add = (field: string, want: unknown, got: unknown, equal = same) => {
+    const tally = (scores[field] ??= { right: 0, wrong: 0, missed: 0 })
+    if (want === undefined && got === undefined) return
+    if (want !== undefined && got !== undefined && equal(want, got)) tally.right++
+    else {
+      if (got !== undefined) tally.wrong++
+      else tally.missed++
+      note(field, want, got)
+    }
+  }
+  const { name, email, phone, country, city, linkedin, title, summary } = proposal
+  const one = { name, email, phone, country, city, linkedin, title }
+  for (const [field, found] of Object.entries(one)) add(field, expected[field as keyof typeof one], found?.value)
+  add('summary', expected.summary, summary?.value.text)
+  // Counted from the jobs when the CV does not say it.
+  if (expected.years !== undefined || proposal.experience?.confidence === 0.9)
+    add('years', expected.years, proposal.experience?.value.years)
+  addAll(
+    'links',
+    expected.links,
+    proposal.links.map(({ value }) => value),
+    add,
+  )
+  addAll(
+    'languages',
+    expected.languages,
+    proposal.languages.map(({ value }) => `${value.id}:${value.level}`),
+    add,
+  )
+  addAll(
+    'skills',
+    expected.skills,
+    proposal.skills.map(({ value }) => value),
+    add,
+  )
+  const plain = (entries: readonly Record<string, { value: unknown } | undefined>[]) =>
+    entries.map((entry) => Object.fromEntries(Object.entries(entry).map(([key, found]) => [key, found?.value])))
+  addEntries(
+    'experience',
+    expected.experiences,
+    plain(proposal.experiences),
+    ['title', 'company', 'start', 'end', 'current', 'responsibility'],
+    add,
+  )
+  addEntries(
+    'education',
+    expected.educations,
+    plain(proposal.educations),
+    ['school', 'degree', 'field', 'start', 'end'],
+    add,
+  )
+  addEntries(
+    'certificate',
+    expected.certifications,
+    plain(proposal.certifications),
+    ['name', 'organisation', 'issued'],
+    add,
+  )
+}
+
+type Add = (field: string, want: unknown, got: unknown) => void
+
+function addAll(field: string, want: readonly string[], got: readonly string[], add: Add) {
+  for (const one of want)
+    add(
+      field,
+      one,
+      got.find((other) => same(one, other)),
+    )
+  for (const one of got) if (!want.some((other) => same(one, other))) add(field, undefined, one)
+}
+
+/** Entries are compared with the one they have most in common with. */
+function addEntries(
+  name: string,
+  want: readonly object[],
+  got: readonly object[],
+  fields: readonly string[],
+  add: Add,
+) {
+  const left = [...got] as Record<string, unknown>[]
+  for (const one of want as Record<string, unknown>[]) {
+    const common = (other: Record<string, unknown>) =>
+      fields.filter((field) => one[field] !== undefined && other[field] !== undefined && same(one[field], other[field]))
+        .length
+    const best = left.toSorted((a, b) => common(b) - common(a))[0]
+    const match = best && common(best) > 0 ? left.splice(left.indexOf(best), 1)[0] : undefined
+    for (const field of fields) add(`${name}.${field}`, one[field], match?.[field])
+  }
+  for (const one of left) for (const field of fields) add(`${name}.${field}`, undefined, one[field])
+}
+
+export const precision = ({ right, wrong }: Tally): number => (right + wrong === 0 ? 1 : right / (right + wrong))
+/** A wrong answer is a missed one too. */
+export const recall = ({ right, wrong, missed }: Tally): number =>
+  right + wrong + missed === 0 ? 1 : right / (right + wrong + missed)
+
+export const total = (scores: Scores): Tally =>
+  Object.values(scores).reduce(
+    (sum, one) => ({ right: sum.right + one.right, wrong: sum.wrong + one.wrong, missed: sum.missed + one.missed }),
+    { right: 0, wrong: 0, missed: 0 },
+  )
