@@ -18,17 +18,17 @@ const MISTYPED = new Set([
 ])
 
 /** A business address: not a free mailbox, not a throw-away one, and (where the DNS may be asked) able to receive mail. */
-export async function isBusinessEmail(email: string, checkMx: boolean): Promise<boolean> {
+export async function isBusinessEmail(email: string, checkMx: boolean, dns = resolveMx): Promise<boolean> {
   const host = email.slice(email.lastIndexOf('@') + 1)
   const domain = getDomain(host) ?? host
   if (free.has(domain) || free.has(host) || MISTYPED.has(domain) || !isNotDisposable(email)) return false
-  return !checkMx || (await receivesMail(host))
+  return !checkMx || (await receivesMail(host, dns))
 }
 
 /** A DNS that does not answer is our trouble, not the person's: only a clear "no such mailbox host" counts. */
-async function receivesMail(host: string): Promise<boolean> {
+async function receivesMail(host: string, dns: typeof resolveMx): Promise<boolean> {
   try {
-    return (await resolveMx(host)).some((mx) => mx.exchange !== '')
+    return (await dns(host)).some((mx) => mx.exchange !== '')
   } catch (error) {
     return !['ENOTFOUND', 'ENODATA'].includes((error as { code?: string }).code ?? '')
   }
