@@ -2,6 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLang, useLanguageSwitch } from '../../../platform/i18n.tsx'
 import { useTheme } from '../../../platform/theme.ts'
 import { showToast } from '../../../platform/toasts.tsx'
@@ -72,21 +73,25 @@ type Options = Parameters<typeof Segmented<Lang>>[0]['options']
 function LetterLanguage({ options }: { options: Options }) {
   const words = useSettingsWords().general
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery())
+  /** Shown at once, while it is being saved. */
+  const [chosen, choose] = useState<Lang>()
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <SkeletonBlock className="h-12 w-44" />
   const save = async (next: Lang) => {
-    // A failure is said by a toast, and the choice stays where it was.
+    choose(next)
+    // A failure is said by a toast, and the choice goes back to where it was.
     await saveLetterLanguage(next).then(
       () => showToast({ title: words.saved, tone: 'positive' }),
       () => undefined,
     )
+    choose(undefined)
   }
   return (
     <Segmented
       label={words.letterLanguage}
       labelHidden
       options={options}
-      value={data.lang}
+      value={chosen ?? data.lang}
       onChange={(next) => void save(next)}
     />
   )
