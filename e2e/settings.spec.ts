@@ -67,10 +67,13 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await expect(cell('interviews', 'sms')).toBeChecked()
   await expect(cell('newsletter', 'email')).not.toBeChecked()
   await noBarriers(page)
-  await cell('interviews', 'sms').uncheck({ force: true })
-  await cell('newsletter', 'email').check({ force: true })
-  await cell('reminders', 'whatsapp').check({ force: true })
+  await cell('interviews', 'sms').click({ force: true })
+  await expect(cell('interviews', 'sms')).not.toBeChecked()
+  await cell('newsletter', 'email').click({ force: true })
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('whatsapp') ?? false)
+  await cell('reminders', 'whatsapp').click({ force: true })
   await expect(cell('newsletter', 'email')).toBeChecked()
+  await kept
   await expect
     .poll(async () => {
       await page.reload()
@@ -85,7 +88,7 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await page.route('**/api/users/notifications', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
-  await cell('renewals', 'email').uncheck({ force: true })
+  await cell('renewals', 'email').click({ force: true })
   await expect(cell('renewals', 'email')).toBeChecked()
 })
 

@@ -171,3 +171,14 @@ test("the caller's own abort stays the caller's business", async () => {
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
   expect(onFailure).not.toHaveBeenCalled()
 })
+
+test('so does one while the answer is still arriving: nobody is told that it could not be read', async () => {
+  const controller = new AbortController()
+  const { call, onFailure } = world(() => {
+    const body = new ReadableStream({ pull: (stream) => (controller.abort(), stream.error(controller.signal.reason)) })
+    return new Response(body)
+  })
+  const given = call(search, { params: { id: '7' } }, { signal: controller.signal })
+  await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+  expect(onFailure).not.toHaveBeenCalled()
+})

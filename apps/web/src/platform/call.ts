@@ -76,7 +76,11 @@ function headers(endpoint: Endpoint, { body }: Parts, options: CallOptions, call
 }
 
 async function readAnswer(response: Response, lang: Lang, made: { where?: Where; token?: string }): Promise<unknown> {
-  const answer: unknown = await response.json().catch(() => undefined)
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    // Whoever gave up while the answer was arriving is not told that it could not be read.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    return undefined
+  })
   if (response.ok && (answer !== undefined || response.status === 204)) return answer
   const said = typeof answer === 'object' && answer !== null ? answer : {}
   throw new CallFailure({
