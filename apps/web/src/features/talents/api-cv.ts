@@ -5,7 +5,8 @@ import { call, caller, createCall } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
 import { fetchWithProgress } from '../../platform/upload.ts'
-import { heardBy, ownWords } from './api.ts'
+import { heard } from '../../platform/heard.ts'
+import { ownWords } from './api.ts'
 
 /** What was read last, and how many more can be read: a reload finds the proposals again. */
 export const cvQuery = () =>
@@ -18,7 +19,7 @@ export async function readCv(file: File, onProgress: (share: number) => void, si
   const body = new FormData()
   body.append(CV_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  const { data } = await heardBy(send(contract.importCv, { body }, { ...ownWords, signal }))
+  const { data } = await heard(send(contract.importCv, { body }, { ...ownWords, signal }))
   const { remaining, ...last } = data
   queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
 }

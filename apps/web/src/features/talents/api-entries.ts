@@ -8,7 +8,8 @@ import {
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { heardBy, ownWords, profileKey } from './api.ts'
+import { heard } from '../../platform/heard.ts'
+import { ownWords, profileKey } from './api.ts'
 
 const CONTRACTS = {
   projects: projectsContract,
@@ -36,7 +37,7 @@ async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Ki
 
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
   const body = form as EntryForm<'projects'>
-  const { data } = await heardBy(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
+  const { data } = await heard(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
   await put(kind, (list) => [data as EntryOf<Kind>, ...list])
 }
 
@@ -44,11 +45,11 @@ type Edited = { id: string; version: number }
 
 export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
   const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
-  const { data } = await heardBy(call(contractOf(kind).change, input, ownWords))
+  const { data } = await heard(call(contractOf(kind).change, input, ownWords))
   await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
 }
 
 export async function removeEntry(kind: EntryKind, id: string) {
-  await heardBy(call(contractOf(kind).remove, { params: { id } }, ownWords))
+  await heard(call(contractOf(kind).remove, { params: { id } }, ownWords))
   await put(kind, (list) => list.filter((one) => one.id !== id))
 }

@@ -2,13 +2,14 @@ import { photosContract as contract } from '@fareeq/domain/talents/contract-phot
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { call, caller, createCall } from '../../platform/call.ts'
 import { fetchWithProgress } from '../../platform/upload.ts'
-import { heardBy, keepProfile, ownWords } from './api.ts'
+import { heard } from '../../platform/heard.ts'
+import { keepProfile, ownWords } from './api.ts'
 
 export async function uploadPhoto(file: File, onProgress: (share: number) => void) {
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return keepProfile((await heardBy(send(contract.upload, { body }, ownWords))).data)
+  return keepProfile((await heard(send(contract.upload, { body }, ownWords))).data)
 }
 
-export const removePhoto = async () => keepProfile((await heardBy(call(contract.remove, {}, ownWords))).data)
+export const removePhoto = async () => keepProfile((await heard(call(contract.remove, {}, ownWords))).data)

@@ -3,7 +3,7 @@ import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type CallOptions } from '../../platform/call.ts'
-import { isCallFailure } from '../../platform/call-failure.ts'
+import { heard } from '../../platform/heard.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
 
@@ -37,20 +37,10 @@ export async function keepProfile(profile: Profile): Promise<Profile> {
 
 /** Fields say themselves what became of them; only the end of the session is everybody's business. */
 export const ownWords: CallOptions = { quiet: true }
-export async function heardBy<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work
-  } catch (error) {
-    if (isCallFailure(error) && error.status === 401)
-      (await import('../../platform/handle-failure.ts')).handleFailure(error)
-    throw error
-  }
-}
-
 type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
-const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> => keepProfile((await heardBy(answer)).data)
+const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> => keepProfile((await heard(answer)).data)
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
   saving(call(contract.savePersonalInfo, { body }, ownWords))
