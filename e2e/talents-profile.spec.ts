@@ -202,4 +202,6 @@ test('while a company waits for the terms every page leads to them; confirming t
   await noBarriers(page)
   await confirm(page)
   await expect(page).toHaveURL(/\/talent\/home$/)
+  // The page may still be asking while the story ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -25,6 +25,13 @@ const TOGETHER = [
 ]
 /** What three public pages share, all of them have: a few bytes more, many requests less. */
 const VISITOR_BASE = { name: 'base', test: /node_modules|src/, minShareCount: 3 }
+/** A visit is counted before the page wakes, so counting must not bring the rest along. */
+const VISITOR_COUNTING = {
+  name: 'counting',
+  test: /src\/platform\/(?:analytics|storage|tracking-id|language|cookie)|domain\/src\/tracking/,
+  minShareCount: 3,
+  priority: 1,
+}
 
 async function config(): Promise<InlineConfig> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
@@ -93,7 +100,7 @@ await build({
     copyPublicDir: false,
     rolldownOptions: {
       input: ['visitor.tsx', 'arrival.ts'].map((name) => join(root, 'src/areas/public', name)),
-      output: { codeSplitting: { groups: [VISITOR_BASE] } },
+      output: { codeSplitting: { groups: [VISITOR_COUNTING, VISITOR_BASE] } },
     },
   },
 })

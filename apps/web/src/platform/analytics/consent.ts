@@ -1,5 +1,4 @@
 import { type Consent, CONSENT_SECONDS, readConsent } from '@fareeq/domain/tracking/rules-consent.ts'
-import { useSyncExternalStore } from 'react'
 
 /** The little of a browser that an answer is kept in. */
 export type ConsentPage = { cookie: string; secure: boolean; privacyControl: boolean }
@@ -44,6 +43,3 @@ export const consent = createConsent(() => ({
   secure: location.protocol === 'https:',
   privacyControl: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
 }))
-
-/** Drawn pages know no answer: nothing is asked before the page is awake. */
-export const useConsent = (): Consent => useSyncExternalStore(consent.subscribe, consent.get, () => 'denied')

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { consent, useConsent } from '../../../platform/analytics/consent.ts'
+import { consent } from '../../../platform/analytics/consent.ts'
 import { useWords } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -37,7 +37,9 @@ function useMayAsk(): boolean {
 export function ConsentBanner() {
   const words = useWords({ ar, en })
   const mayAsk = useMayAsk()
-  if (useConsent() !== 'unknown' || !mayAsk) return null
+  // Drawn pages know no answer: nothing is asked before the page is awake.
+  const answer = useSyncExternalStore(consent.subscribe, consent.get, () => 'denied')
+  if (answer !== 'unknown' || !mayAsk) return null
   return (
     <section
       id={CONSENT_BANNER}
