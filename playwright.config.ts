@@ -9,7 +9,8 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of a small machine: a story waits often enough.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
@@ -44,6 +45,9 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
+        // A voice for stories that record one.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

@@ -1,6 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { ar as requestAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
+import { en as requestEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
 import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard/ar.ts'
 import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
 import {
@@ -44,6 +46,7 @@ async function chooseSaudi(page: Page, label: string) {
   }).toPass()
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
+const requestWords = () => ({ ar: requestAr, en: requestEn })[lang()]
 const createAccount = (page: Page) => page.getByRole('button', { name: words().signup.submit })
 
 test.beforeEach(({ page }) => {
@@ -111,11 +114,11 @@ test('a client with a free-mail address is refused in their own language, and wi
   })
   await typeCode(page, await codeFor(request, email))
   await expect(page).toHaveURL(/\/client\/wizard$/)
-  await expect(page.locator('[aria-current=step]')).toContainText(words().clientStep.aboutProject)
+  await expect(page.locator('[aria-current=step]')).toContainText(requestWords().steps.aboutProject)
   await noBarriers(page)
 })
 
-test('whoever describes the project while signing up does both in one step [A-017 S-020]', async ({
+test('whoever describes the project while signing up does both in one step, and goes on at the third [A-017 S-019 S-020]', async ({
   page,
   request,
 }) => {
@@ -143,6 +146,7 @@ test('whoever describes the project while signing up does both in one step [A-01
   })
   await expect(page).toHaveURL(/\/client\/wizard$/)
   expect(await page.evaluate(() => localStorage.getItem('oneStep'))).toBeNull()
+  await expect(page.getByRole('heading', { level: 2, name: requestWords().steps.technologies })).toBeVisible()
 })
 
 test('an address that is known already is told so, with the way to sign in [X-026 A-028]', async ({

@@ -1,29 +1,34 @@
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { REFERRAL, linkEnds } from '@fareeq/domain/referrals/rules.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/referrals/messages/ar.ts'
 import { en } from '../apps/web/src/features/referrals/messages/en.ts'
 import { ar as friendAr } from '../apps/web/src/features/referrals/messages/invitation/ar.ts'
 import { en as friendEn } from '../apps/web/src/features/referrals/messages/invitation/en.ts'
+import { ar as visitorAr } from '../apps/web/src/features/referrals/messages/visitors/ar.ts'
+import { en as visitorEn } from '../apps/web/src/features/referrals/messages/visitors/en.ts'
 import { ar as pageAr } from '../apps/web/src/features/site/messages/bring-buddy/ar.ts'
 import { en as pageEn } from '../apps/web/src/features/site/messages/bring-buddy/en.ts'
-import { codeFor, lang, newPhone, noBarriers, phoneWords, someTalent, stamp, visit, wakeUp } from './story.ts'
+import { codeFor, lang, newPhone, noBarriers, phoneWords, someTalent, stamp, visit, wakeUp, wrongFor } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const friendWords = () => ({ ar: friendAr, en: friendEn })[lang()]
+const visitorWords = () => ({ ar: visitorAr, en: visitorEn })[lang()]
 const pageWords = () => ({ ar: pageAr, en: pageEn })[lang()]
 const money = (dollars: number) => formatUsd(usd(dollars), lang())
 const day = (at: Date) =>
   new Intl.DateTimeFormat(LOCALE[lang()], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(at)
 
 /** A talent who is signed in here; their number is proved where asked. */
-async function signedIn(page: Page, { proved }: { proved: boolean }) {
+async function signedIn(page: Page, { proved, address }: { proved: boolean; address?: string }) {
   const { request } = page
-  const { email, code: otpCode } = await someTalent(request)
+  const { email, code: otpCode } = await someTalent(request, address)
   const headers = { 'Accept-Language': lang() }
   const { data } = await (await request.post('/api/auth/login', { headers, data: { email, otpCode } })).json()
   const authorized = { ...headers, Authorization: `Bearer ${data.access_token}` }
@@ -108,6 +113,10 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await expect(card.getByText(words().status.invited)).toBeVisible()
   await expect(card.getByText(words().next.answer_by(day(linkEnds(new Date()))))).toBeVisible()
   await expect(card.getByText(money(500))).toBeVisible()
+  // They are asked again in a while, not now.
+  await expect(card.getByRole('button', { name: words().again.send })).toBeDisabled()
+  const again = after(new Date(), REFERRAL.againAfterDays * DAY)
+  await expect(card.getByText(words().again.from(day(again)))).toBeVisible()
   await noBarriers(page)
 
   // The friend, on a machine of their own.
@@ -136,37 +145,49 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await theirs.context().close()
 })
 
-test('a friend without scripts declines by the same link, and the referrer is told why it ended', async ({
+test('without scripts: a visitor brings a friend, who declines; the account opened with that address knows why [R-017]', async ({
   page,
   browser,
 }) => {
-  await signedIn(page, { proved: true })
-  await page.goto('/bring-buddy')
-  const friend = {
-    name: 'Sara Ali',
-    email: `friend.${stamp()}@example.test`,
-    role: roleName('qa_engineer', lang()),
-    years: '1',
-  }
-  await write(page, friend)
-  await page.getByRole('checkbox', { name: words().form.consent }).check({ force: true })
-  await page.getByRole('button', { name: words().form.send }).click()
-  await expect(friendCard(page, friend.name)).toBeVisible()
-
+  const me = { name: 'Omar Nasser', email: `visitor.${stamp()}@example.test` }
+  const friend = { name: 'Sara Ali', email: `friend.${stamp()}@example.test` }
+  const { form } = words()
+  const { introduce, confirm, sent } = visitorWords()
   const plain = await browser.newContext({ javaScriptEnabled: false })
-  const theirs = await plain.newPage()
+  const visitor = await plain.newPage()
+  await visitor.goto(`/bring-buddy?lang=${lang()}`)
+  await visitor.getByLabel(introduce.name).fill(me.name)
+  await visitor.getByLabel(introduce.email).fill(me.email)
+  await visitor.getByRole('button', { name: introduce.send }).click()
+  const code = await codeFor(page.request, me.email)
+  await visitor.getByLabel(confirm.code, { exact: true }).fill(wrongFor(code))
+  await visitor.getByRole('button', { name: confirm.send }).click()
+  await expect(visitor.getByText(codeErrors.code_wrong[lang()])).toBeVisible()
+  await visitor.getByLabel(confirm.code, { exact: true }).fill(code)
+  await visitor.getByRole('button', { name: confirm.send }).click()
+  await visitor.getByLabel(form.name).fill(friend.name)
+  await visitor.getByLabel(form.email).fill(friend.email)
+  await visitor.getByLabel(form.role).selectOption('qa_engineer')
+  await visitor.getByLabel(form.years).fill('1')
+  await visitor.getByRole('checkbox', { name: form.consent }).check()
+  await visitor.getByRole('button', { name: form.send }).click()
+  await expect(visitor.getByText(sent.text(friend.name, money(100)))).toBeVisible()
+
   const link = await linkFor(page.request, friend.email)
-  await theirs.goto(link)
-  await expect(theirs.getByRole('heading', { level: 1, name: friendWords().title })).toBeVisible()
-  await theirs.getByRole('button', { name: friendWords().decline }).click()
-  await expect(theirs.getByRole('heading', { level: 1, name: friendWords().declined.title })).toBeVisible()
-  expect(theirs.url()).toContain('answered=declined')
-  await theirs.goto(link)
-  await theirs.getByRole('button', { name: friendWords().accept }).click()
-  await expect(theirs.getByText(referralErrors.invitation_over[lang()])).toBeVisible()
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', { level: 1, name: friendWords().title })).toBeVisible()
+  await visitor.getByRole('button', { name: friendWords().decline }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: friendWords().declined.title })).toBeVisible()
+  expect(visitor.url()).toContain('answered=declined')
+  await visitor.goto(link)
+  await visitor.getByRole('button', { name: friendWords().accept }).click()
+  await expect(visitor.getByText(referralErrors.invitation_over[lang()])).toBeVisible()
   await plain.close()
 
+  await signedIn(page, { proved: false, address: me.email })
+  await page.goto('/bring-buddy')
   await expect(friendCard(page, friend.name).getByText(words().reasons.declined)).toBeVisible()
+  await expect(friendCard(page, friend.name).getByRole('button', { name: words().again.send })).toHaveCount(0)
 })
 
 test('without a verified phone nobody invites: the page says so, and offers to verify', async ({ page }) => {
@@ -179,7 +200,7 @@ test('without a verified phone nobody invites: the page says so, and offers to v
   await noBarriers(page)
 })
 
-test('a visitor reads what is promised and carries none of the app; a link without its word leads nowhere', async ({
+test('a visitor reads what is promised and brings a friend without an account, and carries none of the app [R-017]', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -188,7 +209,47 @@ test('a visitor reads what is promised and carries none of the app; a link witho
   })
   await visit(page, '/bring-buddy')
   await expect(page.getByText(pageWords().testsWithin(REFERRAL.testsWithinWorkingDays)).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: words().form.title })).toHaveCount(0)
+  const { introduce, confirm, invite, sent } = visitorWords()
+  const { form, worth } = words()
+  const here = section(page, form.title)
+  const send = (name: string) => here.getByRole('button', { name, exact: true }).click()
+  await send(introduce.send)
+  await expect(here.getByText(rule.required[lang()]).first()).toBeVisible()
+  const email = `visitor.${stamp()}@example.test`
+  await here.getByLabel(introduce.name).fill('Omar Nasser')
+  await here.getByLabel(introduce.email).fill(email)
+  await send(introduce.send)
+  await expect(here.getByRole('heading', { name: confirm.title })).toBeVisible()
+  await noBarriers(page)
+  const code = await codeFor(page.request, email)
+  await here.getByLabel(confirm.code, { exact: true }).fill(wrongFor(code))
+  await send(confirm.send)
+  await expect(here.getByText(codeErrors.code_wrong[lang()])).toBeVisible()
+  // What was said survives a reload.
+  await page.reload()
+  await wakeUp(page)
+  await here.getByLabel(confirm.code, { exact: true }).fill(code)
+  await send(confirm.send)
+  await expect(here.getByRole('heading', { name: invite.title })).toBeVisible()
+
+  const friend = { name: 'سارة العلي', email: `friend.${stamp()}@example.test` }
+  await here.getByLabel(form.name).fill(friend.name)
+  await here.getByLabel(form.email).fill(email)
+  await here.getByLabel(form.role).selectOption('cto')
+  await here.getByLabel(form.years).fill('11')
+  await expect(here.getByText(worth.tier(pageWords().tiers.managerial))).toBeVisible()
+  await send(form.send)
+  await expect(here.getByText(rule.consent[lang()])).toBeVisible()
+  await noBarriers(page)
+  await here.getByRole('checkbox', { name: form.consent }).check()
+  await send(form.send)
+  await expect(here.getByText(referralErrors.referred_oneself[lang()])).toBeVisible()
+  await here.getByLabel(form.email).fill(friend.email)
+  await send(form.send)
+  await expect(here.getByText(sent.text(friend.name, money(500)))).toBeVisible()
+  await expect(here.getByLabel(form.name)).toHaveValue('')
+  await noBarriers(page)
+  await linkFor(page.request, friend.email)
   expect(scripts.filter((text) => /QueryClient|react-aria/.test(text))).toEqual([])
 
   await visit(page, '/bring-buddy/invitation')

@@ -31,7 +31,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const openTab = (page: Page, tab: keyof typeof ar.tabs) => page.getByRole('tab', { name: texts().tabs[tab] }).click()
 
-test('a person chooses the language of pages and of letters, and the theme, and finds them again', async ({
+test('a person chooses the language of pages and of letters, the theme and the digits, and finds them again', async ({
   page,
   request,
 }) => {
@@ -44,11 +44,19 @@ test('a person chooses the language of pages and of letters, and the theme, and 
   await choice(page, general.theme, ui().themes.dark).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await noBarriers(page)
+  await choice(page, general.digits, general.digitNames.arab).click({ force: true })
+  await expect(page.getByText(general.digitsSaved)).toBeVisible()
+  // Arabic sentences are written so at once and from the first moment of the next page; English ones never are.
+  await visit(page, '/talent/home')
+  await expect(page.getByRole('main')).toContainText(lang() === 'ar' ? /[٠-٩]/ : /\d/)
+  expect(await page.getByRole('main').innerText()).not.toMatch(lang() === 'ar' ? /\d\s*%/ : /[٠-٩]/)
+  await visit(page, '/settings')
   await choice(page, general.pageLanguage, general.languages[otherLang()]).click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: others().title })).toBeVisible()
   await page.reload()
   await expect(choice(page, others().general.theme, otherUi().themes.dark)).toBeChecked()
   await expect(choice(page, others().general.letterLanguage, general.languages[otherLang()])).toBeChecked()
+  await expect(choice(page, others().general.digits, others().general.digitNames.arab)).toBeChecked()
 })
 
 test('what a person wants to be told, by which channel, is kept at once and survives a reload', async ({
@@ -135,6 +143,9 @@ test('a person takes their data along, asks to close the account, is told the da
   expect(file.suggestedFilename()).toMatch(/^fareeq-\d{4}-\d{2}-\d{2}\.json$/)
   const held = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(held).toMatchObject({ account: { email }, sessions: [{}] })
+  const paper = page.waitForEvent('download')
+  await page.getByRole('button', { name: copy.paper }).click()
+  expect((await paper).suggestedFilename()).toMatch(/^fareeq-\d{4}-\d{2}-\d{2}\.pdf$/)
 
   await page.getByRole('button', { name: closing.ask }).click()
   const dialog = page.getByRole('alertdialog')

@@ -209,6 +209,7 @@ test.describe('without a script', () => {
     await page.getByLabel(form.email).fill(email)
     await send(page)
     await expect(page.getByRole('heading', { name: sent.title })).toBeVisible()
+    await expect(page.locator('time')).toContainText(zoneCity('Asia/Riyadh', lang()))
     expect((await mailTo(request, email)).subject).toContain((await referenceOn(page)) ?? '')
   })
 

@@ -150,6 +150,9 @@ test('whoever is signed in is shown where to continue instead of the doors', asy
   await expect(link(bar(page), words().hire)).toHaveCount(0)
   await expect(link(page.locator('main'), strip().talent.action)).toHaveAttribute('href', '/sq/talent/profile')
   await noBarriers(page)
+  await visit(page, '/services/mvp')
+  await expect(link(page.locator('main'), strip().talent.action)).toBeVisible()
+  await expect(page.locator('main a[href="/client-signup"]')).toHaveCount(0)
 })
 
 test('the site can be walked without any script', async ({ browser, baseURL }) => {

@@ -64,6 +64,11 @@ test('a topic narrows the list, nothing found shows the way on, and a lost conne
   await found(page, 3)
   await expect(page).toHaveURL(/topic=hiring/)
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  await page.goBack()
+  await found(page, 8)
+  await expect(page).not.toHaveURL(/topic=/)
+  await page.goForward()
+  await found(page, 3)
 
   await page.context().setOffline(true)
   await box(page).fill(typed)
@@ -93,7 +98,9 @@ test('an article is read with its contents, its reading time and what to read ne
   await last.click()
   await expect(heading).toBeInViewport()
   await expect(last).toHaveAttribute('aria-current', 'location')
-  await expect(page.getByRole('region', { name: articleWords().related }).getByRole('article')).toHaveCount(3)
+  const next = page.getByRole('region', { name: articleWords().related }).getByRole('article')
+  await expect(next).toHaveCount(3)
+  await expect(next.filter({ hasText: question().topic }).first()).toBeVisible()
   await noBarriers(page)
 
   const markdown = await page.getByRole('link', { name: articleWords().markdown }).getAttribute('href')

@@ -77,8 +77,7 @@ export const welcome = (page: Page) =>
   page.getByRole('heading', { level: 1, name: words().home.welcome.split('{')[0]?.trim() })
 
 /** An account made without a browser, and its first code. */
-export async function someTalent(request: APIRequestContext) {
-  const email = `talent.${stamp()}@example.test`
+export async function someTalent(request: APIRequestContext, email = `talent.${stamp()}@example.test`) {
   const answer = await request.post('/api/auth/register', {
     headers: { 'Accept-Language': lang(), 'Idempotency-Key': stamp() },
     data: {

@@ -13,6 +13,7 @@ test('a profile is edited by sections that have addresses; two windows never ove
 }) => {
   const person = await someone(request)
   await person.send('POST', '/api/experiences', EXPERIENCE)
+  await person.send('PUT', '/api/users/skills', { skills: ['react', 'go', 'communication', 'sql'] })
   await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.experience}`)
   await expect(heading(page, 'experience')).toBeVisible()
   await noBarriers(page)
@@ -24,20 +25,64 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await person.send('PUT', `/api/experiences/${experiences[0].id}`, { ...EXPERIENCE, company: 'Theirs' })
   await expect(page.getByRole('alert').filter({ hasText: entries().changed })).toBeVisible()
   await expect(page.getByLabel(entries().experiences.company)).toHaveValue('Mine')
+  // What was written is not thrown away unasked.
+  await press(page, entries().cancel)
+  await expect(page.getByRole('alertdialog')).toContainText(entries().discardText)
+  await press(page.getByRole('alertdialog'), entries().writeOn)
   await press(page, entries().save)
   await expect(page.getByRole('article')).toContainText('Mine')
+  await press(page, entries().edit('Engineer'))
+  await page.getByLabel(entries().experiences.company).fill('Nobody')
+  await press(page, entries().cancel)
+  await press(page.getByRole('alertdialog'), entries().discard)
+  await expect(page.getByRole('article')).toContainText('Mine')
 
-  // Taken out after a question, and back again.
+  // Taken out after a question, and back again; the second click of an impatient hand presses nothing.
   await press(page, entries().remove('Engineer'))
   await expect(page.getByRole('alertdialog')).toContainText(entries().removeText)
-  await press(page.getByRole('alertdialog'), entries().removeShort)
+  await page.getByRole('alertdialog').getByRole('button', { name: entries().removeShort, exact: true }).dblclick()
   await expect(page.getByText(entries().experiences.empty)).toBeVisible()
   await press(page, entries().undo)
   await expect(page.getByRole('article')).toContainText('Mine')
 
-  // A field that both windows change: the one without a line is told when it is back.
+  // A skill is found by its picture, and the most important one is put first.
   await page.getByRole('navigation', { name: wizard().nav }).getByText(wizard().steps.basicInfo).click()
   await expect(page).toHaveURL(/step=1/)
+  const order = async () => (await person.profile()).skills.join(' ')
+  const words = steps().skills
+  await page.getByText(words.order.title, { exact: true }).click()
+  // Fetched once it is in sight.
+  await expect(page.locator('[style*="/api/icons/skills/react.svg"]').first()).toBeVisible()
+  const list = page.getByRole('list', { name: words.order.title })
+  await press(list, words.order.first('SQL'))
+  await expect(list.getByRole('listitem').first()).toContainText('SQL')
+  await expect(list.getByRole('button', { name: words.order.first('SQL') })).toBeFocused()
+  await expect.poll(order).toBe('sql react go communication')
+  await list.getByRole('button', { name: words.order.down('React') }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.order.moved('React', 4, 4))).toBeAttached()
+  await expect.poll(order).toBe('sql go communication react')
+
+  // The page may scroll under a list: what was typed stays.
+  const field = page.getByRole('combobox', { name: words.label })
+  await field.pressSequentially('Kuber')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.evaluate(() => scrollBy(0, 60))
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field).toHaveValue('Kuber')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+
+  // Numbers are understood as they are typed, and written with 0-9.
+  const years = page.getByRole('textbox', { name: steps().basic.years })
+  await years.fill('')
+  await years.pressSequentially('١٢')
+  await years.blur()
+  await expect(years).toHaveValue('12')
+  await expect.poll(async () => (await person.profile()).basicInfo.experience?.years).toBe(12)
+
+  // A field that both windows change: the one without a line is told when it is back.
   const last = page.getByLabel(steps().basic.lastName)
   await expect(page.getByRole('combobox', { name: steps().languages.language })).toBeVisible()
   await context.setOffline(true)
@@ -56,8 +101,9 @@ test('a profile is edited by sections that have addresses; two windows never ove
   // What another window changes is here without a reload.
   await person.send('PUT', '/api/users/personalInfoAndAccounts', { first_name: 'Elsewhere' })
   await expect(page.getByLabel(steps().basic.firstName)).toHaveValue('Elsewhere')
-  await page.goto('/sq/talent/editProfile?step=7')
+  await page.goto('/sq/talent/editProfile?step=7#links')
   await expect(heading(page, 'account')).toBeVisible()
+  await expect(page.getByLabel(steps().account.linkedin)).toBeFocused()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) })

@@ -173,6 +173,18 @@ test('a profile is not active until the phone is verified; then the note is gone
   await expect(page.getByText(profile().activeText)).toBeVisible()
   await expect(page.getByText(profile().inactiveBecause.phone)).toHaveCount(0)
 
+  const { along } = profile()
+  for (const [item, name] of [
+    [along.pdf[lang()], `fareeq-cv-${lang()}.pdf`],
+    [along.json, 'resume.json'],
+  ] as const) {
+    await page.getByRole('button', { name: along.take }).click()
+    await noBarriers(page)
+    const file = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: item }).click()
+    expect((await file).suggestedFilename()).toBe(name)
+  }
+
   await expect(section(page, profile().preview.title)).toContainText(profile().preview.consentOff)
   await page.getByText(profile().preview.consent, { exact: true }).click()
   await expect(section(page, profile().preview.title)).toContainText(profile().preview.consentOn)
@@ -181,7 +193,7 @@ test('a profile is not active until the phone is verified; then the note is gone
   await expect(section(page, strength().tasks.experience)).toContainText(home().nextTitle)
 })
 
-test('while a company waits for the terms every page leads to them; confirming them leads back', async ({
+test('while a company waits for the terms every page leads to them; confirming them leads back to the page one wanted', async ({
   page,
   request,
 }) => {
@@ -196,12 +208,12 @@ test('while a company waits for the terms every page leads to them; confirming t
     info.is_locked_for_salary_update = locked
     await route.fulfill({ response: answer, json: body })
   })
-  await open(page, layla, '/sq/talent/profile')
+  await open(page, layla, '/sq/talent/editProfile?step=2')
   await expect(page).toHaveURL(/\/sq\/talent\/update-availability$/)
   await expect(page.getByText(terms().locked.title)).toBeVisible()
   await noBarriers(page)
   await confirm(page)
-  await expect(page).toHaveURL(/\/talent\/home$/)
+  await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=2/)
   // The page may still be asking while the story ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

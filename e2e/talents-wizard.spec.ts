@@ -235,6 +235,19 @@ test('the first step leads to the CV and back; what was read is saved only where
       return [skills, experiences.map(({ company, start }: Record<string, string>) => [company, start])]
     })
     .toEqual([['docker'], [['Nile Labs', '2019-03']]])
+  const resume = {
+    basics: { name: 'Salma Haddad', email: 'salma@example.test' },
+    work: [{ name: 'Delta', position: 'Team Lead', startDate: '2022-07' }],
+    projects: [{ name: 'Atlas', url: 'https://atlas.example.test' }],
+  }
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
+  await expect(page.getByText('work[0]')).toBeVisible()
+  await expect(page.getByRole('button', { name: cv().completeNamed('Atlas') })).toBeVisible()
+  await noBarriers(page)
+  await press(page, cv().addNamed('Team Lead'))
+  await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
   await page.reload()
   await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
   await press(page, wizard().backToBasicInfo)

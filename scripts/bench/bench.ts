@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchCv, printCv } from './cv.ts'
+import { benchMatching, printMatching } from './matching.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
 import { benchServers, printServers } from './servers.ts'
@@ -15,24 +16,32 @@ const { values: asked } = parseArgs({
     pages: { type: 'boolean', default: false },
     /** Only the reading of CVs. */
     cv: { type: 'boolean', default: false },
+    /** Only the search for talents. */
+    matching: { type: 'boolean', default: false },
     /** How often each page is timed and given to Lighthouse. */
     runs: { type: 'string' },
   },
 })
 const { quick } = asked
+const asksAll = !asked.pages && !asked.cv && !asked.matching
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
-if (!asked.pages && !asked.cv) {
+if (asksAll) {
   const servers = await benchServers(quick)
   keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
 }
-if (!asked.pages) {
+if (asksAll || asked.matching) {
+  const matching = await benchMatching(quick)
+  keep({ matching: { at: new Date().toISOString(), quick, ...matching } })
+  printMatching(matching)
+}
+if (asksAll || asked.cv) {
   const cv = await benchCv()
   keep({ cv: { at: new Date().toISOString(), ...cv } })
   printCv(cv)
 }
-if (!asked.cv) {
+if (asksAll || asked.pages) {
   const pages = await benchPublic(rounds)
   keep({ pages: { at: new Date().toISOString(), rounds, ...pages } })
   printPublic(pages)
@@ -43,8 +52,5 @@ console.log(`Written to ${RESULTS}`)
 function keep(part: Record<string, unknown>) {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>) : {}
   mkdirSync('bench-results', { recursive: true })
-  writeFileSync(
-    RESULTS,
-    JSON.stringify({ servers: before['servers'], pages: before['pages'], cv: before['cv'], ...part }, null, 2),
-  )
+  writeFileSync(RESULTS, JSON.stringify({ ...before, ...part }, null, 2))
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CvReading, CvWork } from '../../apps/api/src/features/cv-imports/actions-reading.ts'
-import { corpus } from '../cv-corpus/corpus.ts'
+import { type CvSet, SETS, sampleSheet } from '../cv-corpus/corpus.ts'
 import { NOW, measure } from '../cv-corpus/measure.ts'
 import { type Scores, precision, recall, total } from '../cv-corpus/score.ts'
 import { pdfOf } from '../cv-corpus/write-pdf.ts'
@@ -14,8 +14,8 @@ const GOAL = 2
 
 type Figures = { precision: number; recall: number }
 type Bench = {
-  counts: { open: number; held: number }
-  fields: Record<string, { open: Figures; held: Figures }>
+  counts: Record<CvSet, number>
+  fields: Record<string, Record<CvSet, Figures>>
   cpu: { pages: number; bytes: number; coldSeconds: number; warmSeconds: number }
 }
 
@@ -27,20 +27,19 @@ const figures = (scores: Scores, field: string): Figures => {
 
 export async function benchCv(): Promise<Bench> {
   const cpu = await benchCpu()
-  const { open, held, counts } = await measure()
-  const fields = ['all', ...Object.keys({ ...open, ...held })]
-  return {
-    counts,
-    cpu,
-    fields: Object.fromEntries(
-      fields.map((field) => [field, { open: figures(open, field), held: figures(held, field) }]),
-    ),
-  }
+  const { scores, counts } = await measure()
+  const fields = new Set(['all', ...SETS.flatMap((set) => Object.keys(scores[set]))])
+  const ofSets = (field: string) =>
+    ({
+      open: figures(scores.open, field),
+      held: figures(scores.held, field),
+    }) satisfies Record<CvSet, Figures>
+  return { counts, cpu, fields: Object.fromEntries([...fields].map((field) => [field, ofSets(field)])) }
 }
 
 /** Cold: a new thread with everything it has to load. Warm: the next ones in the same thread. */
 async function benchCpu(): Promise<Bench['cpu']> {
-  const bytes = pdfOf(corpus().find(({ name }) => name.endsWith('en-pdf'))!.sheet, PAGES)
+  const bytes = pdfOf(sampleSheet(), PAGES)
   const begun = process.cpuUsage()
   const worker = new Worker(new URL('../../apps/api/src/features/cv-imports/actions-worker.ts', import.meta.url), {
     execArgv: [],
@@ -61,11 +60,11 @@ async function benchCpu(): Promise<Bench['cpu']> {
 }
 
 export function printCv({ counts, fields, cpu }: Bench) {
-  console.log(`\nReading CVs: ${counts.open} open, ${counts.held} held out (precision, recall)`)
+  console.log(`\nReading CVs: ${SETS.map((set) => `${counts[set]} ${set}`).join(', ')} (precision, recall of each)`)
   const percent = ({ precision, recall }: Figures) =>
     [precision, recall].map((share) => `${(share * 100).toFixed(1)}%`.padStart(7)).join('')
-  for (const [field, { open, held }] of Object.entries(fields))
-    console.log(`  ${field.padEnd(26)}${percent(open)}  ${percent(held)}`)
+  for (const [field, sets] of Object.entries(fields))
+    console.log(`  ${field.padEnd(26)}${SETS.map((set) => percent(sets[set])).join('  ')}`)
   const { pages, coldSeconds, warmSeconds } = cpu
   console.log(
     `  A PDF of ${pages} pages: ${coldSeconds} s of a processor in a new thread, ${warmSeconds} s afterwards (P12: ${GOAL} s at most)`,

@@ -84,7 +84,7 @@ const form = (write: (parts: ReturnType<typeof split>) => string, between = ' â€
 })
 const yearOf = (date: string) => date.slice(0, 4)
 
-/** Open forms, and those that are held out. */
+/** Usual forms, and those of every third CV. */
 export const DATE_FORMS: Readonly<Record<Lang, readonly [readonly DateForm[], readonly DateForm[]]>> = {
   en: [
     [
@@ -103,7 +103,11 @@ export const DATE_FORMS: Readonly<Record<Lang, readonly [readonly DateForm[], re
       form(({ year, month }) => `${EN[month - 1]!.slice(0, 3).toUpperCase()} ${year}`, ' - '),
       form(({ year, month }) => `${EN[month - 1]!.slice(0, 3)}-${year}`, ' / '),
       form(({ year, number }) => `${year}-${number}`, ' to '),
-      form(({ year, number }) => `01/${number}/${year}`, ' - ', yearOf),
+      form(
+        ({ year, number }) => `01/${number}/${year}`,
+        ' - ',
+        (date) => (date.endsWith('-01') ? date : yearOf(date)),
+      ),
       form(({ year, month }) => `${EN[month - 1]!.slice(0, 3)}, ${year}`, ' until '),
     ],
   ],

@@ -36,7 +36,7 @@ export type Expected = {
 
 type JobForm = (job: Job, dates: string, at: string) => TextLine[]
 
-/** How a job is headed: open ways, and those that are held out. */
+/** How a job is headed: usual ways, and those of every third CV. */
 const JOB_FORMS: readonly [readonly JobForm[], readonly JobForm[]] = [
   [
     ({ title, company }, dates) => [{ text: `${title}, ${company}`, far: dates }],
@@ -62,8 +62,8 @@ const JOB_FORMS: readonly [readonly JobForm[], readonly JobForm[]] = [
 
 export function sheetOf(seed: number, person: Person, words: Words): Sheet {
   const chance = chanceOf(seed * 7 + 1)
-  const { held, lang } = person
-  const pick = <T>(both: readonly [readonly T[], readonly T[]]) => chance.one(held ? both[1] : both[0])
+  const { apart, lang } = person
+  const pick = <T>(both: readonly [readonly T[], readonly T[]]) => chance.one(apart ? both[1] : both[0])
   const form = pick(DATE_FORMS[lang])
   const heading = (name: SectionName) => shout(chance, lang, chance.one(words.headings[name]))
   const jobForm = pick(JOB_FORMS)

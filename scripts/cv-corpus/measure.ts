@@ -1,20 +1,21 @@
 import { readCvFile } from '../../apps/api/src/features/cv-imports/actions-reading.ts'
-import { corpus } from './corpus.ts'
+import { type CvSet, SETS, corpus } from './corpus.ts'
 import { type Scores, score } from './score.ts'
 
 export const NOW = new Date('2026-11-15T09:00:00Z')
 
-export type Measured = { open: Scores; held: Scores; counts: { open: number; held: number }; refused: string[] }
+export type Measured = { scores: Record<CvSet, Scores>; counts: Record<CvSet, number>; refused: string[] }
 
 /** Reads the whole corpus and compares it with what is true of the people in it. */
 export async function measure(): Promise<Measured> {
-  const measured: Measured = { open: {}, held: {}, counts: { open: 0, held: 0 }, refused: [] }
-  for (const { name, type, held, sheet, bytes } of corpus()) {
-    const set = held ? 'held' : 'open'
-    measured.counts[set]++
+  const scores: Measured['scores'] = { open: {}, held: {} }
+  const refused: string[] = []
+  const all = corpus()
+  for (const { name, type, set, expected, bytes } of all) {
     const reading = await readCvFile({ type, bytes: new Uint8Array(bytes), now: NOW })
-    if ('refused' in reading) measured.refused.push(`${name}: ${reading.refused}`)
-    else score(sheet.expected, reading.proposal, measured[set])
+    if ('refused' in reading) refused.push(`${name}: ${reading.refused}`)
+    else score(expected, reading.proposal, scores[set])
   }
-  return measured
+  const count = (set: CvSet) => [set, all.filter((one) => one.set === set).length]
+  return { scores, counts: Object.fromEntries(SETS.map(count)), refused }
 }

@@ -7,7 +7,7 @@ export type Job = { title: string; company: string; start: string; end: string |
 /** Somebody who does not exist, and all that is true of them. */
 export type Person = {
   lang: Lang
-  held: boolean
+  apart: boolean
   name: string
   email: string
   phone: string
@@ -94,7 +94,7 @@ const USED = [
   'kafka',
 ]
 
-export function personOf(seed: number, words: Words, lang: Lang, held: boolean): Person {
+export function personOf(seed: number, words: Words, lang: Lang, apart: boolean): Person {
   const chance = chanceOf(seed)
   const name = chance.one(words.names)
   const handle =
@@ -107,7 +107,7 @@ export function personOf(seed: number, words: Words, lang: Lang, held: boolean):
   const said = years === null ? '' : `${chance.one(words.years).replace('{n}', String(years))}. `
   return {
     lang,
-    held,
+    apart,
     name,
     email: `${handle}@${chance.one(['example.com', 'mail.example', 'example.org'])}`,
     phone:

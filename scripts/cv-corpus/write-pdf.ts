@@ -48,9 +48,9 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   '’': '\\222',
   '·': '\\267',
 }
-const latin = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[–—•’·]/g, (mark) => OUTSIDE[mark]!)
+export const latin = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[–—•’·]/g, (mark) => OUTSIDE[mark]!)
 
-function wrap(text: string, most: number): string[] {
+export function wrap(text: string, most: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     if (lines.at(-1)!.length + word.length > most) lines.push(word)

@@ -1,5 +1,9 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedClientProjects } from './client-projects.ts'
+import { FEW, seedMany } from './many.ts'
+import { seedMeetings } from './meetings.ts'
+import { seedNominations } from './nominations.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSite } from './site/site.ts'
 import { seedTalents } from './talents.ts'
@@ -12,6 +16,10 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
   db.transaction(async (db) => {
     await seedAccounts(db, now, secretKey)
     await seedTalents(db, now)
+    await seedMany(db, FEW, now)
     await seedReferrals(db, now)
+    await seedClientProjects(db, now)
+    await seedMeetings(db, now, secretKey)
+    await seedNominations(db, now)
     await seedSite(db, now)
   })

@@ -38,6 +38,10 @@ const world = async () => [
   await story.db.rows(sql`select * from talent_experiences order by id`),
   await story.db.rows(sql`select * from talent_educations order by id`),
   await story.db.rows(sql`select * from talent_certifications order by id`),
+  await story.db.rows(sql`select * from client_projects order by id`),
+  await story.db.rows(sql`select * from meetings order by id`),
+  await story.db.rows(sql`select * from nominations order by id`),
+  await story.db.rows(sql`select * from nomination_events order by id`),
   await story.db.rows(sql`select * from referrals order by id`),
   await story.db.rows(sql`select * from referral_moves order by id`),
 ]

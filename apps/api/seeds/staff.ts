@@ -8,10 +8,14 @@ import { newTotpSecret } from '../src/platform/totp.ts'
 
 type Seed = { email: string; name: string; roles: StaffRole[] }
 
-/** Somebody who reads the trail, and two who do not. */
+/** Somebody who reads the trail, and others who do not. */
 const STAFF: Seed[] = [
   { email: 'staff@demo.fareeq.test', name: 'منى الشامي', roles: ['admin'] },
   { email: 'matcher@demo.fareeq.test', name: 'Rami Haddad', roles: ['recruiter', 'matcher'] },
+  { email: 'noor@demo.fareeq.test', name: 'نور الزهراني', roles: ['matcher'] },
+  { email: 'daniel@demo.fareeq.test', name: 'Daniel Reyes', roles: ['matcher'] },
+  { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
+  { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
 ]
 

@@ -1,11 +1,21 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
+import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
+import { matchingRoutes } from './features/matching/routes.ts'
+import { meetingJobs } from './features/meetings/jobs.ts'
+import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
+import { meetingRoutes } from './features/meetings/routes.ts'
+import { nominationJobs } from './features/nominations/jobs.ts'
+import { nominationRoutes } from './features/nominations/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
@@ -18,9 +28,13 @@ import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { talentViewRoutes } from './features/talent-views/routes.ts'
+import { talentJobs } from './features/talents/jobs.ts'
 import { talentEntryRoutes } from './features/talents/routes-entries.ts'
+import { talentExportRoutes } from './features/talents/routes-export.ts'
 import { talentPhotoRoutes } from './features/talents/routes-photos.ts'
 import { talentRoutes } from './features/talents/routes.ts'
+import { ticketRoutes } from './features/tickets/routes.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -35,6 +49,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
+import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSessions } from './platform/sessions.ts'
 
@@ -50,23 +65,35 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
-  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity }
+  const printer = createPrinter(log)
+  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity, printer }
   const server = createServer(platform)
 
   keepHouse({ db, jobs })
   deliverMessages({ db, jobs, drivers: createDrivers(env) })
   accountJobs(platform)
+  clientProjectJobs(platform)
   cvImportJobs(platform)
+  meetingJobs(platform)
+  nominationJobs(platform)
   privacyRequestJobs(platform)
   referralJobs(platform)
+  talentJobs(platform)
   trackingJobs(platform)
 
   accountRoutes(server)
   googleRoutes(server)
   catalogueRoutes(server)
+  iconRoutes(server)
+  clientProjectRoutes(server)
+  requestsOpsRoutes(server)
   counterRoutes(server)
   cvImportRoutes(server)
+  matchingRoutes(server)
+  meetingRoutes(server)
+  meetingOpsRoutes(server)
   phoneVerificationRoutes(server)
+  nominationRoutes(server)
   notificationRoutes(server)
   operationRoutes(server)
   privacyRequestRoutes(server)
@@ -76,9 +103,12 @@ export function createApp({ env, log, clock, database }: Parts): App {
   siteRoutes(server)
   staffRoutes(server)
   subscriptionRoutes(server)
+  talentViewRoutes(server)
   talentRoutes(server)
   talentEntryRoutes(server)
+  talentExportRoutes(server)
   talentPhotoRoutes(server)
+  ticketRoutes(server)
   trackingRoutes(server)
   if (!env.production) localRoutes(server)
 
@@ -94,6 +124,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
       await server.http.close()
       await events.stop()
       await jobs.stop()
+      await printer.close()
       await database.close()
     },
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { seedDemoWorld } from '../seeds/demo-world.ts'
 import { seedSite } from '../seeds/site/site.ts'
 import { createApp } from './app.ts'
+import { warmUp } from './features/matching/actions-index.ts'
 import { sitePages } from './features/site/pages.ts'
 import { siteForms } from './features/site/routes-forms.ts'
 import { systemClock } from './platform/clock.ts'
@@ -47,6 +48,7 @@ if (drawPosted) siteForms(app.server, drawPosted)
 await app.start()
 await app.server.http.listen({ port: env.PORT, host: env.HOST })
 announce()
+warmUp(app.platform)
 
 /** What a person needs to begin; in production the log line is enough. */
 function announce() {

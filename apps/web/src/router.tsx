@@ -115,7 +115,9 @@ export function createAppRouter(options: { history?: RouterHistory; isServer?: b
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 300,
   })
-  goWith((href, { replace = false } = {}) => router.navigate({ href, replace }))
+  goWith((href, { replace = false, keepScroll = false } = {}) =>
+    router.navigate({ href, replace, resetScroll: !keepScroll }),
+  )
   return router
 }
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -56,7 +56,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
           {
             id: 'limits',
             title: 'What it does not do',
-            text: '- It invents nothing: what you did not say stays empty.\n- It does not reject candidates, write to them or rank people on its own.\n- It keeps nothing of your description until you complete the request yourself.',
+            text: '- Invent anything: what you did not say stays empty.\n- Reject candidates, write to them or rank people on its own.\n- Keep anything of your description before you complete the request yourself.',
           },
           {
             id: 'example',
@@ -97,7 +97,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
           {
             id: 'rules',
             title: 'قواعد قصيرة',
-            text: '- يدعو كل من له حساب كفاءة موثّق الجوال، ولا يمكن لأحد أن يدعو نفسه.\n- إن دعا اثنان الصديق نفسه خلال 90 يومًا، فالدعوة لمن سبق.\n- من كان نشطًا لدينا خلال الأشهر الاثني عشر الماضية لا تُحسب دعوته.\n- يوم استحقاق المكافأة معروف منذ يوم التوظيف: يوم انتهاء المشروع القصير، أو بعد 90 يومًا هي فترة التجربة. وندفعها خلال 10 أيام عمل.\n- إن انتهى عمل صديقك قبل ذلك اليوم فلا مكافأة، ونكتب لك السبب.\n- ترى كل مرحلة بتاريخها، من الدعوة حتى الدفع.',
+            text: '- يدعو كل من له حساب كفاءة موثّق الجوال، أو بريد يؤكده برمز. ولا يمكن لأحد أن يدعو نفسه.\n- إن دعا اثنان الصديق نفسه خلال 90 يومًا، فالدعوة لمن سبق.\n- من كان نشطًا لدينا خلال الأشهر الاثني عشر الماضية لا تُحسب دعوته.\n- يوم استحقاق المكافأة معروف منذ يوم التوظيف: يوم انتهاء المشروع القصير، أو بعد 90 يومًا هي فترة التجربة. وندفعها خلال 10 أيام عمل.\n- إن انتهى عمل صديقك قبل ذلك اليوم فلا مكافأة، ونكتب لك السبب.\n- ترى كل مرحلة بتاريخها، من الدعوة حتى الدفع.',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const TOOL_PAGES: readonly SiteItem[] = [
           {
             id: 'rules',
             title: 'Short rules',
-            text: '- Anyone with a talent account and a verified mobile number can invite, but nobody can invite themselves.\n- If two people invite the same friend within 90 days, the first invitation counts.\n- Anyone active with us in the last twelve months does not count.\n- You know the day the bonus is due from the day of hiring: the end of a short project, or 90 days of probation. We pay within 10 working days of it.\n- If your friend leaves before that day there is no bonus, and we tell you why.\n- You see every stage with its date, from the invitation to the payment.',
+            text: '- Anyone with a talent account and a verified mobile number can invite, or with an email confirmed by a code. Nobody can invite themselves.\n- If two people invite the same friend within 90 days, the first invitation counts.\n- Anyone active with us in the last twelve months does not count.\n- You know the day the bonus is due from the day of hiring: the end of a short project, or 90 days of probation. We pay within 10 working days of it.\n- If your friend leaves before that day there is no bonus, and we tell you why.\n- You see every stage with its date, from the invitation to the payment.',
           },
         ],
       },

@@ -134,7 +134,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'reach',
             title: 'للوصول إلينا',
-            text: 'صفحة [تواصل معنا](/contact) يقرؤها شخص من فريق العمليات، ولكل رسالة رقم وموعد للرد.',
+            text: 'اكتبوا إلينا من صفحة [تواصل معنا](/contact): يقرأ كل رسالة شخص من فريق العمليات، ولكل رسالة رقم وموعد للرد.',
           },
         ],
       },
@@ -175,7 +175,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'reach',
             title: 'Reaching us',
-            text: 'The [contact page](/contact) is read by a person in operations, and every message gets a reference and a date for the answer.',
+            text: 'Write to us from the [contact page](/contact): a person in operations reads every message, and each gets a reference and a date for its answer.',
           },
         ],
       },

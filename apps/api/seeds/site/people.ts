@@ -189,7 +189,7 @@ export const PEOPLE: readonly SiteItem[] = [
     {
       ar: {
         title: 'بودكاست فريق',
-        lead: 'قريبًا: أحاديث قصيرة مع من يبنون عن بُعد في منطقتنا. نصف ساعة في كل حلقة، وضيف واحد، وقرار صعب واحد.',
+        lead: 'أحاديث قصيرة مع من يبنون عن بُعد في منطقتنا. نصف ساعة في كل حلقة، وضيف واحد، وقرار صعب واحد.',
         episodes: [
           { title: 'أول تعيين عن بُعد', text: 'مؤسِّسة تحكي كيف اختارت أول مهندسة لم تقابلها وجهًا لوجه.' },
           { title: 'العربية من أول شاشة', text: 'ماذا يتغير في المنتج حين يُصمَّم من اليمين.' },
@@ -198,7 +198,7 @@ export const PEOPLE: readonly SiteItem[] = [
       },
       en: {
         title: 'The Fareeq podcast',
-        lead: 'Coming soon: short conversations with people who build remotely in our region. Half an hour each, one guest, one hard decision.',
+        lead: 'Short conversations with people who build remotely in our region. Half an hour each, one guest, one hard decision.',
         episodes: [
           {
             title: 'The first remote hire',

@@ -44,7 +44,7 @@ const payrollEn: ServiceFace = {
       text: 'The payment date stands in the contract, and the technologist can follow a payment step by step.',
     },
     {
-      title: 'A glass invoice',
+      title: 'A transparent invoice',
       text: 'Net salary, withholding tax where it applies, service fee and VAT, each on its own line.',
     },
     {

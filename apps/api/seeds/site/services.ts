@@ -167,7 +167,7 @@ const consultantEn: ServiceFace = {
   for_whom: [
     'Management that needs someone to translate what engineers say',
     'A CTO who would like someone to think aloud with',
-    'A project in trouble when nobody is quite sure why',
+    'A project in trouble, with nobody quite sure why',
   ],
 }
 

@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Printer } from './pdf/printer.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
@@ -19,4 +20,5 @@ export type Platform = {
   events: Events
   files: Files
   identity: Identity
+  printer: Printer
 }

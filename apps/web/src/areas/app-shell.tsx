@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { prepareForFailure } from '../platform/call.ts'
+import { DigitsProvider } from '../platform/digits.tsx'
 import { go } from '../platform/go.ts'
 import { useWords } from '../platform/i18n.tsx'
 import { PageLink } from '../platform/page-link.tsx'
@@ -37,29 +38,31 @@ export function AppShell({ nav, banner, children }: Props) {
   if (!user) return null
   return (
     <QueryClientProvider client={queryClient}>
-      <AriaProvider navigate={(to) => void go(to)}>
-        <SkipLink target="main" />
-        <div className="flex min-h-dvh flex-col">
-          <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
-            <div className="page flex flex-wrap items-center gap-x-1.5">
-              <PageLink
-                href={ownHome(user)}
-                aria-label={words.homeLabel}
-                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? 'md:me-0' : false)}
-              >
-                <Wordmark />
-              </PageLink>
-              {nav && <div className="order-last w-full md:order-none md:me-auto md:w-auto">{nav}</div>}
-              <Preferences />
-              <AccountMenu user={user} />
-            </div>
-          </header>
-          {banner && <div className="page pt-4 empty:hidden">{banner}</div>}
-          <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
-            {children}
-          </main>
-        </div>
-      </AriaProvider>
+      <DigitsProvider digits={user.digits}>
+        <AriaProvider navigate={(to) => void go(to)}>
+          <SkipLink target="main" />
+          <div className="flex min-h-dvh flex-col">
+            <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
+              <div className="page flex flex-wrap items-center gap-x-1.5">
+                <PageLink
+                  href={ownHome(user)}
+                  aria-label={words.homeLabel}
+                  className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? 'md:me-0' : false)}
+                >
+                  <Wordmark />
+                </PageLink>
+                {nav && <div className="order-last w-full md:order-none md:me-auto md:w-auto">{nav}</div>}
+                <Preferences />
+                <AccountMenu user={user} />
+              </div>
+            </header>
+            {banner && <div className="page pt-4 empty:hidden print:hidden">{banner}</div>}
+            <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
+              {children}
+            </main>
+          </div>
+        </AriaProvider>
+      </DigitsProvider>
     </QueryClientProvider>
   )
 }

@@ -2,6 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, arriveVerified } from './after-login.ts'
 import { goWith } from './go.ts'
+import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 
@@ -24,17 +25,20 @@ const person = (over: Partial<User>): User => ({
 let went: string[] = []
 let asked: string[] = []
 let broken = ''
+let answer: object | null = null
 
 beforeEach(() => {
   went = []
   asked = []
   broken = ''
+  answer = null
+  queryClient.clear()
   storage.clearAtLogout()
   goWith((href) => (went.push(href), Promise.resolve()))
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
     if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))
-    return Promise.resolve(Response.json({ data: { ...session.get().user, timezone: 'Africa/Cairo' } }))
+    return Promise.resolve(Response.json({ data: answer ?? { ...session.get().user, timezone: 'Africa/Cairo' } }))
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -57,14 +61,30 @@ test('a talent with a time zone costs no call; at the profile step with nothing 
   expect([asked, went]).toEqual([[], ['/', '/talent/wizard']])
 })
 
-test('a client with saved step-one data: step 3, about posted, then services: S-019 S-020 S-021', async () => {
+test('a client for whom nominations wait goes to them, wherever they are with the request: S-017 S-022', async () => {
+  const fetched = (url: string) => (url.includes('minimal') ? [{ ...project, step: 6 }] : { nominations_count: 2 })
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: fetched(url) })))
+  for (const step of [6, 2]) {
+    signIn({ type: 2, step })
+    await arrive()
+  }
+  expect(went).toEqual(['/sq/client/nomination', '/sq/client/nomination'])
+})
+
+const project = { id: '018f0000-0000-7000-8000-00000000000b', step: 3 }
+
+test('a client with saved step-one data: step 3, about posted, then services of the same request: S-019 S-020 S-021', async () => {
   signIn({ type: 2, step: 1 })
-  storage.set('stepOneData', { about: { product_name: 'x' }, services: { services: ['team'] } })
+  storage.set('stepOneData', {
+    about: { product_name: 'x', industry: '' },
+    services: { services: ['mvp'], technologies: ['react'] },
+  })
   storage.set('oneStep', true)
+  answer = project
   await arrive()
   expect(asked).toEqual([
-    'POST /api/client/projects/about {"product_name":"x"}',
-    'POST /api/client/projects/services {"services":["team"]}',
+    'POST /api/client/projects/about {"product_name":"x","step":3}',
+    `POST /api/client/projects/services?project_id=${project.id} {"services":["mvp"],"technologies":["react"],"project_id":"${project.id}","step":3}`,
   ])
   expect([session.get().step, went, storage.get('stepOneData'), storage.get('oneStep')]).toEqual([
     3,
@@ -72,13 +92,25 @@ test('a client with saved step-one data: step 3, about posted, then services: S-
     undefined,
     undefined,
   ])
+  expect(storage.get('activeProject')).toBe(project.id)
 })
 
 test('services that were never filled in are not posted: S-021', async () => {
   signIn({ type: 2, step: 1 })
   storage.set('stepOneData', { about: { product_name: 'x' } })
   await arrive()
-  expect(asked).toEqual(['POST /api/client/projects/about {"product_name":"x"}'])
+  expect(asked).toEqual(['POST /api/client/projects/about {"product_name":"x","step":3}'])
+})
+
+test('a second login goes on with the request that the first one began', async () => {
+  signIn({ type: 2, step: 1 })
+  storage.set('stepOneData', { about: { product_name: 'x' }, services: { services: ['mvp'], technologies: ['react'] } })
+  ;[answer, broken] = [project, '/services']
+  vi.stubGlobal('location', { pathname: '/login' })
+  await arrive()
+  asked = []
+  await arrive()
+  expect(asked[0]).toContain(`"project_id":"${project.id}"`)
 })
 
 test('what could not be posted is kept for the next login, and nobody is kept out', async () => {

@@ -1,10 +1,11 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
 import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
-import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { loaders } from './facts.ts'
+import { BRIEF_OF_REQUEST, keep } from './forms/kept.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -12,9 +13,11 @@ import { storage } from './storage.ts'
 /** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
 export type Remembered = { redirect?: string; verifyURL?: string }
 
-/** Until the client-projects feature brings its contract: the two calls, as specified. */
-const toProjects = (path: string) =>
-  endpoint({ method: 'POST', path, access: 'client', summary: '', body: z.unknown(), answer: z.unknown() })
+/** Parts that were left empty are asked for by the wizard. */
+const saidIn = (parts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined))
+
+const loadContract = async () => (await import('@fareeq/domain/client-projects/contract.ts')).clientProjectsContract
 
 const calls: Record<LoginCall, () => Promise<void>> = {
   async postTimezone() {
@@ -27,14 +30,21 @@ const calls: Record<LoginCall, () => Promise<void>> = {
     session.setUser(data)
   },
   async postAbout() {
-    await call(toProjects('/api/client/projects/about'), { body: storage.get('stepOneData')?.about }, { quiet: true })
+    const saved = storage.get('stepOneData')
+    if (!saved) return
+    const said = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
+    const { saveAbout } = await loadContract()
+    const { data } = await call(saveAbout, { body: said }, { quiet: true })
+    // Should the next call fail, the next login goes on with this request and does not begin another.
+    storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
+    storage.set('activeProject', data.id)
+    if (saved.brief) keep(BRIEF_OF_REQUEST, saved.brief)
   },
   async postServices() {
-    await call(
-      toProjects('/api/client/projects/services'),
-      { body: storage.get('stepOneData')?.services },
-      { quiet: true },
-    )
+    const saved = storage.get('stepOneData')
+    const { saveServices } = await loadContract()
+    const body = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
+    await call(saveServices, { body: body as InputOf<typeof saveServices>['body'] }, { quiet: true })
   },
 }
 

@@ -88,6 +88,41 @@ test('each request of a client has counters of its own', async () => {
   ])
 })
 
+const [market, ledger] = ['018f0000-0000-7000-8000-00000000000a', '018f0000-0000-7000-8000-00000000000b']
+const withRequests = (counts: Record<string, number>) =>
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    const project = new URL(url, 'http://localhost').searchParams.get('project_id') ?? ''
+    if (url.includes('minimal'))
+      return Promise.resolve(Response.json({ data: Object.keys(counts).map((id) => ({ id, step: 6 })) }))
+    return Promise.resolve(Response.json({ data: { nominations_count: counts[project] } }))
+  })
+
+test('a client whose nominations are of another request finds them there, and without any there are none [G-038]', async () => {
+  withRequests({ [market]: 0, [ledger]: 2 })
+  expect([await loaders.nominations(nobody), storage.get('activeProject')]).toEqual([2, ledger])
+  queryClient.clear()
+  withRequests({ [market]: 0, [ledger]: 0 })
+  expect([await loaders.nominations(nobody), storage.get('activeProject')]).toEqual([0, ledger])
+})
+
+test('a profile behind a link is asked for with its token; what refuses it is told to the rules [G-033] [G-034] [G-035]', async () => {
+  let refusal: [status: number, message: string] | null = null
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    const [status, message] = refusal ?? [200, '']
+    return Promise.resolve(Response.json(refusal ? { message } : { data: { talent: null } }, { status }))
+  })
+  const open = (about: string) => loaders.sharedView({ user: null, about })
+  expect(await open('9?token=t')).toBe('shown')
+  expect(asked).toEqual(['/api/client/users/9?token=t'])
+  refusal = [403, 'You are not authorized for this request.']
+  expect(await open('10')).toEqual({ status: 403, message: refusal[1] })
+  refusal = [500, 'no']
+  expect(await open('11')).toEqual({ status: 500, message: 'no' })
+  expect(went).toEqual([])
+})
+
 test('a talent is sent to confirm their terms for as long as the server says that somebody waits for them [G-043]', async () => {
   const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
   let locked = true

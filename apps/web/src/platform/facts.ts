@@ -4,15 +4,20 @@ import {
   type Count,
   type FactName,
   isTalent,
+  type Loaded,
   type Profile,
   type SignedIn,
 } from '@fareeq/domain/navigation/facts.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { call } from './call.ts'
+import { isCallFailure } from './call-failure.ts'
 import { heard } from './heard.ts'
+import { activate, loadProjects } from './projects.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
+import { talentViewQuery } from './talent-view.ts'
 
 /** What one navigation asks to know, and how each answer is found. A loader never throws: not knowing is an answer. */
 type Asked = { user: SignedIn | null; about: string | undefined }
@@ -64,6 +69,16 @@ async function loadProfile({ user }: Asked): Promise<Profile | 'failed'> {
   }
 }
 
+/** The requests of a client, and with them which one is active and how far it has come. */
+async function findProjects(): Promise<Loaded> {
+  try {
+    await loadProjects()
+    return 'loaded'
+  } catch {
+    return 'failed'
+  }
+}
+
 /** What waits for a client: one answer for everybody who asks within a moment; the live events make it old. */
 async function loadCounters(): Promise<ClientCounters | 'failed'> {
   try {
@@ -81,6 +96,45 @@ async function loadCounters(): Promise<ClientCounters | 'failed'> {
 async function loadInterviews(): Promise<Count> {
   const counters = await loadCounters()
   return counters === 'failed' ? counters : counters.meetings.interviews_count
+}
+
+async function countNominations(projectId: string): Promise<number> {
+  const { nominationsContract } = await import('@fareeq/domain/nominations/contract.ts')
+  const { data } = await queryClient.fetchQuery({
+    queryKey: ['nominations', 'info', session.get().user?.id, projectId],
+    retry: false,
+    queryFn: ({ signal }) =>
+      heard(call(nominationsContract.info, { query: { project_id: projectId } }, { signal, quiet: true })),
+  })
+  return data.nominations_count
+}
+
+/** What waits for the request on screen, or for the first one somebody waits for, which is then on screen. */
+async function loadNominations(): Promise<Count> {
+  try {
+    const projects = await loadProjects()
+    const active = storage.get('activeProject')
+    for (const project of projects.toSorted((a, b) => Number(b.id === active) - Number(a.id === active))) {
+      const count = await countNominations(project.id)
+      if (count === 0) continue
+      activate(project)
+      return count
+    }
+    return 0
+  } catch {
+    return 'failed'
+  }
+}
+
+/** The screen shows the very answer that opened it. */
+async function loadSharedView({ about = '' }: Asked): Promise<Checks['sharedView']> {
+  const { pathname: id, query } = readHref(about)
+  try {
+    await queryClient.fetchQuery({ ...talentViewQuery(id, query.token), retry: false })
+    return 'shown'
+  } catch (error) {
+    return isCallFailure(error) ? { status: error.status, message: error.message } : { status: 0, message: '' }
+  }
 }
 
 /** Opening the page is the wish itself, so this one asks nothing but does it; doing it twice is doing it once. */
@@ -102,12 +156,12 @@ async function subscribeTo({ user, about }: Asked): Promise<'done' | 'failed'> {
 /** One line per fact: fill in here when the API serves it. */
 export const loaders: Loaders = {
   profile: loadProfile,
-  projects: none('loaded'), // GET clients/projects/minimal, cached PROJECTS_CACHE_MS
+  projects: findProjects,
   counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),
   renewals: none(0), // GET talent/ or client/contract-renewal/info
   interviewRequests: none(0), // GET talent/indicators
   interviews: loadInterviews,
-  nominations: none(0), // GET talent-nominations/info
+  nominations: loadNominations,
   subscribe: subscribeTo,
-  sharedView: none({ status: 404, message: '' }), // the profile, video or report behind a link
+  sharedView: loadSharedView,
 }

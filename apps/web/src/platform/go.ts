@@ -1,5 +1,8 @@
 /** The way to another page for code that is not a screen. The router registers itself, so nothing here imports it. */
-type Go = (href: string, options?: { replace?: boolean }) => Promise<void>
+type Go = (
+  href: string,
+  options?: { replace?: boolean; /** Part of the page changed, not the page. */ keepScroll?: boolean },
+) => Promise<void>
 
 let current: Go = (href) => {
   location.assign(href)

@@ -1,4 +1,12 @@
-import { DEFAULT_LANG, type Lang, dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import {
+  DEFAULT_DIGITS,
+  DEFAULT_LANG,
+  type Digits,
+  type Lang,
+  dirOf,
+  localeOf,
+  otherLang,
+} from '@fareeq/domain/kernel/locale.ts'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 type Language = { lang: Lang; setLang: (lang: Lang) => void }
@@ -50,5 +58,17 @@ export function useLanguageSwitch() {
   return { other, switchLanguage: () => setLang(other) }
 }
 
+/** How the numbers of a text are written; only the rooms of signed-in people know of another way than 0-9. */
+export type Writing = { digits: Digits; text: (text: string) => string; words: <Words>(words: Words) => Words }
+export const PLAIN_WRITING: Writing = { digits: DEFAULT_DIGITS, text: (text) => text, words: (words) => words }
+export const WritingContext = createContext<Writing>(PLAIN_WRITING)
+
+/** For a text that was not made of words of ours: a date, a percentage. */
+export const useWrite = (): Writing['text'] => useContext(WritingContext).text
+
+/** For Intl: the language of the page and the digits of its reader. */
+export const useLocale = (): string => localeOf(useLang(), useContext(WritingContext).digits)
+
 /** The words of a feature in the language of the page. Arabic is the shape; English must fill it. */
-export const useWords = <Words,>(faces: Readonly<Record<Lang, Words>>): Words => faces[useLang()]
+export const useWords = <Words,>(faces: Readonly<Record<Lang, Words>>): Words =>
+  useContext(WritingContext).words(faces[useLang()])

@@ -11,11 +11,13 @@ const STALE: Record<string, readonly string[]> = {
   'counters.changed': ['counters'],
   'interview.changed': ['interviews', 'counters'],
   'renewal.changed': ['renewals', 'counters'],
-  'nomination.changed': ['nominations', 'counters'],
+  'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],
   'profile.changed': ['profile', 'basicInfo'],
   'referral.changed': ['referrals'],
+  'meeting.changed': ['meetings', 'projects'],
+  'project.changed': ['projects', 'counters'],
 }
 
 const onEvent = (event: LiveEvent) => {

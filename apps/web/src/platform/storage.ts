@@ -27,10 +27,12 @@ export type Stored = {
   stepOneData: StepOneData
   oneStep: boolean
   pressedBack: boolean
-  /** The page a visitor wanted before signing in, for a sign-in that leaves the site (Google). */
+  /** The page somebody wanted before they had to sign in (Google leaves the site) or to confirm their terms. */
   returnTo: string
   /** The page to open once the phone is verified (D-09). */
   verifyURL: string
+  /** What was last asked for among the talents of each role, as an address says it. */
+  matchingFilters: Record<string, string>
   /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
 }
@@ -71,6 +73,7 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   pressedBack: flag,
   returnTo: text,
   verifyURL: text,
+  matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
   staff: json(
     (value) =>
       isObject(value) &&

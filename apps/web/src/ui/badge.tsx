@@ -27,7 +27,7 @@ export const Badge = ({ tone = 'neutral', dot, ltr, className, children }: Props
     )}
   >
     {dot && <Nuqta className="text-[0.6em]" />}
-    <span className="truncate">{children}</span>
+    <bdi className="truncate">{children}</bdi>
   </span>
 )
 

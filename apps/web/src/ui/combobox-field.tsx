@@ -6,7 +6,7 @@ import { Button, ComboBox, Group, Input } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { foundBy, type Option, OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
+import { foundBy, type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps & {
@@ -72,9 +72,9 @@ export function ComboboxField({
         </Button>
       </Group>
       <FieldNotes hint={hint} error={error} />
-      <OptionPopover>
+      <TypedPopover>
         <OptionList labelOnly />
-      </OptionPopover>
+      </TypedPopover>
     </ComboBox>
   )
 }

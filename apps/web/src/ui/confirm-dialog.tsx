@@ -1,9 +1,10 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
 //   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
 import { Banner } from './banner.tsx'
+import { swallowSecondClick } from './second-click.ts'
 import { TextAreaField } from './text-area-field.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -47,20 +48,25 @@ function ConfirmBody({ confirmLabel, cancelLabel, kind, reason, onConfirm, child
   const [missing, setMissing] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [pending, setPending] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
   const confirm = async () => {
     if (reason?.required && !why.trim()) return setMissing(reason.required)
     setPending(true)
     try {
       const answer = await onConfirm(why.trim())
-      if (answer) setRefusal(answer)
-      else close()
+      // Once it is done the button stays pending while the dialog leaves.
+      if (!answer) return leave()
+      setRefusal(answer)
     } catch (error) {
       setRefusal(words.failedText)
       reportError(error)
-    } finally {
-      setPending(false)
     }
+    setPending(false)
+  }
+  const leave = () => {
+    if (button.current) swallowSecondClick(button.current.getBoundingClientRect())
+    close()
   }
   const change = (text: string) => {
     setWhy(text)
@@ -88,7 +94,7 @@ function ConfirmBody({ confirmLabel, cancelLabel, kind, reason, onConfirm, child
         </Banner>
       )}
       <DialogActions>
-        <Button kind={kind} pending={pending} onPress={() => void confirm()}>
+        <Button ref={button} kind={kind} pending={pending} onPress={() => void confirm()}>
           {confirmLabel}
         </Button>
         <Button kind="quiet" onPress={close}>

@@ -1,10 +1,9 @@
 // <FileField label=… accept={['.pdf', 'application/pdf']} maxBytes={10e6} file={{ name, size, progress }} onPick onRemove />
 // The caller uploads and reports `progress` (0-1); this field refuses what is too large or of another kind, in words.
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { FileText, Upload, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { DropZone, type FileDropItem, FileTrigger } from 'react-aria-components'
-import { useLang } from '../platform/i18n.tsx'
+import { useLocale } from '../platform/i18n.tsx'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { ERROR, LABEL } from './field-look.ts'
@@ -38,12 +37,12 @@ const accepts = (file: File, kinds: readonly string[]) =>
   )
 
 export function useFileSize() {
-  const lang = useLang()
+  const locale = useLocale()
   return (bytes: number) => {
     const small = bytes < MB
     const value = small ? Math.max(1, Math.round(bytes / KB)) : Math.round(bytes / (MB / 10)) / 10
     const unit = small ? 'kilobyte' : 'megabyte'
-    return new Intl.NumberFormat(LOCALE[lang], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   }
 }
 

@@ -1,8 +1,7 @@
 // Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35". No React Aria.
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLang } from '../platform/i18n.tsx'
+import { useLocale, useWrite } from '../platform/i18n.tsx'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -43,7 +42,7 @@ export function relative(at: Date, now: Date, locale: string): string {
 
 /** The exact moment, with its zone, is in the title. */
 export function RelativeTime({ at, className }: { at: Date; className?: string }) {
-  const locale = LOCALE[useLang()]
+  const locale = useLocale()
   const now = useNow(30 * SECOND)
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at)
   return (
@@ -56,7 +55,8 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
 /** Days in words, then the clock. Urgent in the last hour, by colour and by weight. */
 export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
   const words = useUiWords()
-  const locale = LOCALE[useLang()]
+  const write = useWrite()
+  const locale = useLocale()
   const now = useNow(SECOND)
   const left = until.getTime() - now.getTime()
   const over = left <= 0
@@ -78,7 +78,7 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
     >
       {text && <span>{text}</span>}
       <span className="ltr-island" suppressHydrationWarning>
-        {clock((left % DAY) / SECOND)}
+        {write(clock((left % DAY) / SECOND))}
       </span>
     </span>
   )

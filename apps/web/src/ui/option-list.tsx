@@ -1,8 +1,16 @@
 // The list that opens under selects, comboboxes and menus of choices; one look for all of them.
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem, type ListBoxProps, Popover, type PopoverProps, useFilter } from 'react-aria-components'
+import { type ReactNode, use } from 'react'
+import {
+  ListBox,
+  ListBoxItem,
+  type ListBoxProps,
+  OverlayTriggerStateContext,
+  Popover,
+  type PopoverProps,
+  useFilter,
+} from 'react-aria-components'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -35,11 +43,26 @@ export const OptionPopover = ({ className, ...rest }: PopoverProps) => (
   <Popover {...rest} offset={6} className={cx(POPOVER, 'w-(--trigger-width) min-w-56', className as string)} />
 )
 
+/**
+ * Under a field that is typed into. There React Aria closes the list when the page scrolls, and closing takes back what
+ * was typed; so the list is only shut, and the text stays until the field is left.
+ */
+export function TypedPopover(props: PopoverProps) {
+  const state = use(OverlayTriggerStateContext)
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close: () => state.setOpen(false) }}>
+      <OptionPopover {...props} />
+    </OverlayTriggerStateContext>
+  )
+}
+
 export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
   <>
     {start && <span className="flex flex-none text-ink-faint">{start}</span>}
     <span className="min-w-0 flex-1">
-      <span className={cx('block', ltr && 'ltr-island rtl:text-end')}>{label}</span>
+      <span className={cx('block', ltr && 'ltr-island rtl:text-end')}>
+        <bdi>{label}</bdi>
+      </span>
       {detail && <span className="block text-xs text-ink-faint">{detail}</span>}
     </span>
     {end && <span className="flex-none text-sm text-ink-faint">{end}</span>}

@@ -9,8 +9,9 @@ import { Counter, ErrorLine } from './field-notes.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = {
-  /** Also its id: one form of a page has each name once. */
+  /** Also its id, unless another form of the page has that name. */
   name: string
+  id?: string
   label: ReactNode
   hint?: ReactNode
   /** The sentence under the field; its presence makes the field invalid. */
@@ -25,13 +26,13 @@ type Props = {
   className?: string
 }
 
-const partsOf = (name: string) => ({ hint: `${name}-hint`, error: `${name}-error` })
+const partsOf = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` })
 
 /** What every control is told about itself and about the lines under it. */
-function wiring({ name, hint, error, required, defaultValue, autoFocus }: Props) {
-  const parts = partsOf(name)
+function wiring({ name, id = name, hint, error, required, defaultValue, autoFocus }: Props) {
+  const parts = partsOf(id)
   return {
-    id: name,
+    id,
     name,
     required,
     defaultValue,
@@ -44,12 +45,12 @@ function wiring({ name, hint, error, required, defaultValue, autoFocus }: Props)
 
 type FrameProps = Props & { end?: ReactNode; children: ReactNode }
 
-function Frame({ name, label, hint, error, optional, labelHidden, className, end, children }: FrameProps) {
+function Frame({ name, id = name, label, hint, error, optional, labelHidden, className, end, children }: FrameProps) {
   const words = useUiWords()
-  const parts = partsOf(name)
+  const parts = partsOf(id)
   return (
     <div className={cx(FIELD, className)}>
-      <label htmlFor={name} className={labelHidden ? 'sr-only' : LABEL}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : LABEL}>
         {label}
         {optional && <span className={OPTIONAL}>({words.optional})</span>}
       </label>
@@ -74,11 +75,13 @@ type TextProps = Props & {
   autoComplete?: string
   maxLength?: number
   placeholder?: string
+  /** Which keys a phone shows. */
+  inputMode?: 'decimal' | 'numeric' | 'url'
 }
 
 /** Addresses and numbers are left-to-right by themselves. */
-export function PlainField({ type = 'text', autoComplete, maxLength, placeholder, ...field }: TextProps) {
-  const island = type !== 'text'
+export function PlainField({ type = 'text', autoComplete, maxLength, placeholder, inputMode, ...field }: TextProps) {
+  const island = type !== 'text' || inputMode !== undefined
   return (
     <Frame {...field}>
       <input
@@ -87,6 +90,7 @@ export function PlainField({ type = 'text', autoComplete, maxLength, placeholder
         autoComplete={autoComplete}
         maxLength={maxLength}
         placeholder={placeholder}
+        inputMode={inputMode}
         dir={island ? 'ltr' : undefined}
         className={cx(CONTROL, island && LTR_INPUT)}
       />

@@ -1,6 +1,7 @@
 // <ProgressBar label=… value={0.4} /> (no value: still working out how long) · <ScoreBar label=… value={91} low /> . No React Aria.
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { useWrite } from '../platform/i18n.tsx'
 import { cx } from './cx.ts'
 
 type Props = {
@@ -15,8 +16,9 @@ type Props = {
 export function ProgressBar({ label, labelHidden, value, tone = 'accent', text, className }: Props) {
   const id = useId()
   const percent = value === undefined ? undefined : Math.round(Math.max(0, Math.min(1, value)) * 100)
-  // Intl writes ٪ in Arabic; we write % in both languages.
-  const shown = percent === undefined ? undefined : `${percent}%`
+  const write = useWrite()
+  // Intl writes ٪ in Arabic; beside 0-9 we write % in both languages.
+  const shown = percent === undefined ? undefined : write(`${percent}%`)
   return (
     <div className={cx('grid gap-1', className)}>
       <div className={cx('flex items-baseline justify-between gap-4 text-sm', labelHidden && 'sr-only')}>

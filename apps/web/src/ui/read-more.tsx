@@ -20,7 +20,10 @@ export function ReadMore({ children, lines = 6, className }: { children: string;
     <div className={className}>
       <div
         ref={text}
-        className={cx('whitespace-pre-line [unicode-bidi:plaintext]', !open && 'line-clamp-(--lines)')}
+        className={cx(
+          'whitespace-pre-line [unicode-bidi:plaintext]',
+          !open && 'line-clamp-(--lines) print:line-clamp-none',
+        )}
         style={{ '--lines': lines } as React.CSSProperties}
       >
         {children}
@@ -30,7 +33,7 @@ export function ReadMore({ children, lines = 6, className }: { children: string;
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="hit mt-1 text-sm font-strong text-accent"
+          className="hit mt-1 text-sm font-strong text-accent print:hidden"
         >
           {open ? words.showLess : words.showMore}
         </button>

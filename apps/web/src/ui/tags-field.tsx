@@ -3,11 +3,12 @@
 import { ChevronDown, X } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { Button, ComboBox, Group, Input } from 'react-aria-components'
+import { useWrite } from '../platform/i18n.tsx'
 import { OPENER } from './combobox-field.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { type Option, OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
+import { type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps & {
@@ -42,6 +43,7 @@ export function TagsField({
   ...rest
 }: Props) {
   const words = useUiWords()
+  const write = useWrite()
   const filter = useArabicFilter()
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
   // React Aria compares by identity: a fresh array on every render would wipe what is being typed.
@@ -86,17 +88,11 @@ export function TagsField({
       <FieldNotes
         hint={hint}
         error={error}
-        end={
-          max !== undefined && (
-            <span className="ltr-island num">
-              {value.length} / {max}
-            </span>
-          )
-        }
+        end={max !== undefined && <span className="ltr-island num">{write(`${value.length} / ${max}`)}</span>}
       />
-      <OptionPopover>
+      <TypedPopover>
         <OptionList />
-      </OptionPopover>
+      </TypedPopover>
     </ComboBox>
   )
 }
@@ -111,7 +107,8 @@ function ChosenTags({ label, options, onRemove }: ChosenProps) {
     <ul aria-label={typeof label === 'string' ? label : undefined} className="contents">
       {options.map((option) => (
         <li key={option.id} className={TAG}>
-          <span className={option.ltr ? 'ltr-island' : undefined}>{option.label}</span>
+          {option.start && <span className="-ms-1 me-0.5 flex">{option.start}</span>}
+          <bdi className={option.ltr ? 'ltr-island' : undefined}>{option.label}</bdi>
           <button
             type="button"
             aria-label={words.remove(option.label)}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { SLOT_REFUSALS } from '../meetings/contract.ts'
 import { phoneErrors } from '../phone-verifications/errors.ts'
 import { accountErrors as no } from './errors.ts'
 import { register, registerOneStep, registerPending } from './schema-sign-up.ts'
@@ -37,8 +38,9 @@ export const signUpContract = {
     summary: 'A visitor who books a meeting becomes a pending client until the mailed code is entered',
     body: registerPending(),
     status: 202,
-    answer: registered(),
-    refusals,
+    /** Until when the slot waits for the code. */
+    answer: z.object({ data: z.object({ email: z.string(), held_until: z.optional(z.string()) }) }),
+    refusals: [...refusals, ...SLOT_REFUSALS],
     limit: { count: 60, seconds: 60 },
   }),
 } as const

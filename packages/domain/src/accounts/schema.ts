@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email, line, optionalLine } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { DIGITS } from '../kernel/locale.ts'
 
 export const userType = () => z.literal([1, 2], 'choice')
 
@@ -60,5 +61,9 @@ export const user = () =>
     last_name: z.string(),
     phone: z.nullable(z.string()),
     country: z.nullable(z.string()),
+    /** Of the company a client hires for. */
+    website: z.optional(z.nullable(z.string())),
+    /** How their screens write numbers in Arabic; a browser may remember a user from before there was a choice. */
+    digits: z.optional(z.literal(DIGITS)),
   })
 export type User = z.output<ReturnType<typeof user>>

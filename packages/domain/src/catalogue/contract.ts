@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Schema, endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 import { catalogueQuery, entryList, roleList, skillList, timeZoneList } from './schema.ts'
 
 /** Asked for while somebody types. */
@@ -35,5 +36,18 @@ export const catalogueContract = {
     query: catalogueQuery(),
     answer: skillList(),
     limit,
+  }),
+} as const
+
+export const iconsContract = {
+  skill: endpoint({
+    method: 'GET',
+    path: '/api/icons/skills/:file',
+    access: 'anyone',
+    summary: 'The picture of a skill: a small SVG of one colour',
+    params: z.object({ file: z.string().check(z.regex(/^[a-z0-9]+\.svg$/)) }),
+    answer: 'file',
+    refusals: [platformErrors.not_found],
+    limit: { count: 600, seconds: 60 },
   }),
 } as const

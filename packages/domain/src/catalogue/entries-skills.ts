@@ -4,6 +4,7 @@ import { CLOUD, DEVOPS } from './entries-skills-cloud.ts'
 import { FRONTEND, MOBILE, PROGRAMMING_LANGUAGES } from './entries-skills-code.ts'
 import { BLOCKCHAIN, DESIGN, EMBEDDED, GAMES, TESTING } from './entries-skills-craft.ts'
 import { AI, DATA, SECURITY } from './entries-skills-data.ts'
+import { SKILL_ICONS } from './entries-skills-icons.ts'
 import { BACKEND, DATABASES } from './entries-skills-systems.ts'
 import { type Entry, aliasesOf, rowsOf } from './entries.ts'
 
@@ -32,7 +33,7 @@ export type SkillCategory = keyof typeof SKILL_CATEGORIES
 
 export type Skill = Entry & {
   readonly category: SkillCategory
-  /** The name of a picture; without one its first letters are drawn. */
+  /** The name of its picture, if it has one. */
   readonly icon: string | null
 }
 
@@ -65,6 +66,6 @@ export const SKILLS: readonly Skill[] = Object.entries(TABLES).flatMap(([categor
     name: { ar: ar || en, en },
     aliases: aliasesOf(aliases),
     category: category as SkillCategory,
-    icon: null,
+    icon: SKILL_ICONS.get(id) ?? null,
   })),
 )

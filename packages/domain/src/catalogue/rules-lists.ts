@@ -8,6 +8,7 @@ import { ROLES, ROLE_FIELDS } from './entries-roles.ts'
 import { SKILLS, SKILL_CATEGORIES, type Skill } from './entries-skills.ts'
 import { AREAS, TIME_ZONES } from './entries-time-zones.ts'
 import type { Entry } from './entries.ts'
+import { skillIconAddress } from './rules.ts'
 
 /** The catalogue in one language, each list in the order it is read. What does not change is made once. */
 
@@ -57,7 +58,7 @@ const toldSkill = (skill: Skill, lang: Lang) => ({
   ...told(skill, lang),
   category: skill.category,
   category_name: SKILL_CATEGORIES[skill.category][lang],
-  icon: skill.icon,
+  icon: skill.icon && skillIconAddress(skill.icon),
 })
 
 export const skills = inEach((lang) =>

@@ -7,6 +7,7 @@ import { INDUSTRIES } from './entries-industries.ts'
 import { LANGUAGES } from './entries-languages.ts'
 import { PROJECT_TYPES } from './entries-project-types.ts'
 import { ROLES, ROLE_FIELDS } from './entries-roles.ts'
+import { SKILL_ICONS } from './entries-skills-icons.ts'
 import { SKILLS } from './entries-skills.ts'
 import { AREAS, TIME_ZONES } from './entries-time-zones.ts'
 import type { Entry } from './entries.ts'
@@ -81,6 +82,31 @@ test.each(ROLES.map(({ id, skills }) => [id, skills] as const))('%s is asked for
   expect(new Set(skills).size).toBe(skills.length)
   expect(skills.length).toBeGreaterThanOrEqual(20)
   expect(skills.length).toBeLessThanOrEqual(60)
+})
+
+describe('a skill has its own picture or none', () => {
+  const iconOf = (id: string) => SKILLS.find((skill) => skill.id === id)?.icon
+
+  test.each([
+    ['react', 'react'],
+    ['c-plus-plus', 'cplusplus'],
+    ['dotnet', 'dotnet'],
+    ['node-js', 'nodedotjs'],
+    ['spring', 'spring'],
+    ['hive', 'apachehive'],
+    ['c-sharp', null],
+    // Others are called so, too: a CSS framework, a company.
+    ['uikit', null],
+    ['serverless', null],
+    ['communication', null],
+  ])('%s: %s', (id, icon) => expect(iconOf(id)).toBe(icon))
+
+  test('every picture belongs to a skill, and most technologies have one', () => {
+    expect([...SKILL_ICONS.keys()].filter((id) => iconOf(id) === undefined)).toEqual([])
+    for (const icon of SKILL_ICONS.values()) expect(icon).toMatch(/^[a-z0-9]+$/)
+    expect(SKILL_ICONS.size).toBeGreaterThan(300)
+    expect(lists.skills('ar').find(({ id }) => id === 'react')?.icon).toBe('/api/icons/skills/react.svg')
+  })
 })
 
 test('those who lead people and budgets are of the family of management', () => {

@@ -1,6 +1,7 @@
 import type { Lang } from '../kernel/locale.ts'
 import { COUNTRIES } from './entries-countries.ts'
 import { LANGUAGES } from './entries-languages.ts'
+import { PROJECT_TYPES } from './entries-project-types.ts'
 import { ROLES } from './entries-roles.ts'
 import { SKILLS } from './entries-skills.ts'
 import type { Entry } from './entries.ts'
@@ -14,5 +15,9 @@ const namesOf = (entries: readonly Entry[]) => {
 /** The country as people say it; `code` is ISO 3166, two letters. */
 export const countryName = namesOf(COUNTRIES)
 export const languageName = namesOf(LANGUAGES)
+export const projectTypeName = namesOf(PROJECT_TYPES)
 export const roleName = namesOf(ROLES)
 export const skillName = namesOf(SKILLS)
+
+/** Where the picture of a skill is fetched from, by its name; one that is known never changes. */
+export const skillIconAddress = (icon: string): string => `/api/icons/skills/${icon}.svg`

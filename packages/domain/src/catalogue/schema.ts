@@ -28,7 +28,7 @@ export const skillList = () =>
       z.extend(entry(), {
         category: z.string(),
         category_name: z.string(),
-        /** The name of a picture; without one its first letters are drawn. */
+        /** The address of its picture, of one colour; without one its first letters are drawn. */
         icon: z.nullable(z.string()),
       }),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 import { clientCounters, talentIndicators } from './schema.ts'
 
 export const countersContract = {
@@ -11,6 +12,7 @@ export const countersContract = {
     summary: 'How many renewals, nominations and interviews wait for the client, of all their requests or of one',
     query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: clientCounters() }),
+    refusals: [platformErrors.not_authorized],
   }),
   talent: endpoint({
     method: 'GET',

@@ -31,6 +31,21 @@ export const cvErrors = refusals({
     en: 'This file is damaged or takes too long to read. Save it again, or try another type.',
     ar: 'هذا الملف تالف أو تستغرق قراءته وقتًا طويلًا. احفظه من جديد أو جرّب نوعًا آخر.',
   },
+  cv_json: {
+    status: 422,
+    en: 'This JSON file is not a JSON Resume. Export it in the format of jsonresume.org, or upload a CV.',
+    ar: 'ملف JSON هذا ليس بصيغة JSON Resume. صدّره بصيغة jsonresume.org، أو ارفع سيرة ذاتية.',
+  },
+  cv_archive: {
+    status: 422,
+    en: 'This archive is not one of LinkedIn. Upload it as LinkedIn gave it to you, or upload the CV itself.',
+    ar: 'هذا الأرشيف ليس من LinkedIn. ارفعه كما نزّلته من LinkedIn، أو ارفع السيرة نفسها.',
+  },
+  cv_nested: {
+    status: 422,
+    en: 'There is an archive inside this archive, so it was not opened. Upload it as LinkedIn gave it to you.',
+    ar: 'داخل هذا الأرشيف أرشيف آخر، فلم نفتحه. ارفعه كما نزّلته من LinkedIn.',
+  },
   cv_limit: {
     status: 429,
     en: 'You have exceeded the maximum count for parsing your resume',

@@ -50,12 +50,15 @@ function issuedIn(period: NonNullable<ReturnType<typeof periodIn>>, line: Line) 
   return date ? from(date, [line], 0.9) : undefined
 }
 
+const SHORT = /^[A-Z0-9-]{2,8}$/
+
 function namesIn(rest: string): string[] {
   const strong = partsOf(rest)
   if (strong.length > 1) return strong
   const by = rest.split(ISSUER_WORDS)
   if (by.length === 2) return by
-  const bracketed = /^(.{4,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(rest)
-  if (bracketed && !/^[A-Z0-9-]{2,8}$/.test(bracketed[2]!)) return [bracketed[1]!, bracketed[2]!]
+  const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(rest)
+  // A short name in capitals stands for the long one before it, unless that is short as well.
+  if (bracketed && (!SHORT.test(bracketed[2]!) || SHORT.test(bracketed[1]!))) return [bracketed[1]!, bracketed[2]!]
   return partsOf(rest, true).length === 2 ? partsOf(rest, true) : [rest]
 }

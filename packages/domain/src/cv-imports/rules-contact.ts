@@ -15,15 +15,20 @@ export function readEmail(lines: readonly Line[]): Found<string> | undefined {
 
 const NUMBER = /(?:\+|00)?\(?\d(?:[\s().-]{0,3}\d){6,14}/g
 
+/** A right-to-left line turns a number round, group by group, or only its plus: "4567 123 79 962+". */
+const PLUS_AFTER = /(?<![\d+])(\d[\d ]{8,16}\d)\+/g
+/** The same where it begins with two noughts: "4567 123 79 00962". */
+const TURNED = /(?<![\d+])\d{2,4}(?: \d{2,4})* 00\d{1,3}(?!\d)/g
+const turned = (groups: string) => groups.split(' ').toReversed().join(' ')
+
 /** An international number stands for itself; another one needs the country the CV names. */
 export function readPhone(lines: readonly Line[], country: string | undefined): Found<string> | undefined {
   for (const line of lines) {
-    // A right-to-left line turns a number round, group by group: "4567 123 79 962+".
-    const text = line.text.replace(
-      /(?<![\d+])(\d[\d ]{8,16}\d)\+/g,
-      (_, turned: string) => `+${turned.split(' ').toReversed().join(' ')}`,
-    )
-    for (const [number] of text.matchAll(NUMBER)) {
+    const texts = [
+      line.text.replace(PLUS_AFTER, (_, groups: string) => `+${turned(groups)}`).replace(TURNED, turned),
+      line.text.replace(PLUS_AFTER, '+$1'),
+    ]
+    for (const [number] of texts.flatMap((text) => [...text.matchAll(NUMBER)])) {
       const typed = number.trim().replace(/^00/, '+').replace(/\(0\)/, '')
       const own = typed.startsWith('+')
       const parsed = parsePhoneNumberFromString(typed, own ? undefined : (country as CountryCode | undefined))

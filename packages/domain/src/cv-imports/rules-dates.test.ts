@@ -37,6 +37,13 @@ describe('a period is read however it is written', () => {
     ['٠٣/٢٠١٧ - ١٢/٢٠٢٠', '2017-03', '2020-12'],
     ['٢٠١٢ - ٢٠١٦', '2012', '2016'],
     ['منذ 2019', '2019', 'now'],
+    ['منذ عام 2019', '2019', 'now'],
+    ['1440هـ / 2019م - حتى تاريخه', '2019', 'now'],
+    ['1434هـ / 2013م - 1439هـ / 2018م', '2013', '2018'],
+    ['شهر يناير 2020 حتى شهر مارس 2021', '2020-01', '2021-03'],
+    ['Septembre 2020 – aujourd’hui', '2020-09', 'now'],
+    ['Févr. 2017 - Août 2020', '2017-02', '2020-08'],
+    ['2020-02 .. 2021-03', '2020-02', '2021-03'],
     ['2019 إلى الوقت الحالي', '2019', 'now'],
   ])('%s', (text, start, end) => expect(read(text)).toEqual([start, end]))
 })
@@ -45,6 +52,8 @@ test.each([
   ['03/04/2017 is a month of 2017, and nobody knows which', '03/04/2017', '2017'],
   ['05/05/2017 is May either way', '05/05/2017', '2017-05'],
   ['a year alone has no month', 'Class of 2016', '2016'],
+  ['a season is no month', 'Summer 2018', '2018'],
+  ['a Hijri year beside ours is the same date', '1433هـ (2012م)', '2012'],
 ])('%s', (_, text, date) => expect(periodIn(text)).toMatchObject({ single: date }))
 
 test.each(['شوال 1440 هـ – رجب 1442 هـ', '1438 - 1442', '1440هـ'])(

@@ -13,7 +13,8 @@ const MARK = String.raw`\s*[/.\-]\s*`
 const PRESENT = [
   String.raw`\b(?:till|until|to|up to)\s+(?:now|date|present|today)\b`,
   String.raw`\b(?:present|current(?:ly)?|now|today|ongoing)\b`,
-  '(?:(?:حتي|الي|لغايه|وحتي)\\s+)?(?:الان|اليوم|حاليًا|حاليا|الحاضر|تاريخه|(?:ال)?وقت\\s+الح(?:الي|اضر))(?!\\p{L})',
+  String.raw`(?:à\s+)?(?:ce jour|aujourd['’]hui|maintenant)(?!\p{L})|(?:présent|actuel(?:lement)?|en cours)(?!\p{L})`,
+  '(?:(?:حتي|الي|لغايه|وحتي)\\s+)?(?:الان|اليوم|حاليًا|حاليا|الحاضر|تاريخه|يومنا هذا|تاريخ\\s+اليوم|(?:ال)?وقت\\s+الح(?:الي|اضر))(?!\\p{L})',
   '(?<!\\p{L})(?:مستمر|مستمره|حتيالان)(?!\\p{L})',
 ].join('|')
 
@@ -28,7 +29,7 @@ const READERS: readonly [pattern: string, read: (match: RegExpExecArray) => Omit
     ([, a, b, year]) => ({ date: dayMonth(a, b, year) }),
   ],
   [
-    `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${MONTH_NAME})[,،]?\\s*(?:of\\s+|\\d{1,2},\\s*)?(${YEAR}|${SHORT_YEAR})(?!\\d)`,
+    `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+|شهر\\s+)?(${MONTH_NAME})[,،]?\\s*(?:of\\s+|\\d{1,2},\\s*)?(${YEAR}|${SHORT_YEAR})(?!\\d)`,
     ([, name, year]) => ({ date: named(year, name) }),
   ],
   [
@@ -59,6 +60,23 @@ function dayMonth(a = '', b = '', year = ''): CvDate {
   return first === second && first <= 12 ? numbered(year, a) : year
 }
 
+/** «1440هـ / 2019م» says one date twice: the one of our calendar counts, and stands where both stood. */
+const BESIDE = /^م?\s*(?:[/(]|الموافق)?\s*(?:ل)?\s*$/u
+function once(form: string, tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  for (const token of tokens) {
+    const last = kept.at(-1)
+    const between = last && form.slice(last.end, token.at)
+    const twice = last && between !== undefined && BESIDE.test(between)
+    if (twice && last.hijri && token.date) kept[kept.length - 1] = { ...token, at: last.at }
+    else if (twice && last.date && token.hijri && /[/(]|الموافق/.test(between)) {
+      const closed = /^\s*\)/.exec(form.slice(token.end))?.[0].length ?? 0
+      kept[kept.length - 1] = { ...last, end: token.end + closed }
+    } else kept.push(token)
+  }
+  return kept
+}
+
 function tokensOf(text: string): Token[] {
   const form = dateForm(text)
   const tokens: Token[] = []
@@ -72,7 +90,7 @@ function tokensOf(text: string): Token[] {
       break
     }
   }
-  return tokens
+  return once(form, tokens)
 }
 
 export type Period = {
@@ -87,10 +105,10 @@ export type Period = {
   rest: string
 }
 
-const CONNECTOR = /^[\s(]*(?:[-–—~/→]|to|until|till|الي|حتي|لغايه|و)?[\s)]*(?:[-–—])?\s*$/u
+const CONNECTOR = /^م?[\s(]*(?:[-–—~/→]|\.{2,3}|to|until|till|à|au|الي|حتي|لغايه|وحتي|و)?[\s)]*(?:[-–—])?\s*$/u
 const BEFORE =
-  /(?:\b(?:from|since|between|expected|graduated|issued|date)|(?<!\p{L})(?:منذ|من|في الفتره|الفتره|تاريخ))[:\s]*$/u
-const SINCE = /(?:\bsince|(?<!\p{L})منذ)[:\s]*$/u
+  /(?:\b(?:from|since|between|expected|graduated|issued|date|summer|spring|autumn|fall|winter|depuis|de|du)|(?<!\p{L})(?:منذ|من|في الفتره|الفتره|تاريخ|عام|سنه|صيف|ربيع|خريف|شتاء|été))[:\s]*$/u
+const SINCE = /(?:\b(?:since|depuis)|(?<!\p{L})منذ(?:\s+(?:عام|سنه))?)[:\s]*$/u
 const DURATION =
   /\(?\b\d+\s*(?:yrs?|years?|mos?|months?)\b\.?(?:[\s,]*\d+\s*(?:mos?|months?)\b\.?)?\)?|\((?:[^()]*(?:سنه|سنوات|سنتان|شهر|اشهر)[^()]*)\)/gu
 

@@ -1,4 +1,5 @@
 import { type Period, periodIn } from './rules-dates.ts'
+import { MONTH_NAME, dateForm } from './rules-months.ts'
 import { type Line, isBullet, isProse, wordsOf } from './rules-lines.ts'
 import { isCompany, isTitle } from './rules-words.ts'
 
@@ -10,16 +11,20 @@ const MOST_WORDS = 16
 
 type Dated = { line: Line; period: Period; at: number }
 
+/** "… between 2019 and 2020" tells when within a job. */
+const WITHIN = /\p{L}\s+(?:between\s|بين\s)/u
+
 /** A line whose point is its dates: "Jan 2020 – Present", with or without a title beside it. */
 function datedIn(lines: readonly Line[]): Dated[] {
   return lines.flatMap((line, at) => {
     if (line.text === '' || wordsOf(line.text).length > MOST_WORDS) return []
     const period = periodIn(line.text)
     if (!period || (isBullet(line) && (period.single !== undefined || isProse(period.rest)))) return []
+    if (WITHIN.test(line.text)) return []
     // A year in the middle of a sentence dates nothing.
     const alone = period.single !== undefined || period.hijri
     if (alone && !(period.rest === '' || isTitle(period.rest) || isCompany(period.rest))) return []
-    if (/^\p{Ll}/u.test(line.text) && period.rest !== '') return []
+    if (/^\p{Ll}/u.test(line.text) && period.rest !== '' && !isTitle(period.rest)) return []
     return [{ line, period, at }]
   })
 }
@@ -32,7 +37,8 @@ const isHead = (line: Line) =>
  * Splits a section at its dates. How many lines stand before the first date tells where every entry begins: people
  * write all their jobs in one way.
  */
-export function entriesOf(lines: readonly Line[]): Entry[] {
+export function entriesOf(all: readonly Line[]): Entry[] {
+  const lines = rejoined(all)
   const dated = datedIn(lines)
   const first = dated[0]
   if (!first) return []
@@ -49,6 +55,19 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     }
   })
 }
+
+/** A column of dates too narrow for them: "Jan 2017 – Jul" above "2020". */
+function rejoined(lines: readonly Line[]): Line[] {
+  const all: Line[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    const goesOn = last && HANGING.test(dateForm(last.text)) && /^(?:\p{L}+\.? )?\d{4}$/u.test(line.text)
+    if (goesOn) all[all.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else all.push(line)
+  }
+  return all
+}
+const HANGING = new RegExp(`\\d{4}\\s*[-–—]\\s*(?:${MONTH_NAME})?$`, 'u')
 
 function startOf(lines: readonly Line[], at: number, before: number, floor: number): number {
   let start = at

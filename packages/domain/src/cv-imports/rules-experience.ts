@@ -1,9 +1,10 @@
 import { RESPONSIBILITY_LENGTH } from '../talents/schema-entries.ts'
 import { type Entry, entriesOf } from './rules-entries.ts'
+import { unlabelledJobs } from './rules-labels.ts'
 import type { Lexicon } from './rules-lexicon.ts'
 import { type Line, from, isBullet, isProse, partsOf, withoutBullet, wordsOf } from './rules-lines.ts'
 import { isPlace } from './rules-places.ts'
-import { isArrangement, isCompany, isTitle } from './rules-words.ts'
+import { isArrangement, isCompany, isOwnWork, isTitle } from './rules-words.ts'
 import type { CvProposal, Found } from './schema.ts'
 
 type Experience = CvProposal['experiences'][number]
@@ -12,18 +13,18 @@ type Part = { text: string; line: Line }
 const LONGEST_NAME = 120
 
 export const readExperiences = (lines: readonly Line[], lexicon: Lexicon): Experience[] =>
-  entriesOf(lines).flatMap((entry) => {
+  entriesOf(unlabelledJobs(lines)).flatMap((entry) => {
     const experience = readExperience(entry, lexicon)
     return experience ? [experience] : []
   })
 
 function readExperience({ head, dated, period, body }: Entry, lexicon: Lexicon): Experience | null {
-  const own: Line[] = [...head, { ...dated, text: period.rest }]
+  const own: Line[] = [...head, { ...dated, text: period.rest }, ...body.filter((line) => line.as)]
   let parts = own.flatMap((line) => piecesOf(line, lexicon))
-  let told = body
+  let told = body.filter((line) => !line.as)
   // The dates came first, or named only half: what follows names the rest.
   while (parts.length < 2) {
-    const [next] = told.filter(({ text }) => text !== '')
+    const next = told.find(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
     if (!next || !isName(next) || (parts.length === 1 && !completes(next, parts[0]!, head.length))) break
     parts = [...parts, ...piecesOf(next, lexicon)]
     told = told.slice(told.indexOf(next) + 1)
@@ -48,10 +49,12 @@ const completes = (line: Line, first: Part, before: number) =>
 /** "Engineer at Acme", «مهندس في شركة أكمي». */
 const AT = /\s+(?:at|@|في شركة|لدى|بشركة|في)\s+|\s*@\s*/u
 
+const NUMBERED = /^\d{1,2}[.)]\s+/
+
 function piecesOf(line: Line, lexicon: Lexicon): Part[] {
-  const text = line.text.replace(/(?<=[,،]) ?(?=(?:inc|llc|ltd|co)\b)/gi, '\u00a0')
-  return partsOf(text, true)
-    .flatMap((part) => (isTitle(part) ? splitAt(part) : [part]))
+  const text = line.text.replace(NUMBERED, '').replace(/(?<=[,،]) ?(?=(?:inc|llc|ltd|co)\b)/gi, '\u00a0')
+  return (line.as ? [text] : partsOf(text, true))
+    .flatMap((part) => (isTitle(part) && !line.as ? splitAt(part) : [part]))
     .map((part) =>
       part
         .replace(/\u00a0/g, ' ')
@@ -84,11 +87,12 @@ function tell(parts: readonly Part[]): { title?: Found<string>; company?: Found<
   const titles = parts.filter(
     ({ text }) => isTitle(text) && !(isCompany(text) && !/^\P{L}*\p{L}+ (?:at|في)/u.test(text)),
   )
-  const title = titles[0] ?? parts.find(({ text }) => isTitle(text))
+  const labelled = (label: Line['as']) => parts.find(({ line }) => line.as === label)
+  const title = labelled('title') ?? titles[0] ?? parts.find(({ text, line }) => isTitle(text) && line.as !== 'company')
   const others = parts.filter((part) => part !== title)
   if (title) {
-    const sure = others.find(({ text }) => isCompany(text))
-    const company = sure ?? others.find(({ text }) => !isTitle(text)) ?? others[0]
+    const sure = labelled('company') ?? others.find(({ text }) => isCompany(text))
+    const company = sure ?? others.find(({ text }) => !isTitle(text) && !isOwnWork(text)) ?? others[0]
     return {
       title: from(title.text, [title.line], titles.length > 1 ? 0.75 : 0.9),
       ...(company && { company: from(company.text, [company.line], sure ? 0.9 : 0.8) }),

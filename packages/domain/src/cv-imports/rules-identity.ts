@@ -6,10 +6,12 @@ import { headingIn } from './rules-sections.ts'
 import { isCompany, isDegree, isSchool, isTitle } from './rules-words.ts'
 import type { Found } from './schema.ts'
 
-const NAME_LABEL = /^(?:name|full name|الاسم|الاسم الكامل|اسم المتقدم)$/
+const NAME_LABEL =
+  /^(?:(?:applicant s |candidate s |full |my )?name|first name(?: s)? surname(?: s)?|nom|nom complet|nom et prenom|(?:ال)?اسم(?: (?:الكامل|كامل|الرباعي|الثلاثي|المتقدم|بالكامل))?)$/
 const TITLE_LABEL =
-  /^(?:title|job title|position|role|current position|current role|المسمي الوظيفي|المسمى الوظيفي|الوظيفه|المهنه|الوظيفه الحاليه|التخصص)$/
-const NO_NAME = /^(?:curriculum vitae|resume|résumé|cv|السيره الذاتيه|سيره ذاتيه|السيرة الذاتية|سيرة ذاتية)$/i
+  /^(?:title|job title|poste|position|role|current position|current role|المسمي الوظيفي|المسمى الوظيفي|الوظيفه|المهنه|الوظيفه الحاليه|التخصص)$/
+const NO_NAME =
+  /^(?:curriculum vitae|resume|résumé|cv|السيره الذاتيه|سيره ذاتيه|بسم الله الرحمن الرحيم|السيرة الذاتية|سيرة ذاتية)$/i
 const NAME = /^\p{L}[\p{L}\p{M}'’.-]*(?:[ -]\p{L}[\p{L}\p{M}'’.-]*){1,4}$/u
 const ARABIC_SMALL_WORDS = /(?:^| )(?:في|من|على|إلى|عن|مع|لدى|هو|هي)(?= |$)/
 const MOST_LINES_TO_A_NAME = 6
@@ -36,7 +38,7 @@ export function readName(
   const tall = tallest > smallest * 1.15 ? all.filter(({ size }) => size > tallest * 0.97).slice(0, 2) : []
   const first = head.filter(({ text }) => text !== '').slice(0, MOST_LINES_TO_A_NAME)
   for (const [index, line] of [...tall, ...first].entries()) {
-    const part = partsOf(line.text).find((one) => isName(one, lexicon))
+    const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((one) => isName(one, lexicon))
     if (!part) continue
     const agrees = email ? wordsOf(part.toLowerCase()).some((word) => word.length > 2 && email.includes(word)) : false
     return from(part, [line], Math.min(0.97, (index <= tall.length ? 0.85 : 0.7) + (agrees ? 0.1 : 0)))
@@ -48,6 +50,7 @@ export function readName(
 export function readTitle(
   head: readonly Line[],
   all: readonly Line[],
+  lexicon: Lexicon,
   name?: Found<string>,
 ): Found<string> | undefined {
   const said = head.find((line) => TITLE_LABEL.test(labelled(line.text)?.label ?? ''))
@@ -58,12 +61,24 @@ export function readTitle(
   for (const line of near.slice(0, 3)) {
     if (line.n !== name?.source.lines[0] && headingIn(line.text)) return undefined
     if (isBullet(line)) continue
-    const part = partsOf(line.text).find(
+    const part = partsOf(withoutName(line.text, name)).find(
       (one) => one !== name?.value && isTitle(one) && !isProse(one) && !/[@\d:]/.test(one) && wordsOf(one).length <= 8,
     )
-    if (part) return from(part, [line], 0.85)
+    if (part) return from(withoutPlace(part, lexicon), [line], 0.85)
   }
   return undefined
+}
+
+/** "Layla Haddad, Engineer": the name and the job in one line. */
+const withoutName = (text: string, name?: Found<string>) =>
+  name && text.startsWith(name.value) ? text.slice(name.value.length).replace(/^[\s,،]+/u, '') : text
+
+/** "Game Developer, Beirut" says where as well. */
+const withoutPlace = (title: string, lexicon: Lexicon) => {
+  const last = partsOf(title, true).at(-1)!
+  return last !== title && isPlace(last, lexicon)
+    ? title.slice(0, title.lastIndexOf(last)).replace(/[\s,،]+$/u, '')
+    : title
 }
 
 const RANKS =

@@ -4,23 +4,29 @@ import type { Found } from './schema.ts'
 /** A line as it was taken out of the file. `size` is the height of its letters, where the file tells. */
 export type CvLine = { text: string; size?: number }
 
-/** Cleaned for reading; tabs stay, because they tell columns of a line apart. `n` counts from 1. */
-export type Line = { n: number; text: string; size: number }
+/** Cleaned for reading; tabs stay, because they tell columns of a line apart. `n` counts from 1. `as` is what a label says it is. */
+export type Line = { n: number; text: string; size: number; as?: Part }
+export type Part = 'title' | 'company' | 'degree' | 'field' | 'school'
 
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/
 const compose = (text: string) => (PRESENTATION_FORMS.test(text) ? text.normalize('NFKC') : text)
 const WIDE_GAP = /\t+| {3,}/
+/** What plain text is dressed with: "## Skills", "== Jobs ==", "**2019**". */
+const DRESS = /\*\*|__|^\s*#{1,6}\s+|^\s*(?:={2,}|>{2,})\s*|\s*={2,}\s*$/g
+
+/** What stands at the foot of every page, with or without a name before it. */
+const FOOT = /^(?:[\p{L}\p{M}'’. -]{0,40}[\s|–—-]\s*)?(?:page|صفحة)\s*\d{1,2}\s*(?:of|\/|من|sur)\s*\d{1,2}$/iu
 
 export const linesOf = (lines: readonly CvLine[]): Line[] =>
-  lines.map(({ text, size = 0 }, index) => ({
-    n: index + 1,
-    size,
-    text: foldDigits(compose(text))
+  lines.map(({ text, size = 0 }, index) => {
+    const cleaned = foldDigits(compose(text))
+      .replace(DRESS, '')
       .split(WIDE_GAP)
       .map(cleanLine)
       .filter((part) => part !== '')
-      .join('\t'),
-  }))
+      .join('\t')
+    return { n: index + 1, size, text: FOOT.test(cleaned) ? '' : cleaned }
+  })
 
 const LONGEST_SOURCE = 300
 
@@ -38,7 +44,7 @@ export const from = <Value>(value: Value, lines: readonly Line[], confidence: nu
   confidence: Math.round(confidence * 100) / 100,
 })
 
-const BULLET = /^(?:[•●▪■◦‣∙·○►➢✓✔*❖o](?=\s|\p{L})|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*/u
+const BULLET = /^(?:[•●▪■□◆◇◦‣∙·○►▸▶➢➤›»✓✔★✦*❖o](?=\s|\p{L})|[-–—+](?=\s)|\d{1,2}[.)](?=\s))\s*/u
 const LETTER_O = /^o\p{L}/u
 export const isBullet = ({ text }: Line): boolean => BULLET.test(text) && !LETTER_O.test(text)
 export const withoutBullet = (text: string): string =>
@@ -52,7 +58,7 @@ export const isProse = (text: string): boolean =>
   wordsOf(text).length > MOST_WORDS_OF_A_NAME || (/[.؛!؟]$/.test(text) && wordsOf(text).length > 5)
 
 /** Between the parts of a line: a bar, a dot, a dash with spaces, a column. */
-const STRONG = /\s*[|¦•·●▪]\s*|\t|\s+[–—-]+\s+|\s+\/\s+|\s*→\s*/u
+const STRONG = /\s*[|¦•·・●▪]\s*|\t|\s+[–—-]+\s+|\s+\/\s+|\s*→\s*/u
 const WEAK = /\s*[,،;؛]\s+/u
 
 export const partsOf = (text: string, weak = false): string[] =>
@@ -65,13 +71,20 @@ export const partsOf = (text: string, weak = false): string[] =>
 /** "Email: x" and «البريد: x»: the label in its search form, and what it labels. */
 export function labelled(text: string): { label: string; value: string } | null {
   const [, label = '', value = ''] =
-    /^([\p{L}\p{M} .()/&-]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text.replace(/\t/g, ' ')) ?? []
-  return label === '' ? null : { label: plainForm(label), value: value.trim() }
+    /^([\p{L}\p{M} .()/&'’-]{2,60}?)\s*(?:[:：]\s*|\t[:：]?\s*)(\S.*)$/u.exec(text) ?? []
+  return label === '' ? null : { label: plainForm(label), value: value.replace(/\t/g, ' ').trim() }
 }
+
+/** "Développeur" and "developpeur" meet. */
+export const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 
 /** For comparing headings and labels: letters only. */
 export const plainForm = (text: string): string =>
-  searchForm(text)
+  unaccented(searchForm(text))
     .replace(/[^\p{L}\p{Nd}&+# ]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

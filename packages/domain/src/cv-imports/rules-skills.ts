@@ -40,7 +40,7 @@ const STACK =
   /(?:technologies|tech stack|stack|tools|environment|built with|التقنيات|الأدوات|التقنيات المستخدمة)(?: used)?\s*[:：]\s*/iu
 
 /** "Backend: Node.js (5 years), Go" → Node.js, Go. */
-const itemsOf = (text: string): string[] =>
+export const itemsOf = (text: string): string[] =>
   withoutBullet(text.replace(/\t/g, ' | '))
     .replace(/^[\p{L} &/]{2,30}[:：]\s*/u, '')
     .replace(/\(([^)]*)\)/g, (_, inside: string) =>

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { LANGS } from '../kernel/locale.ts'
 import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
 
-/** What may be handed in (D-51). */
+/** What may be handed in (D-51); `json` is a JSON Resume, `zip` a LinkedIn archive. */
 export const CV_UPLOAD = {
   field: 'cv',
   maxBytes: 5 * 1024 * 1024,
-  types: ['pdf', 'docx', 'doc', 'txt', 'csv'],
+  types: ['pdf', 'docx', 'doc', 'txt', 'csv', 'json', 'zip'],
 } as const
 export type CvType = (typeof CV_UPLOAD.types)[number]
 
@@ -18,12 +18,14 @@ const found = <Value extends z.ZodMiniType>(value: Value) =>
       /** Counted from 1. */
       lines: z.array(z.number()),
       text: z.string(),
+      /** In a file that names its fields: the table, or the path of the record. */
+      at: z.optional(z.string()),
     }),
     confidence: z.number(),
   })
 export type Found<Value> = {
   value: Value
-  source: { lines: number[]; text: string }
+  source: { lines: number[]; text: string; at?: string | undefined }
   confidence: number
 }
 
@@ -60,7 +62,18 @@ export const cvProposal = () =>
       }),
     ),
     educations: z.array(z.object({ school: text(), degree: text(), field: text(), start: month(), end: month() })),
-    certifications: z.array(z.object({ name: text(), organisation: text(), issued: month(), credential_url: text() })),
+    certifications: z.array(
+      z.object({
+        name: text(),
+        organisation: text(),
+        issued: month(),
+        expires: month(),
+        credential_id: text(),
+        credential_url: text(),
+      }),
+    ),
+    /** Only of files that name their fields. `type` is a key of the catalogue. */
+    projects: z.optional(z.array(z.object({ name: text(), type: text(), link: text() }))),
     languages: z.array(found(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
     /** Keys of the catalogue, in the order of the CV. */
     skills: z.array(found(z.string())),

@@ -10,8 +10,16 @@ export const isLang = (value: unknown): value is Lang => value === 'ar' || value
 export const dirOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ar' ? 'rtl' : 'ltr')
 export const otherLang = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar')
 
-/** One locale string for every Intl call: Latin digits and the Gregorian calendar in both languages. */
-export const LOCALE = { ar: 'ar-SA-u-nu-latn-ca-gregory', en: 'en-GB-u-nu-latn-ca-gregory' } as const
+/** How Arabic texts write numbers: 0-9, or ٠-٩ for whoever asks for them. */
+export const DIGITS = ['latn', 'arab'] as const
+export type Digits = (typeof DIGITS)[number]
+export const DEFAULT_DIGITS: Digits = 'latn'
+
+/** One locale string for every Intl call: the Gregorian calendar in both languages, Latin digits unless asked otherwise. */
+export const localeOf = (lang: Lang, digits: Digits = DEFAULT_DIGITS): string =>
+  lang === 'ar' ? `ar-SA-u-nu-${digits}-ca-gregory` : 'en-GB-u-nu-latn-ca-gregory'
+
+export const LOCALE = { ar: localeOf('ar'), en: localeOf('en') } as const
 
 /** `Accept-Language: en-US,en;q=0.9,ar;q=0.8` → the language we speak that the caller ranks highest. */
 export function langFromHeader(header: string | undefined): Lang {

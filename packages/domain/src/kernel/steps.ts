@@ -13,6 +13,9 @@ export const STEP_AFTER_SAVED_STEP_ONE = 3
 /** The steps that have the same number whatever the flag says; 4 is where the product insists on the wizard. */
 export const CLIENT_STEP = { WIZARD_FORCED: 4, BOOK_MEETING: 5, DONE: 6, PROFILE: 7 } as const
 
+/** The last page of either map on which something is asked. */
+export const LAST_WIZARD_STEP = CLIENT_STEP.BOOK_MEETING - 1
+
 const LAST_CLIENT_STEPS = {
   bookMeeting: CLIENT_STEP.BOOK_MEETING,
   done: CLIENT_STEP.DONE,

@@ -20,7 +20,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const riyadhNoon = (day: string): Date => after(midnight(day), 12 * HOUR - RIYADH)
 
 /** A day on which nobody works: Friday, Saturday and the public holidays. */
-const isRest = (day: string, holidays: readonly string[]): boolean =>
+export const isRest = (day: string, holidays: readonly string[]): boolean =>
   REST_DAYS.includes(midnight(day).getUTCDay()) || holidays.includes(day)
 
 /** The end of work in Riyadh, so many working days (Sunday to Thursday) later. */

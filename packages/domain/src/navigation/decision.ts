@@ -33,14 +33,17 @@ export type Redirect = {
   readonly kind: 'redirect'
   readonly to: string
   readonly rule: RuleName
-  /** The address to come back to after login. It is in the query too, but a sign-in at Google leaves that behind. */
+  /**
+   * The address to come back to: after login (it is in the query too, but a sign-in at Google leaves that behind), or
+   * once the terms are confirmed.
+   */
   readonly remember?: string
   readonly toast?: ArrivalToast
 }
 export type Need = {
   readonly kind: 'need'
   readonly fact: FactName
-  /** Whose, or which one: the id in the address, or the name of the mailing list. */
+  /** Whose, or which one: the id in the address (with the token of a link), or the name of the mailing list. */
   readonly about?: string
 }
 export type Decision = Stay | Redirect | Need

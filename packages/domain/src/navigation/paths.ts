@@ -32,7 +32,6 @@ export const ROUTES = {
   privacy: route('/privacy', 'public', 'anyone'),
   terms: route('/terms', 'public', 'anyone'),
   service: route('/services/:slug', 'public', 'anyone'),
-  bookMeeting: route('/client/book-a-meeting', 'public', 'anyone'),
   signUp: route('/signUp', 'public', 'anyone'),
   notFound: route('/404', 'public', 'anyone'),
 
@@ -81,6 +80,8 @@ export const ROUTES = {
 
   settings: route('/settings', 'shared', 'member'),
   room: route('/room/:interviewId', 'shared', 'member'),
+  // For anybody; whoever is signed in has it in their own room.
+  bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
 
   ops: route('/ops', 'operations', 'staff'),
   opsLogin: route('/ops/login', 'operations', 'anyone'),

@@ -163,7 +163,9 @@ describe('a profile, video or report behind a link', () => {
     'a visitor at %s is not sent to login, yet the guard still asks the server and obeys it [P-028]',
     (path) => {
       const asked = (sharedView: Checks['sharedView']) => go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
-      expect(decide(readHref(path), VISITOR)).toEqual({ kind: 'need', fact: 'sharedView', about: '9' })
+      const needed = (href: string) => decide(readHref(href), VISITOR)
+      expect(needed(path)).toEqual({ kind: 'need', fact: 'sharedView', about: '9' })
+      expect(needed(`${path}?token=t&lang=ar`)).toEqual({ kind: 'need', fact: 'sharedView', about: '9?token=t' })
       expect(asked('shown')).toBe('stay')
       expect(asked({ status: 403, message: 'You are not authorized for this request.' })).toBe(expired)
       expect(asked({ status: 500, message: 'Something went wrong' })).toBe('/404')

@@ -5,6 +5,7 @@ import type { Rule } from './decision.ts'
 import { navigationErrors } from './errors.ts'
 import { isClient } from './facts.ts'
 import type { SessionFacts } from './facts.ts'
+import { queryText } from './hrefs.ts'
 import { pathTo } from './paths.ts'
 import type { RouteId } from './paths.ts'
 
@@ -31,8 +32,8 @@ export function talentProfileFailure(status: number, message: string): string {
 }
 
 /** Client or guest, the server alone knows whether this person may see it (D-12). */
-const sharedView: Rule = ({ params }, { checks }) => {
-  if (checks.sharedView === undefined) return need('sharedView', params.id)
+const sharedView: Rule = ({ params, query }, { checks }) => {
+  if (checks.sharedView === undefined) return need('sharedView', `${params.id}${queryText({ token: query.token })}`)
   if (checks.sharedView === 'shown') return undefined
   return redirect(talentProfileFailure(checks.sharedView.status, checks.sharedView.message), 'checkFailed')
 }

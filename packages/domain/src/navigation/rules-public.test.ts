@@ -60,10 +60,14 @@ describe('public pages', () => {
     ['the case study is public [R-018]', 'caseStudy', '/case-study'],
     ['the home of talents exists [R-015]', 'homeTalent', '/home/talent'],
     ['the referral page is public', 'bringBuddy', '/bring-buddy'],
-    ['booking a meeting needs no account', 'bookMeeting', '/client/book-a-meeting'],
   ] as const)('%s', (_, id, path) => {
     expect(ROUTES[id]).toEqual({ pattern: path, area: 'public', access: 'anyone' })
     for (const facts of everyone) expect(go(path, facts)).toBe('stay')
+  })
+
+  test('booking a meeting needs no account; whoever is signed in does it in their own room [R-031]', () => {
+    expect(ROUTES.bookMeeting).toEqual({ pattern: '/client/book-a-meeting', area: 'shared', access: 'anyone' })
+    for (const facts of everyone) expect(go('/client/book-a-meeting', facts)).toBe('stay')
   })
 
   test('the home of clients exists, for everyone [R-014]', () => {
@@ -73,7 +77,7 @@ describe('public pages', () => {
   })
 
   test('a visitor sees every public page, the sign-ups, login and book-a-meeting [P-024]', () => {
-    const open = Object.values(ROUTES).filter(({ area }) => area === 'public' || area === 'auth')
+    const open = Object.values(ROUTES).filter(({ area, access }) => access === 'anyone' && area !== 'operations')
     const aliased = ['/', '/talent/landing', '/signUp']
     for (const { pattern } of open.filter(({ pattern }) => !aliased.includes(pattern)))
       expect([pattern, go(pattern.replace(':slug', 'mvp'), VISITOR)]).toEqual([pattern, 'stay'])

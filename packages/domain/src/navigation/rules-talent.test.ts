@@ -148,6 +148,16 @@ describe('the salary lock', () => {
     ['a locked talent may read public pages', '/home/client', locked(), 'stay'],
   ])
 
+  test('the page a locked talent wanted is remembered, and an address that leads elsewhere is not', () => {
+    const remembered = (href: string) => {
+      const decision = decide(readHref(href), locked())
+      return decision.kind === 'redirect' ? decision.remember : 'stay'
+    }
+    expect(remembered('/sq/talent/editProfile?step=2')).toBe('/sq/talent/editProfile?step=2')
+    expect(remembered('/talent/home')).toBe('/talent/home')
+    expect(remembered(`/talent/home?a=${'x'.repeat(3000)}`)).toBeUndefined()
+  })
+
   test('a profile that could not be loaded locks nobody', () => {
     const unknown = { ...VISITOR, user: { id: '7', type: TALENT, step: 8, profile: 'failed' as const } }
     expect(go('/talent/home', unknown)).toBe('stay')

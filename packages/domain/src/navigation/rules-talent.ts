@@ -2,6 +2,7 @@ import { atTalentProfile } from '../kernel/steps.ts'
 import { need, notFound, onlyWithSome, redirect } from './decision.ts'
 import type { Rule } from './decision.ts'
 import { isTalent } from './facts.ts'
+import { hrefOf, safeRedirect } from './hrefs.ts'
 import { pathTo } from './paths.ts'
 import type { RouteId } from './paths.ts'
 
@@ -9,10 +10,12 @@ import type { RouteId } from './paths.ts'
 const OPEN_WHILE_LOCKED: readonly RouteId[] = ['updateAvailability', 'subscribe', 'submitSubscribe', 'unsubscribe']
 
 /** A profile that could not be loaded locks nobody: the server keeps the salary rules, this only shows the way. */
-export const salaryLock: Rule = ({ id, route }, { user }) => {
+export const salaryLock: Rule = (visit, { user }) => {
+  const { id, route } = visit
   if (route.area !== 'talent' || OPEN_WHILE_LOCKED.includes(id) || !isTalent(user)) return undefined
   const locked = user.profile !== undefined && user.profile !== 'failed' && user.profile.is_locked_for_salary_update
-  return locked ? redirect(pathTo('updateAvailability'), 'salaryLock') : undefined
+  if (!locked) return undefined
+  return redirect(pathTo('updateAvailability'), 'salaryLock', { remember: safeRedirect(hrefOf(visit)) ?? undefined })
 }
 
 export const talentPastWizard: Rule = ({ id }, { user }) =>

@@ -34,6 +34,9 @@ test.each<[string, NoticeKind, Channel, Wishes, boolean]>([
   ],
   ['consent alone sends no WhatsApp', 'opportunities', 'whatsapp', agreed, false],
   ['companies are offered no jobs', 'opportunities', 'email', { ...client, marketing: true }, false],
+  ['what becomes of an invited friend is told by mail', 'referrals', 'email', talent, true],
+  ['and by phone only where asked', 'referrals', 'sms', talent, false],
+  ['companies invite no friends', 'referrals', 'email', client, false],
   ['talents get no invoices', 'invoices', 'email', talent, false],
   ['companies do', 'invoices', 'email', client, true],
 ])('%s', (_, kind, channel, wishes, expected) => expect(isWanted(kind, channel, wishes)).toBe(expected))
@@ -47,6 +50,6 @@ test('a choice for what is not offered changes nothing', () => {
 
 test('each person is shown what concerns them', () => {
   const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
-  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'renewals', ...LISTS])
+  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'renewals', 'referrals', ...LISTS])
   expect(kinds(client)).toEqual(['interviews', 'nominations', 'renewals', 'invoices', 'newsletter', 'reminders'])
 })

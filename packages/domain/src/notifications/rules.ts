@@ -16,6 +16,7 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
   assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   renewals: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   invoices: { to: [CLIENT], channels: ['email'], unasked: ['email'] },
   opportunities: { to: [TALENT], channels: ['email', 'whatsapp'], unasked: ['email'], withConsent: true },
   newsletter: { to: [TALENT, CLIENT], channels: ['email'], unasked: ['email'], withConsent: true },

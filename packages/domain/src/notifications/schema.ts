@@ -7,10 +7,12 @@ export const EVENT_NAMES = [
   'interview.changed',
   'renewal.changed',
   'nomination.changed',
+  'meeting.changed',
   'payment.changed',
   'message.new',
   'profile.changed',
   'referral.changed',
+  'project.changed',
 ] as const
 export const eventName = () => z.literal(EVENT_NAMES)
 export type EventName = (typeof EVENT_NAMES)[number]
@@ -24,7 +26,15 @@ export type Channel = (typeof CHANNELS)[number]
 const channel = () => z.literal(CHANNELS, 'choice')
 
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
-export const NOTICE_KINDS = ['interviews', 'nominations', 'assessments', 'renewals', 'invoices', ...LISTS] as const
+export const NOTICE_KINDS = [
+  'interviews',
+  'nominations',
+  'assessments',
+  'renewals',
+  'referrals',
+  'invoices',
+  ...LISTS,
+] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 const noticeKind = () => z.literal(NOTICE_KINDS, 'choice')
 

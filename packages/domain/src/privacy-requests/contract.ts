@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { LANGS } from '../kernel/locale.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 import { privacy } from './schema.ts'
 
 const answer = () => z.object({ data: privacy() })
@@ -32,8 +34,14 @@ export const privacyRequestsContract = {
     method: 'GET',
     path: '/api/users/privacy/export',
     access: 'user',
-    summary: 'Everything we hold about the person, as a JSON file',
+    summary: 'Everything we hold about the person, as a JSON file or to read on paper',
+    query: z.object({
+      format: z._default(z.literal(['json', 'pdf'], 'choice'), 'json'),
+      /** Of what is read on paper: that of the caller when it is not said. */
+      lang: z.optional(z.literal(LANGS, 'choice')),
+    }),
     answer: 'file',
+    refusals: [platformErrors.unavailable],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
 } as const

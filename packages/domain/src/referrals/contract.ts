@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { referralErrors as no } from './errors.ts'
 import { INVITATION_STATES } from './rules.ts'
-import { invitation, invitationToken, invite, invited, quote, quoteQuery, referral } from './schema.ts'
+import { invitation, invitationToken, invite, invited, quote, quoteQuery, referral, referralsQuery } from './schema.ts'
 
 const link = () => z.object({ token: invitationToken() })
 const answered = () => z.object({ data: z.object({ state: z.literal(INVITATION_STATES) }), message: z.string() })
@@ -27,7 +28,18 @@ export const referralsContract = {
     path: '/api/referrals',
     access: 'talent',
     summary: 'The friends one has invited, newest first, with where each stands and what comes next',
-    answer: z.object({ data: z.array(referral()) }),
+    query: referralsQuery(),
+    answer: z.object({ data: z.array(referral()), meta: z.object({ next_cursor: z.nullable(id()) }) }),
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/referrals/:id/send-again',
+    access: 'talent',
+    summary: 'Sends the invitation once more to a friend who has not answered: after three days, twice at most',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ send_again: referral().shape.send_again }), message: z.string() }),
+    refusals: [platformErrors.not_found, no.again_too_soon, no.again_spent, no.invitation_over],
+    limit: { count: 60, seconds: 3600, by: 'user' },
   }),
   quote: endpoint({
     method: 'GET',

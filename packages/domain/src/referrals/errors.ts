@@ -31,6 +31,21 @@ export const referralErrors = refusals({
     en: 'This invitation was answered before, or its time has passed.',
     ar: 'أُجيب عن هذه الدعوة من قبل، أو انتهت مدتها.',
   },
+  again_too_soon: {
+    status: 409,
+    en: 'An invitation may be sent again three days after the last time.',
+    ar: 'يمكن إرسال الدعوة من جديد بعد ثلاثة أيام من آخر مرة.',
+  },
+  again_spent: {
+    status: 409,
+    en: 'This invitation was sent as often as it may be. The answer is up to your friend now.',
+    ar: 'أُرسلت هذه الدعوة أقصى ما يُسمح به. القرار الآن لصديقك.',
+  },
+  address_unconfirmed: {
+    status: 409,
+    en: 'Confirm your email once more: the last time was too long ago.',
+    ar: 'أكّد بريدك من جديد: مضى وقت طويل على آخر تأكيد.',
+  },
   referral_moved: {
     status: 409,
     en: 'This invitation has moved on meanwhile. Reload to see where it stands.',

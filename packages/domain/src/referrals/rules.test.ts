@@ -82,7 +82,7 @@ describe('an earlier invitation of the same friend', () => {
     ['hired', null, 200, true, 'is under way'],
     ['failed', null, 10, false, 'has come to nothing for now'],
     ['void', 'declined', 30, true, 'the friend said no, and is left alone'],
-    ['void', 'declined', 91, false, 'that was long ago'],
+    ['void', 'declined', 900, true, 'however long ago'],
     ['void', 'lapsed', 40, false, 'time ran out'],
     ['paid', null, 400, false, 'is done'],
   ])('that is %s (%s) for %d days keeps a new one out: %j, %s', (status, void_reason, days, kept) =>

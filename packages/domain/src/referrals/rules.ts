@@ -10,6 +10,9 @@ export const REFERRAL = {
   paidWithinWorkingDays: 10,
   /** How long the link in the friend's mail works. */
   linkDays: 30,
+  /** A friend who has not answered may be asked again after so many days, and so often. */
+  againAfterDays: 3,
+  againAtMost: 2,
   /** The first valid referral has a friend to itself for so long (D-86). */
   holdDays: 90,
   /** Whoever was here since then needs nobody to bring them. */
@@ -57,11 +60,10 @@ type Earlier = { status: ReferralStatus; void_reason: VoidReason | null; invited
 
 /**
  * Whether an earlier referral of the same friend keeps a new one out: one that is still under way, or a friend who said
- * no a while ago and is not asked again so soon, by anybody.
+ * no and is asked by nobody again.
  */
 export const standsInTheWay = ({ status, void_reason, invited_at }: Earlier, now: Date): boolean =>
-  (isOpen(status) && status !== 'failed' && !hasLapsed({ status, invited_at }, now)) ||
-  (void_reason === 'declined' && holdEnds(invited_at) > now)
+  (isOpen(status) && status !== 'failed' && !hasLapsed({ status, invited_at }, now)) || void_reason === 'declined'
 
 /** The link was not answered in time, or the friend agreed and never came. */
 export const hasLapsed = ({ status, invited_at }: Omit<Earlier, 'void_reason'>, now: Date): boolean =>

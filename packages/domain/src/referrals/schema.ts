@@ -68,8 +68,19 @@ export const referral = () =>
     /** Oldest first. */
     timeline: z.array(z.object({ status: status(), at: z.string() })),
     next: z.nullable(z.object({ what: z.literal(NEXT_DATES), at: z.string() })),
+    /** From when the invitation may be sent again, and how often; null where it may not. */
+    send_again: z.nullable(z.object({ from: z.string(), left: z.number() })),
   })
 export type Referral = z.output<ReturnType<typeof referral>>
+
+const MOST_ON_A_PAGE = 50
+
+export const referralsQuery = () =>
+  z.object({
+    /** Where the last page ended, as `next_cursor` said it. */
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ON_A_PAGE)), 20),
+  })
 
 /** What the friend's link shows; nothing of what was said about them. */
 export const invitation = () =>

@@ -18,7 +18,7 @@ export const settingsContract = {
     method: 'PUT',
     path: '/api/users/settings',
     access: 'user',
-    summary: 'The language we write to the person in',
+    summary: 'Saves the language we write to the person in, or the digits of their screens',
     body: settingsForm(),
     answer: z.object({ data: settings() }),
   }),

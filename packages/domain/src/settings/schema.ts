@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { DIGITS, LANGS } from '../kernel/locale.ts'
 
 /** What a person chooses about the product. What a device chooses (its theme) stays on the device. */
-export const settings = () => z.object({ lang: z.literal(LANGS), timezone: z.nullable(z.string()) })
+export const settings = () =>
+  z.object({ lang: z.literal(LANGS), timezone: z.nullable(z.string()), digits: z.literal(DIGITS) })
 export type Settings = z.output<ReturnType<typeof settings>>
 
-/** The language we write to them in. */
-export const settingsForm = () => z.strictObject({ lang: z.literal(LANGS, 'choice') })
+/** The language we write to them in, and how their screens write numbers; what is not sent stays. */
+export const settingsForm = () =>
+  z.strictObject({ lang: z.optional(z.literal(LANGS, 'choice')), digits: z.optional(z.literal(DIGITS, 'choice')) })
+export type SettingsForm = z.output<ReturnType<typeof settingsForm>>
 
 const DEVICES = ['phone', 'computer', 'other'] as const
 const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const

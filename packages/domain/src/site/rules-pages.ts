@@ -9,7 +9,7 @@ const QUERY: Partial<Record<PageId, readonly string[]>> = {
   bringBuddy: ['years', 'months', 'management'],
   referralInvitation: ['answered'],
   podcast: ['subscribed'],
-  contact: ['sent', 'topic'],
+  contact: ['sent', 'due', 'topic'],
   aiRecruiter: ['text'],
   notFound: ['nomination'],
 }

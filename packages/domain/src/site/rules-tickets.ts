@@ -11,6 +11,7 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   extension: 1,
   change_terms: 2,
   company_proof: 1,
+  shortlist: 1,
 }
 
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */

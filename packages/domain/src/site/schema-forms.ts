@@ -40,6 +40,6 @@ export const TICKET_KINDS = [
   'extension',
   'change_terms',
   'company_proof',
+  'shortlist',
 ] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
-export const TICKET_STATES = ['open', 'answered', 'closed'] as const

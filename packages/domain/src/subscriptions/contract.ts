@@ -38,7 +38,7 @@ export const subscriptionsContract = {
   }),
   leaveAtOnce: endpoint({
     method: 'POST',
-    path: '/api/users/unsubscribe/one-click/:token',
+    path: '/api/unsubscribe/one-click/:token',
     access: 'anyone',
     summary: 'What a mailbox calls when its owner presses "unsubscribe" (RFC 8058); whatever body it sends is not read',
     params: token(),
@@ -49,7 +49,7 @@ export const subscriptionsContract = {
   }),
   openLeaving: endpoint({
     method: 'GET',
-    path: '/api/users/unsubscribe/one-click/:token',
+    path: '/api/unsubscribe/one-click/:token',
     access: 'anyone',
     summary: 'The same address opened as a page: changes nothing, leads to the page where one unsubscribes',
     params: token(),

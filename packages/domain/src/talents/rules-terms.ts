@@ -17,5 +17,36 @@ export type Time = (typeof TIMES)[number]
 /** Less than the policy asks for; what is not said is not judged. */
 export const isBelow = (salary: number | null | undefined, least: number): boolean => (salary ?? least) < least
 
+type Availability = Readonly<Record<Time, boolean>> & { readonly timing: number | 'immediately' | 'unavailable' }
+type Salaries = Readonly<Record<Time, number | null>>
+
+/** The times somebody has; whoever has none for now has neither. */
+export const chosenTimes = ({ timing, ...times }: Availability): Time[] =>
+  timing === 'unavailable' ? [] : TIMES.filter((time) => times[time])
+
+/** What terms are confirmed with. The pay of a time that is not chosen stays as it is, unless it is taken back. */
+export const confirmedSalaries = (
+  chosen: readonly Time[],
+  sent: Readonly<Partial<Record<Time, number | null | undefined>>>,
+  held: Salaries,
+): Salaries => {
+  const of = (time: Time) => {
+    const said = sent[time]
+    if (said === undefined) return held[time]
+    return said === null || chosen.includes(time) ? said : held[time]
+  }
+  return { full_time: of('full_time'), part_time: of('part_time') }
+}
+
+export type SalaryFault = { time: Time; fault: 'missing' | 'too_little' }
+
+/** Only what is chosen is asked for and judged. */
+export const salaryFaults = (chosen: readonly Time[], salaries: Salaries, least: Record<Time, number>): SalaryFault[] =>
+  chosen.flatMap((time) => {
+    const salary = salaries[time]
+    if (salary === null) return { time, fault: 'missing' as const }
+    return isBelow(salary, least[time]) ? { time, fault: 'too_little' as const } : []
+  })
+
 /** Before anybody is banned: so many days to answer what is held against them, and one appeal (D-61). */
 export const DAYS_TO_ANSWER_A_REPORT = 7

@@ -24,7 +24,11 @@ export type Overlap = {
 
 /** How far the working days of two IANA zones are one, with their clocks as they stand at that moment. */
 export function overlapHours(timeZoneA: string, timeZoneB: string, at: Date): Overlap {
-  const ahead = offsetAt(timeZoneB, at) - offsetAt(timeZoneA, at)
+  return overlapAt(offsetAt(timeZoneB, at) - offsetAt(timeZoneA, at))
+}
+
+/** The same for two zones of which the second is so many milliseconds ahead. */
+export function overlapAt(ahead: number): Overlap {
   const strip = Array.from({ length: WORK_ENDS - WORK_BEGINS }, (_, hour) =>
     workedFrom((WORK_BEGINS + hour) * HOUR + ahead),
   )

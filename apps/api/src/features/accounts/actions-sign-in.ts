@@ -8,6 +8,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
+import { confirmHeld } from '../meetings/actions-holding.ts'
 import { codeMail, guessingAlertMail, noAccountMail } from './emails.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
 
@@ -48,6 +49,7 @@ export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
     await confirmEmail(db, account.id, form, now)
+    await confirmHeld(db, platform, account.id, now)
     return enter(db, account, form.userAgent, now)
   })
   if (outcome instanceof Refusal) throw outcome

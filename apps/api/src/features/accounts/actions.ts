@@ -10,11 +10,12 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { issueFirstCode } from '../codes/actions.ts'
+import { holdSlot } from '../meetings/actions-holding.ts'
 import { isPhoneTaken } from '../phone-verifications/queries.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import { codeMail } from './emails.ts'
 import { sendSignInCode } from './actions-sign-in.ts'
-import { type NewUser, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
+import { type NewUser, accountByEmail, emailOwner, insertUser, recordConsent, replacePending } from './queries.ts'
 
 type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 
@@ -62,23 +63,39 @@ export const registerUser = (db: Db, platform: Platform, form: Registration, { l
     return { data: { email: user.email } }
   })
 
-/** Somebody books a meeting before having an account: the same person may come back and correct it. */
-export const registerPendingClient = (db: Db, platform: Platform, form: Registration, { lang, now }: Caller) =>
+type WantedSlot = { start: string; timezone: string }
+
+/** Somebody books a meeting before having an account; its slot waits for them until the code is entered. */
+export const registerPendingClient = (
+  db: Db,
+  platform: Platform,
+  form: Registration,
+  meeting: WantedSlot | undefined,
+  caller: Caller,
+) =>
   db.transaction(async (db) => {
-    const user = await newUser(db, form, 'pending', lang, now)
-    const owner = await emailOwner(db, form.email)
-    if (owner?.status === 'pending') {
-      await replacePending(db, form.email, user)
-      // By the rules of every code: coming back must not give a guesser new retries.
-      await sendSignInCode(db, platform, form.email, lang, now)
-      return { data: { email: form.email } }
-    }
-    await refuseBadEmail(db, platform, 2, form.email)
-    if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
-    await recordOpening(db, user, form.consent)
-    await mailFirstCode(db, platform, user)
-    return { data: { email: user.email } }
+    const userId = await openPending(db, platform, form, caller)
+    if (!meeting) return { data: { email: form.email } }
+    const heldUntil = await holdSlot(db, platform, userId, meeting, caller.now)
+    return { data: { email: form.email, held_until: heldUntil.toISOString() } }
   })
+
+/** The same person may come back and correct what they said. */
+async function openPending(db: Db, platform: Platform, form: Registration, { lang, now }: Caller): Promise<string> {
+  const user = await newUser(db, form, 'pending', lang, now)
+  const known = await accountByEmail(db, form.email)
+  if (known?.status === 'pending') {
+    await replacePending(db, form.email, user)
+    // By the rules of every code: coming back must not give a guesser new retries.
+    await sendSignInCode(db, platform, form.email, lang, now)
+    return known.id
+  }
+  await refuseBadEmail(db, platform, 2, form.email)
+  if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
+  await recordOpening(db, user, form.consent)
+  await mailFirstCode(db, platform, user)
+  return user.id
+}
 
 async function newUser(db: Db, form: Registration, status: NewUser['status'], lang: Lang, now: Date): Promise<NewUser> {
   const phone = await phoneForAccount(db, form.phone, form.country_code)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
-  first_name, last_name, phone, country`
+  first_name, last_name, phone, country, website, digits`
 
 /** Whether the address belongs to somebody already; a member of staff counts, without saying so. */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {

@@ -27,7 +27,7 @@ export function accountRoutes(server: Server) {
   })
 
   serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now }) =>
-    registerPendingClient(db, platform, { ...form, type: 2, step_one: meeting && { meeting } }, { lang, now }),
+    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now }),
   )
 
   serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendSignInCode(db, platform, body.email, lang, now))
@@ -64,9 +64,12 @@ export function accountRoutes(server: Server) {
     return { data: { valid: true as const } }
   })
 
-  serve(server, contract.setTimezone, async ({ db, viewer, body, now }) => ({
-    data: await saveTimezone(db, viewer.userId, body.timezone, now),
-  }))
+  serve(server, contract.setTimezone, ({ db, viewer, body, now }) =>
+    db.transaction(async (db) => {
+      await platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
+      return { data: await saveTimezone(db, viewer.userId, body.timezone, now) }
+    }),
+  )
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))
 }

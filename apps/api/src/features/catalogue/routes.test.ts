@@ -43,7 +43,7 @@ describe('anybody reads the lists', () => {
       aliases: ['reactjs', 'react.js', 'رياكت'],
       category: 'frontend',
       category_name: 'Front end',
-      icon: null,
+      icon: '/api/icons/skills/react.svg',
     })
     expect(await only('roles', 'CTO')).toMatchObject({ id: 'cto', field_name: 'Management', family: 'management' })
     const cairo = { id: 'Africa/Cairo', area_name: 'Africa', offset: '+02:00', offset_minutes: 120 }

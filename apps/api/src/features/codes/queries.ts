@@ -3,8 +3,8 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** Whose codes: a mail address before sign-in, a user's phone after it. */
-export type CodeSubject = { kind: 'email' | 'phone'; subject: string }
+/** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
+export type CodeSubject = { kind: 'email' | 'phone' | 'referral'; subject: string }
 
 export type LockedRecord = CodeRecord & { code_hash: Buffer | null }
 

@@ -1,3 +1,4 @@
+import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -18,8 +19,12 @@ const nothing = {
 test('a client asks what waits for them, of all requests or of one [A-067] [E-046] [E-047] [E-048]', async () => {
   const khalid = await story.client()
   expect(await khalid.send('GET', '/api/client-counters')).toMatchObject({ status: 200, body: nothing })
-  const ofOne = await khalid.call(contract.client, { query: { project_id: newId(story.now()) } })
+  const { body } = await khalid.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
+  const ofOne = await khalid.call(contract.client, { query: { project_id: body.data.id } })
   expect([ofOne.status, ofOne.body]).toEqual([200, nothing])
+  const another = await story.client()
+  const foreign = await another.call(contract.client, { query: { project_id: body.data.id } })
+  expect(foreign).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
   const unknown = await khalid.call(contract.client, { query: { project_id: 'mine' } })
   expect(unknown).toMatchObject({ status: 422, body: { errors: [{ field: 'project_id' }] } })
 })
@@ -38,16 +43,16 @@ test('each count is made for this client and this request, and stands in its own
   const asked: unknown[] = []
   const count =
     (answer: number): Counter =>
-    (_, by, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
+    (_, by, _now, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
   const counters = { renewals: count(1), nominations: count(2), interviews: count(3) }
-  expect(await clientCounters(story.db, viewer, 'p1', counters)).toEqual({
+  expect(await clientCounters(story.db, viewer, story.now(), 'p1', counters)).toEqual({
     renewals: { renewals_count: 1 },
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3 },
   })
   expect(asked).toEqual(Array.from({ length: 3 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
-  await expect(clientCounters(story.db, viewer, 'p1', broken)).rejects.toThrow('no line')
+  await expect(clientCounters(story.db, viewer, story.now(), 'p1', broken)).rejects.toThrow('no line')
 })
 
 const calm = {
@@ -76,12 +81,12 @@ test('the counts of a talent stand each in its own place, and say whether there 
   const { user } = await story.talent()
   const viewer: Member = { kind: 'talent', userId: user.id, sessionId: newId(story.now()) }
   const counters = { renewals: () => Promise.resolve(2), interviews: () => Promise.resolve(1) }
-  expect(await talentIndicators(story.db, viewer, counters)).toEqual({
+  expect(await talentIndicators(story.db, viewer, story.now(), counters)).toEqual({
     ...calm,
     has_interviews: true,
     interviews_count: 1,
     has_renewals: true,
     renewals_count: 2,
   })
-  expect(await talentRenewals(story.db, viewer, counters)).toEqual({ renewals_count: 2 })
+  expect(await talentRenewals(story.db, viewer, story.now(), counters)).toEqual({ renewals_count: 2 })
 })

@@ -1,13 +1,17 @@
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { ownProject } from '../client-projects/queries.ts'
 import { clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 export function counterRoutes(server: Server) {
-  serve(server, contract.client, async ({ db, viewer, query }) => ({
-    data: await clientCounters(db, viewer, query.project_id),
-  }))
+  serve(server, contract.client, async ({ db, viewer, query, now }) => {
+    if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
+    return { data: await clientCounters(db, viewer, now, query.project_id) }
+  })
 
-  serve(server, contract.talent, async ({ db, viewer }) => ({ data: await talentIndicators(db, viewer) }))
-  serve(server, contract.talentRenewals, async ({ db, viewer }) => ({ data: await talentRenewals(db, viewer) }))
+  serve(server, contract.talent, async ({ db, viewer, now }) => ({ data: await talentIndicators(db, viewer, now) }))
+  serve(server, contract.talentRenewals, async ({ db, viewer, now }) => ({
+    data: await talentRenewals(db, viewer, now),
+  }))
 }

@@ -12,6 +12,8 @@ export function linesOfPage(items: readonly Glyphs[]): CvLine[] {
     const [, , , , left = 0, base = 0] = transform
     if (str === '') return []
     const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
+    // A space wider than its letters are high is a gap between columns.
+    if (str.trim() === '' && width > size) return []
     return [{ text: str, left, right: left + width, base, size }]
   })
   const text = pieces.map((piece) => piece.text).join('')

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { CvLine } from '@fareeq/domain/cv-imports/rules-lines.ts'
 import { getDocumentProxy } from 'unpdf'
 import { MOST_LINES, Unreadable, withAddresses } from './actions-extract.ts'
+import { turnedWords } from './actions-extract-ligatures.ts'
 import { linesOfPage } from './actions-extract-lines.ts'
 import type { Glyphs } from './actions-extract-rows.ts'
 
@@ -43,7 +44,9 @@ export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
     glyphs += items.length
-    lines.push(...linesOfPage(items.filter((item): item is Glyphs & typeof item => 'str' in item)))
+    const written = items.filter((item): item is Glyphs & typeof item => 'str' in item)
+    const right = await turnedWords(page, written.map(({ str }) => str).join(''))
+    lines.push(...linesOfPage(written.map((item) => ({ ...item, str: right(item.str) }))))
     for (const { url } of (await page.getAnnotations()) as Annotation[]) if (url) addresses.push(url)
     page.cleanup()
     if (glyphs > MOST_GLYPHS || lines.length > MOST_LINES) break

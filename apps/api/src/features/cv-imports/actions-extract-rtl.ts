@@ -1,6 +1,6 @@
 import type { Piece, Row } from './actions-extract-rows.ts'
 
-const ARABIC_LETTER = /[\p{Script=Arabic}--[\d٠-٩۰-۹،؛؟]]/v
+const ARABIC_LETTER = /[[\p{Script=Arabic}ـ]--[\d٠-٩۰-۹،؛؟]]/v
 const LEFT_TO_RIGHT = /[\p{L}\p{Nd}]/u
 const BRACKETS: Readonly<Record<string, string>> = {
   '(': ')',
@@ -16,7 +16,7 @@ const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Gaps in heights of a letter: a word's end, and a column's. */
 const WORD_GAP = 0.18
-const COLUMN_GAP = 2.2
+const COLUMN_GAP = 1.2
 
 /** One line of text from the pieces of a row. */
 export function joinRow({ pieces, size }: Row, rtl: boolean): string {
@@ -31,9 +31,12 @@ const isMostlyArabic = (pieces: readonly Piece[]) => {
   return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }
 
+/** A mark without a width belongs to what stands before it. */
+const edge = ({ left, right }: Piece) => (right - left < 0.01 ? right + 0.5 : right)
+
 /** From the right edge; what is Latin or a number keeps its own order, with the marks between. */
 function rightToLeft(pieces: readonly Piece[], size: number): Piece[] {
-  const sorted = pieces.toSorted((a, b) => b.right - a.right || b.left - a.left)
+  const sorted = pieces.toSorted((a, b) => edge(b) - edge(a) || b.left - a.left)
   const out: Piece[] = []
   for (let at = 0; at < sorted.length;) {
     const piece = sorted[at]!
@@ -88,3 +91,4 @@ const mend = (line: string) =>
     .replace(/(?<![\p{L}\p{Nd}])\+\+C(?![\p{L}\p{Nd}])/gu, 'C++')
     .replace(/(?<![\p{L}\p{Nd}.])NET\.(?![\p{L}\p{Nd}])/gu, '.NET')
     .replace(/\s+([،,؛:.])/g, '$1')
+    .replace(/(?<=\u064b) (?=ا(?!\p{L}))/gu, '')

@@ -51,13 +51,20 @@ const headerText = (xml: string) =>
       .replace(/<[^>]*>/g, ''),
   ).trim()
 
+/** The cells of a row stand beside each other; those that hold more than a line follow each other. */
+const rowText = (row: string) => {
+  const cells = row.split('</td>').map((cell) => linesText(cell).trim())
+  return `${cells.filter(Boolean).join(cells.some((cell) => cell.includes('\n')) ? '\n' : '\t')}\n`
+}
+
 const htmlText = (html: string) =>
-  entities(
-    html
-      .replace(/<li>/g, '• ')
-      .replace(/<(?:br \/|\/p|\/h\d|\/li|\/tr)>/g, '\n')
-      .replace(/<[^>]*>/g, ''),
-  )
+  entities(linesText(html.replace(/<tr>((?:(?!<tr>)[^])*?)<\/tr>/g, (_, row: string) => rowText(row))))
+
+const linesText = (html: string) =>
+  html
+    .replace(/<li>/g, '• ')
+    .replace(/<(?:br \/|\/p|\/h\d|\/li|\/tr)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const entities = (text: string) =>

@@ -61,6 +61,11 @@ function lying(zip: Uint8Array): Uint8Array {
 }
 const bomb = docxWith(new Uint8Array(80 * MB))
 
+const POSITIONS = strToU8('Company Name,Title,Started On,Finished On\nAcme,Developer,Jan 2020,\n')
+const LINKEDIN = zipSync({ 'Positions.csv': POSITIONS, 'Skills.csv': strToU8('Name\nGo\nDocker\nReact\n') })
+const locked = Buffer.from(LINKEDIN)
+locked.writeUInt16LE(locked.readUInt16LE(6) | 1, 6)
+
 const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, code: keyof typeof cvErrors][] = [
   ['a zip that unpacks to 80 MB', 'cv.docx', () => bomb, 'cv_unsafe'],
   ['a zip that lies about its size', 'cv.docx', () => lying(bomb), 'cv_broken'],
@@ -111,6 +116,66 @@ const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, cod
     'cv.doc',
     () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(8000)]),
     'cv_broken',
+  ],
+  [
+    'an archive whose table unfolds to 80 MB',
+    'me.zip',
+    () => zipSync({ 'Skills.csv': new Uint8Array(80 * MB) }),
+    'cv_unsafe',
+  ],
+  [
+    'an archive that lies about a table',
+    'me.zip',
+    () => lying(zipSync({ 'Skills.csv': new Uint8Array(80 * MB) })),
+    'cv_unsafe',
+  ],
+  [
+    'an archive whose tables are too much together',
+    'me.zip',
+    () =>
+      zipSync(
+        Object.fromEntries(
+          ['Skills', 'Positions', 'Education', 'Projects'].map((name) => [
+            `${name}.csv`,
+            randomBytes(950_000).map((byte) => 65 + (byte % 26)),
+          ]),
+        ),
+      ),
+    'cv_unsafe',
+  ],
+  [
+    'an archive of 3000 files',
+    'me.zip',
+    () =>
+      zipSync({
+        ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`${n}.csv`, new Uint8Array(1)])),
+        'Positions.csv': POSITIONS,
+      }),
+    'cv_unsafe',
+  ],
+  [
+    'an archive in an archive',
+    'me.zip',
+    () => zipSync({ 'Positions.csv': POSITIONS, 'more.zip': LINKEDIN }),
+    'cv_nested',
+  ],
+  [
+    'an archive of something else',
+    'me.zip',
+    () => zipSync({ 'cv.pdf': pdfPages(['BT (x) Tj ET']), 'deep/er/Positions.csv': POSITIONS }),
+    'cv_archive',
+  ],
+  ['an archive with a password', 'me.zip', () => locked, 'cv_locked'],
+  ['half an archive', 'me.zip', () => LINKEDIN.slice(0, 70), 'cv_broken'],
+  ['an archive of empty tables', 'me.zip', () => zipSync({ 'Positions.csv': strToU8('Title\n') }), 'cv_nothing_found'],
+  ['JSON that is no JSON Resume', 'package.json', () => Buffer.from('{"name":"web","version":"1.0.0"}'), 'cv_json'],
+  ['half a JSON Resume', 'resume.json', () => Buffer.from('{"basics":{"name":"Layla"'), 'cv_json'],
+  ['JSON a million deep', 'resume.json', () => Buffer.from(`{"basics":${'['.repeat(1_000_000)}`), 'cv_json'],
+  [
+    'a JSON Resume that says nothing',
+    'resume.json',
+    () => Buffer.from('{"basics":{"name":"Layla"}}'),
+    'cv_nothing_found',
   ],
   ['a scan: a page without a letter', 'cv.pdf', () => pdfPages(['q 500 0 0 700 50 50 cm Q']), 'cv_scanned'],
   ['letters without a table of them', 'cv.txt', () => Buffer.from(`${'\ue041'.repeat(60)} x`), 'cv_garbled'],

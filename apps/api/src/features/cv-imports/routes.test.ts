@@ -163,7 +163,7 @@ test.each([
   ['bytes without a meaning', Buffer.from([1, 2, 3, 0, 200, 201, 7, 8]), 'cv.txt'],
 ])('%s is refused with the types that are accepted [V-026]', async (_, bytes, name) => {
   const { status, body } = await upload(bytes, name)
-  const said = 'Choose a file of one of these types: pdf, docx, doc, txt, csv'
+  const said = 'Choose a file of one of these types: pdf, docx, doc, txt, csv, json, zip'
   expect({ status, body }).toEqual({ status: 422, body: refusalBody('file_type', said, { field: 'cv' }) })
 })
 

@@ -33,6 +33,7 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
       subject: { kind: 'user', id: userId },
     })
     await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
+    await platform.events.publish(db, { userId, name: 'profile.changed' })
     db.afterCommit(() => dropBytes(platform, keys))
     return true
   })

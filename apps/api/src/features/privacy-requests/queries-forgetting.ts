@@ -14,7 +14,13 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'notification_choices.user_id': 'deleted',
   'subscription_changes.user_id': 'deleted',
   'profile_views.talent_id': 'deleted',
+  'client_projects.client_id': 'deleted',
+  'talent_marks.talent_id': 'deleted',
+  'talent_shares.talent_id': 'deleted',
+  'talent_shares.created_by': 'deleted',
+  'nominations.talent_id': 'deleted',
   'tickets.user_id': 'blanked',
+  'meetings.user_id': 'blanked',
   'referrals.friend_id': 'blanked',
   'referrals.referrer_id': 'kept: what a bonus was owed and paid for; the friend in it is somebody else',
   'consents.user_id': 'kept: the proof of what was agreed to',
@@ -46,11 +52,20 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`
     update referrals set name = '', email = null, phone = null, linkedin = null, updated_at = ${now}
     where friend_id = ${userId} or email = ${email}`)
+  await db.run(sql`
+    update referrals set referrer_id = ${userId}, referrer_email = null, referrer_name = null, updated_at = ${now}
+    where referrer_id is null and referrer_email = ${email}`)
+  await db.run(sql`
+    update meetings set user_id = null, first_name = '', last_name = '', email = '', phone = null, topic = null,
+      cancel_reason = null, updated_at = ${now},
+      canceled_by = case when state in ('pending', 'booked') then 'system' else canceled_by end,
+      state = case when state in ('pending', 'booked') then 'canceled' else state end
+    where user_id = ${userId} or email = ${email}`)
   await db.run(sql`delete from podcast_subscribers where email = ${email}`)
   await db.run(sql`delete from identity_handoffs where email = ${email}`)
   await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
   await db.run(sql`
-    delete from code_records where (kind = 'email' and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
+    delete from code_records where (kind in ('email', 'referral') and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
   await db.run(sql`delete from idempotency_keys where owner = ${userId}`)
   await db.run(sql`delete from events where user_id = ${userId}`)
   await db.run(sql`

@@ -6,6 +6,7 @@ import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requ
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -155,6 +156,19 @@ test('a person takes everything we hold about them along, and no secret', async 
   // The mail with the code was sent, too; its words would open the account.
   expect(body.messages.map(({ subject }: { subject: string }) => subject)).toEqual(['سيُغلق حسابك في فريق'])
   expect(new Set(body.sessions.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set([talent.user.id]))
+})
+
+test('the same can be read on paper, in the person’s language', async () => {
+  const talent = await lived()
+  const response = await fetch(`${story.origin}/api/users/privacy/export?format=pdf`, {
+    headers: { authorization: `Bearer ${talent.token}`, 'accept-language': 'ar' },
+  })
+  const day = story.now().toISOString().slice(0, 10)
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fareeq-${day}.pdf"`)
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const text = (await extractText(pdf, { mergePages: true })).text.normalize('NFKC')
+  for (const word of [talent.email, 'الحساب', 'الموافقات', 'واجهات', 'account.opened']) expect(text).toContain(word)
+  expect(text).not.toMatch(/hash|secret|token/)
 })
 
 test('nobody has seen a new profile; later a talent sees who did, what of it and why, and nobody else’s', async () => {

@@ -2,6 +2,7 @@ import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requ
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportData } from './actions-export.ts'
+import { printData } from './actions-sheet.ts'
 import { keepAccount, readPrivacy, requestClosing } from './actions.ts'
 
 export function privacyRequestRoutes(server: Server) {
@@ -11,11 +12,14 @@ export function privacyRequestRoutes(server: Server) {
   serve(server, contract.requestClosing, ({ db, viewer, now }) => requestClosing(db, platform, viewer, now))
   serve(server, contract.cancelClosing, ({ db, viewer, now }) => keepAccount(db, platform, viewer, now))
 
-  serve(server, contract.exportData, async ({ db, viewer, now, reply }) => {
-    const text = JSON.stringify(await exportData(db, viewer, now), null, 2)
+  serve(server, contract.exportData, async ({ db, viewer, now, query, reply, ...call }) => {
+    const isPaper = query.format === 'pdf'
+    const file = isPaper
+      ? await printData({ db, platform, viewer, lang: query.lang ?? call.lang, now })
+      : JSON.stringify(await exportData(db, viewer, now), null, 2)
     void reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="fareeq-${now.toISOString().slice(0, 10)}.json"`)
-      .send(text)
+      .type(isPaper ? 'application/pdf' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="fareeq-${now.toISOString().slice(0, 10)}.${query.format}"`)
+      .send(file)
   })
 }

@@ -6,16 +6,19 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
+import { adopt } from './actions-news.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
 
 const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
 
 /**
- * What nobody has to do by hand: friends who agreed and came are found, those who did not are let go, a bonus is earned
- * on its day, and tests that are late are flagged (D-73). Looking here each minute, sign-up need not know of referrals.
+ * What nobody has to do by hand: what visitors brought finds its account, friends who agreed and came are found, those
+ * who did not are let go, a bonus is earned on its day, and tests that are late are flagged (D-73). Looking here each
+ * minute, sign-up need not know of referrals.
  */
 export async function followReferrals(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
+  await adopt(platform, null, now)
   const move = (id: string, move: Omit<Move, 'mover' | 'actor' | 'now'>) =>
     step(platform, id, { ...move, ...BY_CLOCK, now })
   for (const { id, friend_id } of await newcomers(db))

@@ -19,7 +19,7 @@ export async function readInvitation(db: Db, token: string, now: Date) {
 
 const SAID = {
   accept: { ar: 'تم تسجيل موافقتك.', en: 'You have agreed.' },
-  decline: { ar: 'تم تسجيل رفضك، ولن ندعوك مرة أخرى قريبًا.', en: 'You have declined. We will not ask again soon.' },
+  decline: { ar: 'تم تسجيل رفضك، ولن ندعوك مرة أخرى.', en: 'You have declined. We will not ask again.' },
 }
 const STATES = { accept: 'accepted', decline: 'declined' } as const
 export type Answer = keyof typeof STATES

@@ -5,6 +5,7 @@ import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } fro
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
 import {
   type Columns,
@@ -73,11 +74,7 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
     subject: { kind: 'referral', id: held.id },
     details: { event, ...(reason && { reason }) },
   })
-  await platform.events.publish(db, {
-    userId: held.referrer_id,
-    name: 'referral.changed',
-    body: { id: held.id, status },
-  })
+  await tellReferrer(db, platform, held.id, status)
   return status
 }
 

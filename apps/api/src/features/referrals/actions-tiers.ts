@@ -1,4 +1,5 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
@@ -23,3 +24,9 @@ export async function quoteFor(db: Db, { years, role_id }: { years: number; role
   if (!found) throw new Refusal(no.no_tier, { field: 'years' })
   return found
 }
+
+/** What a friend can be, for pages that do not carry the catalogue. */
+export const rolesFor = (lang: Lang) =>
+  ROLES.map(({ id, name, family }) => ({ id, name: name[lang], management: family === 'management' })).toSorted(
+    (one, other) => one.name.localeCompare(other.name, LOCALE[lang]),
+  )

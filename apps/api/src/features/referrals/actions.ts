@@ -1,39 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
-import {
-  activeSince,
-  hasLapsed,
-  isSamePerson,
-  linkEnds,
-  nextDate,
-  standsInTheWay,
-} from '@fareeq/domain/referrals/rules.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Sent, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import { nextDate } from '@fareeq/domain/referrals/rules.ts'
+import { actorOf } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { newId } from '../../platform/ids.ts'
-import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Member, hashOf } from '../../platform/session.ts'
-import { moveHeld } from './actions-moves.ts'
+import type { Member } from '../../platform/session.ts'
+import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
+import { adopt } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { invitationMail } from './emails.ts'
-import {
-  type Friend,
-  type Referrer,
-  earlierReferrals,
-  insertReferral,
-  lockFriend,
-  recordMove,
-  referralsOf,
-  referrerOf,
-  wasHereSince,
-} from './queries.ts'
+import { type OwnReferral, type Page, referralsOf } from './queries-own.ts'
+import { referrerOf } from './queries.ts'
 
 type Form = BodyOf<(typeof referralsContract)['invite']>
 type Caller = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
@@ -44,67 +25,46 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Caller, form: 
     const { tier, amount_usd } = await quoteFor(db, form, now)
     const me = await referrerOf(db, viewer)
     if (!me.verified) throw new Refusal(no.referrer_unverified)
-    const friend = { email: form.email, phone: form.phone ?? null }
+    const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)
-    await lockFriend(db, friend)
-    await refuseTaken(db, platform, friend, now)
-    const token = randomBytes(32).toString('base64url')
-    const id = newId(now)
-    const { name, role_id: role, years, linkedin = null } = form
-    const said = { ...friend, name, role, years, linkedin, tier, amount_usd, lang }
-    await insertReferral(db, { id, referrer_id: viewer.userId, ...said, token_hash: hashOf(token), now })
-    await recordMove(db, id, 'invited', now)
-    await audit(db, {
-      actor: actorOf(viewer),
-      action: 'referral.invited',
-      subject: { kind: 'referral', id },
-      details: { tier, amount_usd },
-    })
-    await platform.events.publish(db, {
-      userId: viewer.userId,
-      name: 'referral.changed',
-      body: { id, status: 'invited' },
-    })
-    const url = platform.env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
-    const mail = invitationMail(lang, { inviter: me.name, friend: name, url, until: linkEnds(now) })
-    await queueMessage(db, platform.jobs, { to: friend.email, ...mail })
-    return { data: { id, tier, amount_usd, status: 'invited' as const } }
+    const taken = await whyTaken(db, platform, friend, now)
+    if (taken) throw new Refusal(taken, { field: 'email' })
+    const owner = { referrer_id: viewer.userId, referrer_email: null, referrer_name: null }
+    const worth = { tier, amount_usd }
+    const inviting = { owner, inviter: me.name, actor: actorOf(viewer), friend, worth, lang, now }
+    const id = await recordInvitation(db, platform, inviting)
+    return { data: { id, ...worth, status: 'invited' as const } }
   })
 
-function refuseOneself(me: Referrer, friend: Friend) {
-  if (!isSamePerson(me, friend)) return
-  throw new Refusal(no.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
+/** From when the viewer may send an invitation again; null where they may not. */
+export function sayAgain(sent: Sent, now: Date) {
+  const again = sendingAgain(sent, now)
+  return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 
-/** A friend who is here already, or whom somebody else has invited. What time has ended makes room first. */
-async function refuseTaken(db: Db, platform: Platform, friend: Friend, now: Date) {
-  if (await wasHereSince(db, friend, activeSince(now))) throw new Refusal(no.friend_active, { field: 'email' })
-  for (const held of await earlierReferrals(db, friend)) {
-    if (standsInTheWay(held, now)) throw new Refusal(no.friend_invited, { field: 'email' })
-    if (hasLapsed(held, now))
-      await moveHeld(db, platform, held, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
+const shown = (row: OwnReferral, lang: Lang, now: Date) => {
+  const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
+  const next = nextDate(row)
+  return {
+    id,
+    name,
+    role: roleName(role, lang),
+    years,
+    tier,
+    amount_usd,
+    status,
+    void_reason,
+    timeline: moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
+    next: next && { what: next.what, at: next.at.toISOString() },
+    send_again: sayAgain(row, now),
   }
 }
 
 /** The viewer's own friends: where each stands, since when, and what comes next. */
-export async function ownReferrals(db: Db, viewer: Member, lang: Lang) {
-  const rows = await referralsOf(db, viewer)
-  return {
-    data: rows.map((row) => {
-      const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
-      const next = nextDate(row)
-      return {
-        id,
-        name,
-        role: roleName(role, lang),
-        years,
-        tier,
-        amount_usd,
-        status,
-        void_reason,
-        timeline: moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
-        next: next && { what: next.what, at: next.at.toISOString() },
-      }
-    }),
-  }
+export async function ownReferrals({ db, platform, viewer, lang, now }: Caller, { cursor, limit }: Page) {
+  // What they brought before they had an account is here from the first look on.
+  await adopt({ db, events: platform.events }, viewer.userId, now)
+  const found = await referralsOf(db, viewer, { cursor, limit: limit + 1 })
+  const data = found.slice(0, limit).map((row) => shown(row, lang, now))
+  return { data, meta: { next_cursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }

@@ -2,15 +2,15 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
-type Invitation = { inviter: string; friend: string; url: string; until: Date }
+type Invitation = { inviter: string; friend: string; url: string; until: Date; again: boolean }
 
 /** Asks the friend. Both names have passed the rule of names, so that nobody writes an advertisement in our hand. */
-export function invitationMail(lang: Lang, { inviter, friend, url, until }: Invitation) {
+export function invitationMail(lang: Lang, { inviter, friend, url, until, again }: Invitation) {
   const by = formatMoment(until, lang, 'Asia/Riyadh')
   const { subject, ...content } = {
     ar: {
-      subject: `دعوة إلى فريق من ${inviter}`,
-      title: 'دعوة من صديق',
+      subject: again ? `تذكير: دعوة إلى فريق من ${inviter}` : `دعوة إلى فريق من ${inviter}`,
+      title: again ? 'دعوة من صديق تنتظر ردك' : 'دعوة من صديق',
       preheader: 'لا نستخدم شيئًا مما ذُكر عنك قبل موافقتك.',
       paragraphs: [
         `أهلًا ${friend}،`,
@@ -18,11 +18,13 @@ export function invitationMail(lang: Lang, { inviter, friend, url, until }: Invi
         'ذُكر لنا اسمك وبريدك ودورك وسنوات خبرتك، ومعها جوالك وصفحتك في LinkedIn إن ذُكرا. لا نستخدم شيئًا من ذلك ولا نُطلع عليه أحدًا قبل أن توافق.',
       ],
       button: { label: 'عرض الدعوة', url },
-      footer: `الرابط صالح حتى ${by}. إن لم ترغب فلا حاجة إلى أي خطوة، أو اضغط الرابط واختر الرفض.`,
+      footer: `الرابط صالح حتى ${by}. إن لم ترغب فاضغط الرابط واختر الرفض، ولن نراسلك مرة أخرى.`,
     },
     en: {
-      subject: `${inviter} has sent you an invitation to Fareeq`,
-      title: 'An invitation from a friend',
+      subject: again
+        ? `A reminder: ${inviter} has sent you an invitation to Fareeq`
+        : `${inviter} has sent you an invitation to Fareeq`,
+      title: again ? 'An invitation waits for your answer' : 'An invitation from a friend',
       preheader: 'Nothing that was said about you is used before you agree.',
       paragraphs: [
         `Hello ${friend},`,
@@ -30,7 +32,32 @@ export function invitationMail(lang: Lang, { inviter, friend, url, until }: Invi
         'We were told your name, email, role and years of experience, and your mobile number and LinkedIn page where they were given. None of it is used or shown to anybody before you agree.',
       ],
       button: { label: 'See the invitation', url },
-      footer: `The link works until ${by}. If you would rather not, do nothing, or open the link and decline.`,
+      footer: `The link works until ${by}. If you would rather not, open the link and decline: we will not write to you again.`,
+    },
+  }[lang]
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }
+}
+
+/** For a visitor who wants to invite a friend. It opens no account, and says so. */
+export function visitorCodeMail(lang: Lang, code: string) {
+  const { subject, ...content } = {
+    ar: {
+      subject: `رمز تأكيد بريدك في فريق: ${code}`,
+      title: 'رمز تأكيد بريدك',
+      preheader: 'صالح لعشر دقائق ولمرة واحدة.',
+      paragraphs: ['أدخل هذا الرمز في صفحة «ادعُ صديقًا» لتأكيد بريدك، ثم ادعُ صديقك. يصلح لعشر دقائق ولمرة واحدة.'],
+      code,
+      footer: 'لم تطلب رمزًا؟ تجاهل هذه الرسالة، فلن تُرسل دعوة باسمك من دونه.',
+    },
+    en: {
+      subject: `Your Fareeq code to confirm your email: ${code}`,
+      title: 'The code to confirm your email',
+      preheader: 'Valid for ten minutes, once.',
+      paragraphs: [
+        'Enter this code on “Bring a buddy” to confirm your email, then invite your friend. It is valid for ten minutes and works once.',
+      ],
+      code,
+      footer: 'Did not ask for a code? Ignore this mail: nobody invites in your name without it.',
     },
   }[lang]
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }

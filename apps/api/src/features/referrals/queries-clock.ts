@@ -18,7 +18,8 @@ export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
 export const newcomers = (db: Db) =>
   db.rows<Found & { friend_id: string }>(sql`
     select referrals.id, users.id as friend_id
-    from referrals join users on users.id <> referrer_id and users.type = ${TALENT} and users.status = 'active'
+    from referrals join users on users.id is distinct from referrer_id
+      and users.email is distinct from referrer_email and users.type = ${TALENT} and users.status = 'active'
       and (users.email = referrals.email or (users.phone = referrals.phone and phone_verified_at is not null))
     where referrals.status = 'consented' and exists (
       select 1 from sessions where user_id = users.id and sessions.created_at >= invited_at)

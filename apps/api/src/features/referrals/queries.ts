@@ -1,6 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { ReferralTier, ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
@@ -47,7 +46,8 @@ export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise
 
 export type Held = {
   id: string
-  referrer_id: string
+  /** Nobody's account yet: a visitor's. */
+  referrer_id: string | null
   status: ReferralStatus
   void_reason: VoidReason | null
   role: string
@@ -65,15 +65,22 @@ export const holdReferral = (db: Db, id: string) =>
 export const holdByToken = (db: Db, tokenHash: Buffer) =>
   db.row<Held>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
 
+export const INVITER = sql`coalesce(first_name || ' ' || last_name, referrer_name)`
+
 /** What somebody with the link may know. */
 export const invitationByToken = (db: Db, tokenHash: Buffer) =>
   db.row<Pick<Held, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
-    select first_name || ' ' || last_name as inviter, referrals.status, void_reason, invited_at
-    from referrals join users on users.id = referrer_id where token_hash = ${tokenHash}`)
+    select ${INVITER} as inviter, referrals.status, void_reason, invited_at
+    from referrals left join users on users.id = referrer_id where token_hash = ${tokenHash}`)
+
+/** Somebody with an account, or a visitor who has proved an address. */
+export type ReferralOwner =
+  | { referrer_id: string; referrer_email: null; referrer_name: null }
+  | { referrer_id: null; referrer_email: string; referrer_name: string }
 
 export type NewReferral = Friend & {
   id: string
-  referrer_id: string
+  owner: ReferralOwner
   name: string
   linkedin: string | null
   role: string
@@ -87,10 +94,11 @@ export type NewReferral = Friend & {
 
 export const insertReferral = (db: Db, one: NewReferral) =>
   db.run(sql`
-    insert into referrals (id, referrer_id, status, name, email, phone, linkedin, role, years, tier, amount_usd, lang,
-      token_hash, invited_at, updated_at)
-    values (${one.id}, ${one.referrer_id}, 'invited', ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin},
-      ${one.role}, ${one.years}, ${one.tier}, ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now}, ${one.now})`)
+    insert into referrals (id, referrer_id, referrer_email, referrer_name, status, name, email, phone, linkedin,
+      role, years, tier, amount_usd, lang, token_hash, invited_at, updated_at)
+    values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, 'invited',
+      ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin}, ${one.role}, ${one.years}, ${one.tier},
+      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now}, ${one.now})`)
 
 export type Columns = Readonly<Record<string, SqlValue>>
 
@@ -102,23 +110,3 @@ export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: Co
 
 export const recordMove = (db: Db, id: string, status: ReferralStatus, now: Date) =>
   db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${now})`)
-
-export type OwnReferral = Pick<
-  Referral,
-  'id' | 'name' | 'role' | 'years' | 'tier' | 'amount_usd' | 'status' | 'void_reason'
-> & {
-  invited_at: Date
-  tests_due_at: Date | null
-  bonus_due_on: string | null
-  pay_by: Date | null
-  moves: { status: ReferralStatus; at: string }[]
-}
-
-/** The friends the viewer has invited, newest first. */
-export const referralsOf = (db: Db, viewer: Member) =>
-  db.rows<OwnReferral>(sql`
-    select id, name, role, years, tier, amount_usd, status, void_reason, invited_at, tests_due_at,
-      bonus_due_on::text as bonus_due_on, pay_by, (
-        select coalesce(json_agg(json_build_object('status', moves.status, 'at', moves.at) order by moves.id), '[]')
-        from referral_moves as moves where referral_id = referrals.id) as moves
-    from referrals where referrer_id = ${viewer.userId} order by invited_at desc, id desc`)

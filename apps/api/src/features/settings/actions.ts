@@ -1,17 +1,17 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { deviceOf } from '@fareeq/domain/settings/rules.ts'
+import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import type { Member } from '../../platform/session.ts'
-import { saveLang, sessionsOf, settingsOf } from './queries.ts'
+import { saveChoices, sessionsOf, settingsOf } from './queries.ts'
 
 export const readSettings = async (db: Db, viewer: Member) => ({ data: await settingsOf(db, viewer) })
 
-export async function saveSettings(db: Db, viewer: Member, lang: Lang, now: Date) {
-  await saveLang(db, viewer, lang, now)
+export async function saveSettings(db: Db, viewer: Member, chosen: SettingsForm, now: Date) {
+  await saveChoices(db, viewer, chosen, now)
   return readSettings(db, viewer)
 }
 

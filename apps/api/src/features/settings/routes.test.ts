@@ -21,12 +21,26 @@ const isSignedIn = async (person: Person) => (await person.call(accountsContract
 
 test('the language of our letters is what the person last chose', async () => {
   const talent = await story.talent({}, 'ar')
-  expect((await talent.call(contract.settings)).body.data).toEqual({ lang: 'ar', timezone: null })
+  expect((await talent.call(contract.settings)).body.data).toEqual({ lang: 'ar', timezone: null, digits: 'latn' })
   const saved = await talent.call(contract.saveSettings, { body: { lang: 'en' } })
   expect([saved.status, saved.body.data.lang]).toEqual([200, 'en'])
   expect(await story.db.rows(sql`select lang from users`)).toEqual([{ lang: 'en' }])
   const refused = await talent.send('PUT', '/api/users/settings', { lang: 'fr' })
   expect(refused).toMatchObject({ status: 422, body: { code: 'choice' } })
+})
+
+test('the digits of their screens are what the person last chose, on every device they sign in on', async () => {
+  const talent = await story.talent({}, 'ar')
+  const saved = await talent.call(contract.saveSettings, { body: { digits: 'arab' } })
+  expect([saved.status, saved.body.data]).toEqual([200, { lang: 'ar', timezone: null, digits: 'arab' }])
+  // Each choice by itself: the other one stays.
+  await talent.call(contract.saveSettings, { body: { lang: 'en' } })
+  expect((await talent.call(contract.settings)).body.data).toMatchObject({ lang: 'en', digits: 'arab' })
+  const phone = await elsewhere(talent)
+  expect((await phone.call(accountsContract.me)).body.data).toMatchObject({ digits: 'arab' })
+  expect((await (await story.talent()).call(accountsContract.me)).body.data).toMatchObject({ digits: 'latn' })
+  for (const digits of ['roman', '', null])
+    expect(await talent.send('PUT', '/api/users/settings', { digits })).toMatchObject({ status: 422 })
 })
 
 test('a person sees where they are signed in, this place first, and what kind of device it was', async () => {

@@ -7,7 +7,7 @@ export function settingRoutes(server: Server) {
   const { sessions } = server.platform
 
   serve(server, contract.settings, ({ db, viewer }) => readSettings(db, viewer))
-  serve(server, contract.saveSettings, ({ db, viewer, body, now }) => saveSettings(db, viewer, body.lang, now))
+  serve(server, contract.saveSettings, ({ db, viewer, body, now }) => saveSettings(db, viewer, body, now))
   serve(server, contract.sessions, ({ db, viewer, now }) => readSessions(db, viewer, now))
   serve(server, contract.endSession, ({ db, viewer, params, now }) => endSessions(db, sessions, viewer, params.id, now))
   serve(server, contract.endOtherSessions, ({ db, viewer, now }) => endSessions(db, sessions, viewer, null, now))

@@ -1,29 +1,15 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { MOST_CONFIRMATIONS, PODCAST, SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
+import { MOST_CONFIRMATIONS, PODCAST, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Viewer, hashOf } from '../../platform/session.ts'
 import { contactMail, podcastMail } from './emails.ts'
-import {
-  askSubscriber,
-  confirmSubscriber,
-  insertTicket,
-  lockSender,
-  sameTicket,
-  ticketsFrom,
-} from './queries-visitors.ts'
-
-/** Read out on the phone without "was that an O or a zero?". */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const REFERENCE_LENGTH = 6
-const newReference = (): string =>
-  Array.from({ length: REFERENCE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+import { newReference, openTicket } from './actions-tickets.ts'
+import { askSubscriber, confirmSubscriber, lockSender, ticketsFrom } from './queries-visitors.ts'
 
 const RECEIVED = {
   ar: 'وصلتنا رسالتك، وسنرد عليك قريبًا.',
@@ -46,35 +32,22 @@ export async function receiveContact(db: Db, platform: Platform, form: Contact, 
   })
   if (form.website) return answer(newReference(), due)
   return db.transaction(async (db) => {
+    // Before they are counted: two clicks must see each other.
     await lockSender(db, form.email)
-    const said = { email: form.email, subject: form.topic, body: form.message, since: after(now, -SENT_TWICE_WITHIN) }
-    const same = await sameTicket(db, said)
-    if (same) return answer(same.reference, same.due_at)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
-    const ticket = {
-      id: newId(now),
-      kind: 'contact' as const,
+    const ticket = await openTicket(db, platform, {
+      kind: 'contact',
       subject: form.topic,
       body: form.message,
       from_name: form.name,
       from_email: form.email,
-      user_id: 'userId' in viewer ? viewer.userId : null,
+      viewer,
       lang,
-      due_at: due,
       now,
-    }
-    let reference = newReference()
-    while (!(await insertTicket(db, { ...ticket, reference }))) reference = newReference()
-    await audit(db, {
-      actor: actorOf(viewer),
-      action: 'ticket.opened',
-      subject: { kind: 'ticket', id: ticket.id },
-      details: { kind: ticket.kind },
     })
-    await platform.events.publish(db, { topic: 'tickets', name: 'ticket.opened', body: { id: ticket.id } })
-    if (mails < MOST_CONFIRMATIONS)
-      await queueMessage(db, platform.jobs, { to: form.email, ...contactMail(lang, { reference, due }) })
-    return answer(reference, due)
+    if (ticket.isNew && mails < MOST_CONFIRMATIONS)
+      await queueMessage(db, platform.jobs, { to: form.email, ...contactMail(lang, ticket) })
+    return answer(ticket.reference, ticket.due)
   })
 }
 

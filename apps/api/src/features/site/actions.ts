@@ -4,7 +4,7 @@ import { type PageContent, type PageContents, type PageId, pageShapes } from '@f
 import type { Shown, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { tiersNow } from '../referrals/actions-tiers.ts'
+import { rolesFor, tiersNow } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
 import { type Shelf, found, openShelf } from './actions-shelf.ts'
@@ -76,17 +76,18 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
     const topic = topics.find(({ slug }) => slug === asked.topic)?.slug ?? null
     return { topics, articles: findArticles(shelf, asked.q, topic), q: asked.q, topic }
   }),
-  article: page(['topic', 'article'], async (shelf, { params }) => {
-    const article = oneArticle(shelf, params['slug'] ?? '')
-    return { article, topic: shelf.all('topic').find(({ slug }) => slug === article.topic) ?? null }
-  }),
+  article: page(['topic', 'article'], async (shelf, { params }) => ({
+    article: oneArticle(shelf, params['slug'] ?? ''),
+    topics: shelf.all('topic'),
+  })),
   podcast: page(['podcast'], async (shelf) => ({ podcast: shelf.all('podcast')[0] ?? null })),
   faq: page(['faq_group', 'faq'], async (shelf) => ({ faq: faqGroups(shelf) })),
   contact: page([], async () => ({})),
   aiRecruiter: text('ai-recruiter'),
-  bringBuddy: page(['page'], async (shelf, { db, now }) => ({
+  bringBuddy: page(['page'], async (shelf, { db, lang, now }) => ({
     page: shelf.one('page', 'bring-buddy'),
     referral_tiers: await tiersNow(db, now),
+    roles: rolesFor(lang),
   })),
   referralInvitation: page([], async () => ({})),
   privacy: text('privacy'),

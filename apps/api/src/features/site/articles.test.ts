@@ -64,7 +64,7 @@ describe('the knowledge center', () => {
 
   test('shows one with its contents, blocks, reading time and related ones that exist', async () => {
     const { body } = await ask('/knowledge-center/a')
-    expect(body.data).toMatchObject({ id: 'article', topic: null })
+    expect(body.data).toMatchObject({ id: 'article', topics: [] })
     expect(body.data.article).toMatchObject({
       slug: 'a',
       minutes: 1,

@@ -36,15 +36,19 @@ async function post(url: string, fields: Record<string, string> | string, header
   return { status: answer.statusCode, location: answer.headers.location, body, headers: answer.headers }
 }
 
-const tickets = () => story.db.rows<{ reference: string }>(sql`select * from tickets order by created_at, id`)
+const tickets = () =>
+  story.db.rows<{ reference: string; due_at: Date }>(sql`select * from tickets order by created_at, id`)
 
 describe('the contact form without scripts', () => {
   const form = { name: 'سارة', email: 'Sara@Company.sa', topic: 'hiring', message: 'نحتاج فريقًا.', website: '' }
 
-  test('becomes the same ticket as from the API, and the page comes back with its reference', async () => {
+  const cameBack = (reference: string, due: Date) =>
+    `/contact?sent=${reference}&due=${encodeURIComponent(due.toISOString())}`
+
+  test('becomes the same ticket as from the API, and the page comes back with its reference and its due date', async () => {
     const { status, location } = await post('/contact', form)
     const [ticket, ...more] = await tickets()
-    expect([status, location, more]).toEqual([303, `/contact?sent=${ticket!.reference}`, []])
+    expect([status, location, more]).toEqual([303, cameBack(ticket!.reference, ticket!.due_at), []])
     expect(ticket).toMatchObject({ from_email: 'sara@company.sa', subject: 'hiring', body: form.message, lang: 'ar' })
     expect(await story.outbox('sara@company.sa')).toMatchObject([{ lang: 'ar' }])
   })
@@ -54,7 +58,7 @@ describe('the contact form without scripts', () => {
     expect(two.location).toBe(one.location)
     const { website: _, ...body } = form
     const { data } = (await story.person().send('POST', '/api/site/contact', body)).body
-    expect(one.location).toBe(`/contact?sent=${data.reference}`)
+    expect(one.location).toBe(cameBack(data.reference, new Date(data.due_at)))
     expect(await tickets()).toHaveLength(1)
   })
 
@@ -65,7 +69,7 @@ describe('the contact form without scripts', () => {
     expect(await error('/contact', 'lang=en')).toBe('This field is required')
     expect(await error('/contact?lang=ar', 'lang=en')).toBe('هذا الحقل مطلوب')
     const { location } = await post('/contact?lang=en', form)
-    expect(location).toMatch(/^\/contact\?sent=\w{6}&lang=en$/)
+    expect(location).toMatch(/^\/contact\?sent=\w{6}&due=[\w%.-]+&lang=en$/)
     expect(await tickets()).toMatchObject([{ lang: 'en' }])
   })
 
@@ -98,7 +102,7 @@ describe('the contact form without scripts', () => {
 
   test('filled in by a robot gets the same answer, and nothing is kept', async () => {
     const { status, location } = await post('/contact', { ...form, website: 'https://spam.example' })
-    expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\?sent=\w{6}$/)])
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\?sent=\w{6}&due=[\w%.-]+$/)])
     expect(await tickets()).toEqual([])
   })
 
@@ -209,5 +213,48 @@ describe('the AI recruiter without scripts', () => {
       status: 422,
       body: { posted: { faults: [{ field: 'text', error: 'هذا الحقل مطلوب' }] } },
     })
+  })
+})
+
+describe('bringing a friend without scripts', () => {
+  const me = { step: 'introduce', name: 'Omar Nasser', email: 'omar@example.test', website: '' }
+  const friend = {
+    step: 'invite',
+    name: 'سارة العلي',
+    email: 'sara@example.test',
+    role_id: 'qa_engineer',
+    years: '6',
+    phone: '',
+    linkedin: '',
+    consent: 'on',
+    website: '',
+  }
+  const drawn = async (fields: Record<string, string>) => {
+    const { status, body } = await post('/bring-buddy?lang=ar', fields)
+    return { status, ...body.posted }
+  }
+
+  test('the page comes back with the next form, until the invitation is sent', async () => {
+    expect(await drawn(me)).toEqual({
+      status: 200,
+      values: { step: 'confirm', name: 'Omar Nasser', email: 'omar@example.test' },
+      faults: [],
+    })
+    const code = await story.codeFor('omar@example.test')
+    const { website: _, ...named } = me
+    const { values } = await drawn({ ...named, step: 'confirm', code })
+    expect(values).toMatchObject({ step: 'invite' })
+    const sent = await drawn({ ...friend, pass: values.pass })
+    expect(sent).toMatchObject({ status: 200, values: { invited: 'سارة العلي', amount_usd: '300' }, faults: [] })
+    expect(await story.outbox('sara@example.test')).toMatchObject([{ lang: 'ar' }])
+  })
+
+  test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+    const faulty = { ...friend, pass: 'p'.repeat(60), years: 'كثيرة' }
+    const { consent: _, ...unknowing } = faulty
+    const { status, values, faults } = await drawn(unknowing)
+    expect([status, faults.map(({ field }: { field: string }) => field)]).toEqual([422, ['years', 'consent']])
+    expect(values).toMatchObject({ step: 'invite', name: 'سارة العلي', years: 'كثيرة' })
+    expect(await drawn({ ...friend, pass: 'p'.repeat(60) })).toMatchObject({ status: 409, faults: [{}] })
   })
 })

@@ -8,7 +8,7 @@ const CLOSED = ['/api/', '/sq/', '/ops/', '/client/', '/talent/', '/local/'] as 
 const open = [
   siteContract.page.path,
   ...Object.values(ROUTES)
-    .filter(({ area }) => area === 'public')
+    .filter(({ area, access }) => access === 'anyone' && area !== 'operations')
     .map(({ pattern }) => pattern),
 ].filter((path) => CLOSED.some((closed) => path.startsWith(closed)))
 

@@ -5,7 +5,9 @@ import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type RouteId, ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
+import { visitorForm } from '@fareeq/domain/referrals/schema-visitors.ts'
 import { answerForm, invitationToken } from '@fareeq/domain/referrals/schema.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
@@ -18,6 +20,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
 import { VISITOR } from '../../platform/session.ts'
 import { answerInvitation } from '../referrals/actions-invitations.ts'
+import { takeVisitorForm } from '../referrals/actions-visitors.ts'
 import { receiveContact, subscribe } from './actions-visitors.ts'
 
 /** Draws the page of the request's address with what its form left behind. */
@@ -49,7 +52,7 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
 
     form('contact', contract.contact, async (body, { lang, now, request, reply }) => {
       const { data } = await receiveContact(db, platform, body, { viewer: VISITOR, lang, now })
-      return reply.redirect(backTo('contact', request, { sent: data.reference }), 303)
+      return reply.redirect(backTo('contact', request, { sent: data.reference, due: data.due_at }), 303)
     })
 
     form('podcast', contract.subscribePodcast, async (body, { lang, now, request, reply }) => {
@@ -62,6 +65,11 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
       if (!token.success) throw new Refusal(platformErrors.not_found)
       const { data } = await answerInvitation({ db, platform, ...sent }, token.data, body.answer)
       return sent.reply.redirect(backTo('referralInvitation', sent.request, { answered: data.state }), 303)
+    })
+
+    form('bringBuddy', { body: visitorForm(), limit: referralVisitorsContract.confirm.limit }, async (body, sent) => {
+      const values = await takeVisitorForm({ db, platform, ...sent }, body)
+      return draw(sent.request, sent.reply, { status: 200, posted: { values, faults: [] } })
     })
 
     form('aiRecruiter', contract.brief, async (body, { lang, request, reply }) => {

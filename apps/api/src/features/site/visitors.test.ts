@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
-import { TICKET_KINDS, TICKET_STATES } from '@fareeq/domain/site/schema-forms.ts'
+import { TICKET_KINDS } from '@fareeq/domain/site/schema-forms.ts'
+import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Story, openStory } from '../../platform/testing/story.ts'
@@ -123,7 +124,7 @@ describe('a message from the contact page', () => {
       return [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word)
     }
     expect(await listed('tickets_kind')).toEqual([...TICKET_KINDS])
-    expect(await listed('tickets_state')).toEqual([...TICKET_STATES])
+    expect(await listed('tickets_state')).toEqual([...TICKET_LIVES])
   })
 })
 

@@ -1,29 +1,33 @@
 import { Readable } from 'node:stream'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Change, changeProfile } from './actions-profile.ts'
-import { forgetPhoto, insertPhoto, shownPhoto } from './queries-photos.ts'
+import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from './queries-photos.ts'
 
-/** The picture is made and kept before the profile is touched: no transaction waits for a disk. */
+/**
+ * The picture is made, kept and written down before the profile is touched: no transaction waits for a disk, and bytes
+ * whose profile could not be saved are known to whoever sweeps.
+ */
 export async function savePhoto(change: Change, bytes: Buffer) {
-  const { platform, viewer, now } = change
+  const { db: outside, platform, viewer, now } = change
   const picture = await squarePicture(bytes, PHOTO_SIDE)
   if (!picture) throw new Refusal(talentErrors.picture_unreadable, { field: PHOTO_UPLOAD.field })
   const stored = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {
+    await insertPhoto(outside, viewer, stored, now)
     return await changeProfile(change, undefined, async (db, { photo_key }) => {
-      await insertPhoto(db, viewer, stored, now)
       if (photo_key) await dropPhoto(db, change, photo_key)
       return { photo_key: stored.key }
     })
   } catch (error) {
     const isKept = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isKept) await platform.files.delete(stored.key)
+    if (!isKept) await discardPhoto(outside, platform, stored.key)
     throw error
   }
 }
@@ -40,6 +44,28 @@ async function dropPhoto(db: Db, { platform: { files, log }, now }: Change, key:
   db.afterCommit(() =>
     files.delete(key).catch((err: unknown) => log.error({ err, key }, 'an old picture could not be deleted')),
   )
+}
+
+async function discardPhoto(db: Db, { files }: Platform, key: string) {
+  await files.delete(key)
+  await deletePhoto(db, key)
+}
+
+/** Long enough for any save under way to have ended. */
+const REST = DAY
+const MOST_SWEPT = 500
+
+/** Takes away what no profile shows any more; what will not go now is tried again the next time. */
+export async function sweepPhotos(platform: Platform, now: Date): Promise<number> {
+  const { db, log } = platform
+  const keys = await unshownPhotos(db, after(now, -REST), MOST_SWEPT)
+  let swept = 0
+  for (const key of keys)
+    await discardPhoto(db, platform, key).then(
+      () => swept++,
+      (err: unknown) => log.error({ err, key }, 'an unshown picture could not be deleted'),
+    )
+  return swept
 }
 
 export async function openPhoto(db: Db, { files }: Platform, id: string) {

@@ -33,7 +33,7 @@ export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
 
 export const readBasicInfo = async (db: Db, viewer: Member) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
 
-export async function readProfile(db: Db, viewer: Member, now: Date): Promise<{ data: Profile }> {
+export async function readProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<{ data: Profile }> {
   const row = await profileRow(db, viewer)
   return { data: profileOf(row, await leastSalaries(db, now)) }
 }

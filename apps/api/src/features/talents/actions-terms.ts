@@ -4,6 +4,15 @@ import type { Fault } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
+import {
+  TIMES,
+  type SalaryFault,
+  type Time,
+  chosenTimes,
+  confirmedSalaries,
+  isBelow,
+  salaryFaults,
+} from '@fareeq/domain/talents/rules-terms.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { refuse } from './actions-choices.ts'
 import { type Change, changeProfile, leastSalaries } from './actions-profile.ts'
@@ -13,17 +22,16 @@ type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsCon
 type Availability = Body<'confirmTerms'>['availability']
 type Wished = Body<'confirmTerms'>['salaries']
 
-const TIMES = ['full_time', 'part_time'] as const
 const TOO_LITTLE = { full_time: talentErrors.full_time_minimum, part_time: talentErrors.part_time_minimum }
 const dollars = new Intl.NumberFormat(LOCALE.en)
 
-/** Below what the policy asks for; what is not said is not judged. */
-const tooLittle = (salaries: Wished, least: Salaries): Fault[] =>
-  TIMES.flatMap((time) =>
-    (salaries[time] ?? least[time]) >= least[time]
-      ? []
-      : { kind: TOO_LITTLE[time], field: `salaries.${time}`, values: { min: dollars.format(least[time]) } },
-  )
+const tooLittle = (time: Time, least: Salaries): Fault => ({
+  kind: TOO_LITTLE[time],
+  field: `salaries.${time}`,
+  values: { min: dollars.format(least[time]) },
+})
+const faultOf = ({ time, fault }: SalaryFault, least: Salaries): Fault =>
+  fault === 'missing' ? { kind: rule.required, field: `salaries.${time}` } : tooLittle(time, least)
 
 const availabilityColumns = ({ full_time, part_time, timing }: Availability): Columns => ({
   full_time,
@@ -42,24 +50,19 @@ export const saveAvailability = (change: Change, { availability, version }: Body
 
 export const saveSalaries = (change: Change, { salaries, version }: Body<'saveSalaries'>) =>
   changeProfile(change, version, async (db) => {
-    refuse(tooLittle(salaries, await leastSalaries(db, change.now)))
+    const least = await leastSalaries(db, change.now)
+    refuse(TIMES.filter((time) => isBelow(salaries[time], least[time])).map((time) => tooLittle(time, least)))
     return salaryColumns(salaries)
   })
 
 /** Both at once, for whoever waits for them: who has time says what it costs. This unlocks the profile. */
 export const confirmTerms = (change: Change, { availability, salaries }: Body<'confirmTerms'>) =>
   changeProfile(change, undefined, async (db, held) => {
-    const wished = {
-      full_time: salaries.full_time === undefined ? held.salary_full_time : salaries.full_time,
-      part_time: salaries.part_time === undefined ? held.salary_part_time : salaries.part_time,
-    }
-    const unsaid = TIMES.filter(
-      (time) => availability.timing !== 'unavailable' && availability[time] && wished[time] === null,
-    )
-    refuse([
-      ...unsaid.map((time): Fault => ({ kind: rule.required, field: `salaries.${time}` })),
-      ...tooLittle(wished, await leastSalaries(db, change.now)),
-    ])
+    const chosen = chosenTimes(availability)
+    const before = { full_time: held.salary_full_time, part_time: held.salary_part_time }
+    const wished = confirmedSalaries(chosen, salaries, before)
+    const least = await leastSalaries(db, change.now)
+    refuse(salaryFaults(chosen, wished, least).map((fault) => faultOf(fault, least)))
     const { viewer, now } = change
     await audit(db, {
       actor: actorOf(viewer),

@@ -1,9 +1,11 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { movedSkill } from '@fareeq/domain/talents/rules-skills.ts'
 import { talentCard } from '@fareeq/domain/talents/schema.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
 import { talentCards } from './actions.ts'
 
 let story: Story
@@ -14,9 +16,9 @@ beforeEach(() => story.reset())
 type Profile = { role: string; months: number; skills: string[]; daysAgo: number; part: boolean }
 
 /** Somebody who signed up, proved their phone, said enough and agreed to be shown. */
-async function shownTalent(over: Partial<Profile> = {}): Promise<string> {
+async function shownTalent(over: Partial<Profile> = {}, member?: Member): Promise<string> {
   const profile = { role: 'frontend_developer', months: 30, skills: ['react', 'typescript'], daysAgo: 0, ...over }
-  const { user } = await story.talent()
+  const { user } = member ?? (await story.talent())
   const agreed = after(story.now(), -profile.daysAgo * DAY)
   await story.db.run(sql`
     update users set timezone = 'Asia/Amman', phone_verified_at = ${agreed},
@@ -31,6 +33,21 @@ async function shownTalent(over: Partial<Profile> = {}): Promise<string> {
 
 const cards = (limit = 6) => talentCards(story.db, 'en', limit, story.now())
 const rolesShown = async (limit?: number) => (await cards(limit)).map(({ role }) => role)
+
+test('the order of skills is the talent’s own: what they put first is what a stranger sees', async () => {
+  const layla = await story.talent()
+  await shownTalent({}, layla)
+  const skills = ['react', 'go', 'sql', 'figma', 'cypress', 'typescript']
+  const first = await layla.call(talentsContract.saveSkills, { body: { skills } })
+  const { version } = first.body.data
+  const order = movedSkill(skills, 'typescript', 'first')
+  const saved = await layla.call(talentsContract.saveSkills, { body: { skills: order, version } })
+  expect([saved.status, saved.body.data.skills]).toEqual([200, order])
+  expect((await cards())[0]?.skills).toEqual(['TypeScript', 'React', 'Go', 'SQL', 'Figma'])
+  // Ordered in another window meanwhile: nothing is overwritten unseen.
+  const late = await layla.call(talentsContract.saveSkills, { body: { skills, version } })
+  expect([late.status, (await layla.call(talentsContract.profile)).body.data.skills]).toEqual([412, order])
+})
 
 test('a card says what somebody can do and when, in the language of the page, and nothing of who they are', async () => {
   const skills = ['react', 'typescript', 'next-js', 'user-experience', 'cypress', 'figma']

@@ -11,6 +11,19 @@ export const insertPhoto = (db: Db, viewer: Member, { key, size, sha256 }: Store
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${newId(now)}, ${viewer.userId}, ${KIND}, 'photo.webp', 'image/webp', ${size}, ${sha256}, ${key}, ${now})`)
 
+/** Bytes that no profile has shown for a while: those of a save that failed halfway, and those that would not go. */
+export const unshownPhotos = async (db: Db, before: Date, limit: number): Promise<string[]> =>
+  (
+    await db.rows<{ storage_key: string }>(sql`
+      select storage_key from files
+      where kind = ${KIND} and coalesce(deleted_at, created_at) < ${before}
+        and not exists (select from talent_profiles where photo_key = storage_key)
+      order by created_at limit ${limit}`)
+  ).map(({ storage_key }) => storage_key)
+
+export const deletePhoto = (db: Db, key: string) =>
+  db.run(sql`delete from files where storage_key = ${key} and kind = ${KIND}`)
+
 export const forgetPhoto = (db: Db, key: string, now: Date) =>
   db.run(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${KIND}`)
 

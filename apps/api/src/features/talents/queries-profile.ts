@@ -31,7 +31,7 @@ const BASIC = sql`
   coalesce(hiring_status, 'applied') as hiring_status, coalesce(verified, false) as verified,
   coalesce(salary_locked, false) as is_locked_for_salary_update, coalesce(showcased, false) as showcased`
 
-const OF_VIEWER = (viewer: Member) => sql`
+const OF_VIEWER = (viewer: Pick<Member, 'userId'>) => sql`
   from users left join talent_profiles as profile on user_id = users.id where users.id = ${viewer.userId}`
 
 export const basicRow = (db: Db, viewer: Member) => db.one<BasicRow>(sql`select ${BASIC} ${OF_VIEWER(viewer)}`)
@@ -57,7 +57,7 @@ const lists = sql.join(
 )
 
 /** In one statement, so that all of it is of one moment. */
-export const profileRow = (db: Db, viewer: Member) =>
+export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>) =>
   db.one<ProfileRow>(sql`
     select ${BASIC}, coalesce(version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,

@@ -128,6 +128,23 @@ test('terms below the policy, even ones said before it, are not confirmed, and n
   expect(await kept()).toEqual({ ...before, minimum_salaries: { full_time: 700, part_time: 250 } })
 })
 
+test('what is not chosen is neither asked for nor judged, and stays until it is taken back', async () => {
+  await salaries({ full_time: 600, part_time: 300 })
+  await story.db.run(sql`update talent_profiles set salary_locked = true`)
+  await policy({ full_time: 700, part_time: 400 }, story.now())
+  const part = { full_time: false, part_time: true, timing: 2 }
+  const pay = async (availability: object, wished: object) => {
+    const { status, body } = await confirm({ availability, salaries: wished })
+    return status === 200 ? body.data.salaries : body.code
+  }
+  // The full-time pay is from before the policy; only the part-time one is offered.
+  expect(await pay(part, { part_time: 500 })).toEqual({ full_time: 600, part_time: 500 })
+  expect(await pay(part, { full_time: 1, part_time: 500 })).toEqual({ full_time: 600, part_time: 500 })
+  expect(await pay(full, {})).toBe('full_time_minimum')
+  expect(await pay(away, {})).toEqual({ full_time: 600, part_time: 500 })
+  expect(await pay(part, { full_time: null })).toEqual({ full_time: null, part_time: 500 })
+})
+
 test('confirmed twice at one moment, both are kept in turn and the profile is unlocked', async () => {
   await lock()
   const answers = await Promise.all(

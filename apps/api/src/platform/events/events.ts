@@ -20,6 +20,11 @@ export interface Events {
   publish(db: Db, event: NewEvent): Promise<void>
   /** Every event of a topic from now on, on this node, each once. Returns the way to stop. */
   subscribe(topic: string, hear: (event: LiveEvent) => void): () => void
+  /**
+   * Whom an event of this name concerns, on whichever node it happened: what this node commits is told before its caller
+   * has the answer, and told again when it is read.
+   */
+  watch(name: EventName, hear: (userId: string) => void): () => void
   /** One person's events from now on, or from where they left off. */
   follow: Follow
   /** What this node has read up to now. */
@@ -33,11 +38,17 @@ export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions
 
 export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log: Log }): Events {
   const topics = new Map<string, Set<(event: LiveEvent) => void>>()
+  const watchers = new Map<string, Set<(userId: string) => void>>()
   const reader = createReader({ db, listen, log, tell })
   const followers = createFollowers(db, reader.snapshot)
 
+  function tellWatchers(name: string, userId: string) {
+    for (const hear of watchers.get(name) ?? []) hear(userId)
+  }
+
   function tell(reading: Reading) {
     followers.tell(reading)
+    for (const { name, userId } of reading.events) if (userId) tellWatchers(name, userId)
     for (const event of reading.events)
       for (const hear of topics.get(event.topic ?? '') ?? []) {
         try {
@@ -52,7 +63,13 @@ export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log:
     async publish(db, event) {
       const to = 'userId' in event ? { userId: event.userId, topic: null } : { userId: null, topic: event.topic }
       await appendEvent(db, { ...to, name: event.name, body: event.body ?? {} })
+      if ('userId' in event) db.afterCommit(() => tellWatchers(event.name, event.userId))
       db.afterCommit(reader.wake)
+    },
+    watch(name, hear) {
+      const set = watchers.get(name) ?? new Set()
+      watchers.set(name, set.add(hear))
+      return () => void set.delete(hear)
     },
     subscribe(topic, hear) {
       const set = topics.get(topic) ?? new Set()

@@ -18,6 +18,7 @@ test.each([
 
 test('bytes say what a file is, not its name; of texts only the name tells which', async () => {
   expect(await of('a,b', 'people.CSV')).toBe('csv')
+  expect(await of('{}', 'me.json')).toBe('json')
   expect(await of('%PDF-1.7\n', 'me.txt')).toBe('pdf')
   const old = new Uint8Array([0xff, 0xfe, 0x41, 0])
   expect([await of(old, 'me.txt'), await of(old, 'me.png')]).toEqual(['txt', 'unknown'])

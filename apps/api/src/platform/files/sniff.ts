@@ -15,10 +15,10 @@ export async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const found = (await fileTypeFromBuffer(bytes))?.ext
   if (found && found !== 'xml') return CALLED[found] ?? found
   const ending = extname(name).toLowerCase()
-  if (isOldText(bytes) && /^\.(?:txt|csv)$/.test(ending)) return ending.slice(1)
+  if (isOldText(bytes) && /^\.(?:txt|csv|json)$/.test(ending)) return ending.slice(1)
   if (!isUtf8(bytes) || bytes.includes(0)) return 'unknown'
   if (isSvg(bytes)) return 'svg'
-  return ending === '.csv' ? 'csv' : 'txt'
+  return /^\.(?:csv|json)$/.test(ending) ? ending.slice(1) : 'txt'
 }
 
 /** Text of older programs: UTF-16, or one byte a letter. It holds nothing that steers a machine. */

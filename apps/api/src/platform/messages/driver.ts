@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { CalendarPart } from '../calendar/calendar.ts'
 import type { Channel } from './message.ts'
 
 /** A message as it leaves the house. */
@@ -11,6 +12,7 @@ export type Outgoing = {
   text: string
   html: string | null
   headers: Record<string, string>
+  calendar: CalendarPart | null
 }
 
 /** Somebody who carries messages: a provider, or the local outbox. */

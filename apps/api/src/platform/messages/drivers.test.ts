@@ -23,7 +23,7 @@ const endpoint = `endpoint=http://127.0.0.1:${(server.address() as AddressInfo).
 afterAll(() => server.close())
 beforeEach(() => void (heard = []))
 
-const base = { id: '0190', to: '+966512345678', subject: null, html: null, headers: {} } as const
+const base = { id: '0190', to: '+966512345678', subject: null, html: null, headers: {}, calendar: null } as const
 const sms = { ...base, channel: 'sms', lang: 'ar', text: 'رمز التحقق: 4821' } as const
 
 const providers = {

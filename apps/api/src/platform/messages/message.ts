@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { CalendarPart } from '../calendar/calendar.ts'
 
 export const CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -10,7 +11,14 @@ type Common = {
   /** Carries a code: its words are wiped from our table once a provider has taken it. */
   secret?: boolean
 }
-export type Email = Common & { channel: 'email'; subject: string; html?: string; headers?: Record<string, string> }
+export type Email = Common & {
+  channel: 'email'
+  subject: string
+  html?: string
+  headers?: Record<string, string>
+  /** An invitation, for the calendar of whoever reads it. */
+  calendar?: CalendarPart
+}
 export type PhoneMessage = Common & { channel: 'sms' | 'whatsapp' | 'voice' }
 
 /** What a feature wants to be said to somebody. */

@@ -59,7 +59,7 @@ test('a message queued in a transaction is sent if it commits, and does not exis
     .catch(() => {})
   const id = await db.transaction((db) => queueMessage(db, jobs, mail))
   await sent(id)
-  expect(seen).toEqual([{ id, headers: {}, ...mail }])
+  expect(seen).toEqual([{ id, headers: {}, calendar: null, ...mail }])
   expect(await db.rows(sql`select id from messages`)).toEqual([{ id }])
   expect(await row(id)).toMatchObject({ attempts: 1, provider_id: `p-${id}`, last_error: null })
 })

@@ -32,6 +32,7 @@ export async function queueMessage(db: Db, jobs: Jobs, message: Message): Promis
     text: message.text,
     html: mail?.html ?? null,
     headers: mail?.headers ?? {},
+    calendar: mail?.calendar ?? null,
     secret: message.secret ?? false,
   })
   await jobs.send(db, DELIVER, { id })

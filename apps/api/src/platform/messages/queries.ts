@@ -4,9 +4,10 @@ import type { Outgoing } from './driver.ts'
 
 export const insertMessage = (db: Db, message: Outgoing & { secret: boolean }) =>
   db.run(sql`
-    insert into messages (id, channel, to_address, lang, subject, text, html, headers, secret)
+    insert into messages (id, channel, to_address, lang, subject, text, html, headers, calendar, secret)
     values (${message.id}, ${message.channel}, ${message.to}, ${message.lang}, ${message.subject}, ${message.text},
-            ${message.html}, ${JSON.stringify(message.headers)}, ${message.secret})`)
+            ${message.html}, ${JSON.stringify(message.headers)},
+            ${message.calendar && JSON.stringify(message.calendar)}, ${message.secret})`)
 
 /** For one worker alone, for a while. Nothing when it is already sent, given up, or in another worker's hands. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
@@ -14,7 +15,7 @@ export const claimMessage = (db: Db, id: string, seconds: number) =>
     update messages
     set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
     where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_timestamp())
-    returning id, channel, to_address as "to", lang, subject, text, html, headers`)
+    returning id, channel, to_address as "to", lang, subject, text, html, headers, calendar`)
 
 export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
   (await db.row(sql`select 1 as waiting from messages where id = ${id} and status = 'queued'`)) !== undefined
@@ -23,7 +24,8 @@ export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
 const wordsUnless = (kept: Sql) => sql`
   subject = case when ${kept} then subject when channel = 'email' then '' end,
   text = case when ${kept} then text else '' end,
-  html = case when ${kept} then html end`
+  html = case when ${kept} then html end,
+  calendar = case when ${kept} then calendar end`
 
 /** `keep`: the local outbox is where a code is read, so there its words stay. */
 export const markSent = (db: Db, id: string, providerId: string | null, keep: boolean) =>

@@ -97,7 +97,7 @@ test('the mail server was down and comes back: each mail arrives, once, whole, i
 test('a mailbox that does not exist is told apart from a server in trouble', async () => {
   const port = await startServer()
   const driver = driverTo(port)
-  const outgoing = { ...mail, id: crypto.randomUUID(), headers: {} }
+  const outgoing = { ...mail, id: crypto.randomUUID(), headers: {}, calendar: null }
   await expect(driver.send({ ...outgoing, to: 'gone@example.com' })).rejects.toBeInstanceOf(Undeliverable)
   await stopServer()
   await expect(driver.send(outgoing)).rejects.not.toBeInstanceOf(Undeliverable)
@@ -109,7 +109,7 @@ test('one-click unsubscribe headers reach the mailbox', async () => {
     'List-Unsubscribe': '<https://fareeq.test/u/1>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  await driver.send({ ...mail, id: crypto.randomUUID(), headers })
+  await driver.send({ ...mail, id: crypto.randomUUID(), headers, calendar: null })
   const got = Object.fromEntries(received[0]!.mail.headers.map(({ key, value }) => [key, value]))
   expect(got).toMatchObject({
     'list-unsubscribe': headers['List-Unsubscribe'],
@@ -117,4 +117,13 @@ test('one-click unsubscribe headers reach the mailbox', async () => {
     'auto-submitted': 'auto-generated',
     'content-language': 'ar',
   })
+})
+
+test('an invitation reaches the mailbox as one, with its method', async () => {
+  const driver = driverTo(await startServer())
+  const calendar = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' }
+  await driver.send({ ...mail, id: crypto.randomUUID(), headers: {}, calendar })
+  const [part] = received[0]!.mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar')
+  expect(part).toMatchObject({ method: 'REQUEST' })
+  expect(Buffer.from(part!.content as ArrayBuffer).toString()).toBe(calendar.text.replaceAll('\r\n', '\n'))
 })

@@ -16,7 +16,7 @@ export function smtpDriver({ url, from }: { url: string; from: string }): Driver
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'fareeq'
   return {
     local: false,
-    async send({ id, to, lang, subject, text, html, headers }) {
+    async send({ id, to, lang, subject, text, html, headers, calendar }) {
       try {
         const sent = await transport.sendMail({
           from,
@@ -24,6 +24,7 @@ export function smtpDriver({ url, from }: { url: string; from: string }): Driver
           subject: subject ?? '',
           text,
           ...(html !== null && { html }),
+          ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text } }),
           // The same at every attempt, so that a mailbox that gets it twice can show it once.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang, ...headers },

@@ -9,11 +9,14 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-const paragraph = ({ text, far, bullet }: DocumentLine, rtl: boolean): string =>
+export const paragraph = ({ text, far, bullet }: DocumentLine, rtl: boolean): string =>
   `<w:p><w:pPr>${rtl ? '<w:bidi/>' : ''}${bullet ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''}</w:pPr><w:r><w:t xml:space="preserve">${escape(text)}</w:t>${far === undefined ? '' : `<w:tab/><w:t>${escape(far)}</w:t>`}</w:r></w:p>`
 
+export const docxFile = (lines: readonly DocumentLine[], rtl = false): Uint8Array =>
+  docxOfBody(lines.map((line) => paragraph(line, rtl)).join(''))
+
 /** As little of WordprocessingML as Word itself accepts. */
-export function docxFile(lines: readonly DocumentLine[], rtl = false): Uint8Array {
+export function docxOfBody(body: string): Uint8Array {
   const numbering = `<w:numbering xmlns:w="${MAIN}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`
   return zipSync(
     Object.fromEntries(
@@ -22,7 +25,7 @@ export function docxFile(lines: readonly DocumentLine[], rtl = false): Uint8Arra
         '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
         'word/_rels/document.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/numbering" Target="numbering.xml"/></Relationships>`,
         'word/numbering.xml': `<?xml version="1.0"?>${numbering}`,
-        'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${MAIN}"><w:body>${lines.map((line) => paragraph(line, rtl)).join('')}</w:body></w:document>`,
+        'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${MAIN}"><w:body>${body}</w:body></w:document>`,
       }).map(([name, text]) => [name, [strToU8(text), { mtime: '2026-01-01' }]]),
     ),
   )

@@ -1,7 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ClientNav } from '../../features/client-projects/parts/client-nav.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
+import { useSession } from '../../platform/session.ts'
 import { AppShell } from '../app-shell.tsx'
+import { GuestRoom } from '../shared/guest-room.tsx'
 
-export const Screen = ({ children }: { children?: ReactNode }) => (
-  <AppShell banner={<PhoneBanner />}>{children}</AppShell>
-)
+/** The room of a client; whoever has but a link to one page of it sees that page alone. */
+export function Screen({ children }: { children?: ReactNode }) {
+  const { user } = useSession()
+  const [isGuest, setGuest] = useState(!user)
+  // Who has just left still sees the room until the next page is here.
+  if (user && isGuest) setGuest(false)
+  if (isGuest) return <GuestRoom>{children}</GuestRoom>
+  return (
+    <AppShell nav={<ClientNav />} banner={<PhoneBanner />}>
+      {children}
+    </AppShell>
+  )
+}

@@ -1,11 +1,33 @@
 import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-const home = lazyScreen(() => import('../../features/accounts/client/home.tsx'))
+const home = lazyScreen(() => import('../../features/client-projects/client/home.tsx'))
+const wizard = lazyScreen(() => import('../../features/client-projects/client/wizard.tsx'))
+const profile = lazyScreen(() => import('../../features/client-projects/client/profile.tsx'))
+const editRequest = lazyScreen(() => import('../../features/client-projects/client/edit-request.tsx'))
+const submitVacancy = lazyScreen(() => import('../../features/client-projects/client/submit-vacancy.tsx'))
+const hostingPackages = lazyScreen(() => import('../../features/client-projects/client/hosting-packages.tsx'))
+const bookConsultant = lazyScreen(() => import('../../features/client-projects/client/book-consultant.tsx'))
+const matching = lazyScreen(() => import('../../features/matching/client/matching.tsx'))
+const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
+const nomination = lazyScreen(() => import('../../features/nominations/client/nominations.tsx'))
+const sharedProfile = lazyScreen(() => import('../../features/talent-views/client/talent-profile.tsx'))
 
 export const clientArea: AreaRoutes = {
   area: 'client',
   layout: lazyScreen(() => import('./layout.tsx')),
   home: 'clientHome',
-  screens: { clientHome: home, clientWizard: home },
+  screens: {
+    clientHome: home,
+    clientWizard: wizard,
+    clientProfile: profile,
+    matching,
+    saved,
+    editRequest,
+    submitVacancy,
+    hostingPackages,
+    bookConsultant,
+    nomination,
+    sharedProfile,
+  },
 }

@@ -10,5 +10,6 @@ export const operationsArea: AreaRoutes = {
     opsLogin: lazyScreen(() => import('../../features/staff/operations/login.tsx')),
     ops: lazyScreen(() => import('./home.tsx')),
     opsSection: lazyScreen(() => import('./section.tsx')),
+    opsRecord: lazyScreen(() => import('./record.tsx')),
   },
 }

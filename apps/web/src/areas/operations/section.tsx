@@ -7,19 +7,29 @@ import { RoutePending } from '../pending.tsx'
 
 /** What stands behind `/ops/:section`, by the word in the address. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
+  requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
+  tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
+  meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
   audit: lazyScreen(() => import('../../features/staff/operations/audit.tsx')),
 }
 
 export function Screen() {
   const { section = '' } = useParams({ strict: false }) as { section?: string }
-  const Section = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined
+  return <Behind doors={SECTIONS} name={section} />
+}
+
+type Doors = { doors: Readonly<Record<string, LazyScreen>>; name: string }
+
+/** The screen by that name, or none of ours. */
+export function Behind({ doors, name }: Doors) {
+  const Found = Object.hasOwn(doors, name) ? doors[name] : undefined
   useEffect(() => {
-    if (!Section) void go(pathTo('notFound'), { replace: true })
-  }, [Section])
-  if (!Section) return null
+    if (!Found) void go(pathTo('notFound'), { replace: true })
+  }, [Found])
+  if (!Found) return null
   return (
     <Suspense fallback={<RoutePending />}>
-      <Section />
+      <Found />
     </Suspense>
   )
 }

@@ -2,11 +2,12 @@ import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
+const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 
 /** Where talents and clients both go. Whoever opens a page of it that is not built yet lands in their own room. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: lazyScreen(() => import('./layout.tsx')),
   home: 'root',
-  screens: { settings },
+  screens: { settings, bookMeeting },
 }

@@ -1,7 +1,9 @@
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Privacy } from '@fareeq/domain/privacy-requests/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { download } from '../../platform/download.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
 
@@ -18,8 +20,10 @@ const keepPrivacy = (privacy: Privacy) => void queryClient.setQueryData(key(), p
 export const requestClosing = async (): Promise<void> => keepPrivacy((await call(contract.requestClosing, {})).data)
 export const keepAccount = async (): Promise<void> => keepPrivacy((await call(contract.cancelClosing, {})).data)
 
-/** Everything we hold, as the text of a file. */
-export async function exportData(): Promise<string> {
-  const data: unknown = await call(contract.exportData, {})
-  return JSON.stringify(data, null, 2)
-}
+/** Everything we hold, for programs or on paper. */
+export const takeData = (format: 'json' | 'pdf', lang: Lang) =>
+  download(
+    contract.exportData,
+    { query: { format, lang } },
+    `fareeq-${new Date().toISOString().slice(0, 10)}.${format}`,
+  )

@@ -1,15 +1,18 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
 
 /** The first word of the key is what a `referral.changed` event makes old. */
 export const referralsQuery = (lang: Lang) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['referrals', session.get().user?.id, lang],
-    queryFn: async ({ signal }) => (await call(contract.list, {}, { signal })).data,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) => call(contract.list, { query: { cursor } }, { signal }),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
 
@@ -27,3 +30,15 @@ type Body = InputOf<typeof contract.invite>['body']
 /** The form says itself what became of it. */
 export const inviteFriend = async (body: Body, idempotencyKey: string) =>
   (await call(contract.invite, { body }, { quiet: true, idempotencyKey })).data
+
+/** False where it was refused, which a toast has said; either way the list is fetched anew. */
+export async function sendAgain(id: string): Promise<boolean> {
+  try {
+    await call(contract.sendAgain, { params: { id } })
+    return true
+  } catch {
+    return false
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['referrals'] })
+  }
+}

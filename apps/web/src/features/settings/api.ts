@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { settingsContract as contract } from '@fareeq/domain/settings/contract.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -23,6 +23,24 @@ export async function saveLetterLanguage(lang: Lang): Promise<void> {
     await call(contract.saveSettings, { body: { lang } }, { key: 'letter-language' })
   } finally {
     void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** The browser's own copy of the person carries it, so that the next page is written so from the start. */
+const writeIn = (digits: Digits) => {
+  const { user } = session.get()
+  if (user) session.setUser({ ...user, digits })
+}
+
+/** Every screen changes at once, and changes back when it could not be kept. */
+export async function saveDigits(digits: Digits): Promise<void> {
+  const before = session.get().user?.digits ?? DEFAULT_DIGITS
+  writeIn(digits)
+  try {
+    await call(contract.saveSettings, { body: { digits } }, { key: 'digits' })
+  } catch (error) {
+    writeIn(before)
+    throw error
   }
 }
 

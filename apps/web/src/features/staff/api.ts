@@ -17,7 +17,7 @@ export const enterAsStaff = async (body: InputOf<typeof contract.login>['body'])
 export const leaveAsStaff = () => call(contract.logout, {}, { quiet: true })
 
 /** A session that is over leads back to its own door. */
-async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {

@@ -7,6 +7,9 @@ import { useAwake } from '../awake.ts'
  */
 const nameOf = (name: string) => `kept:${name}`
 
+/** What was read from a client's own words before they signed up: the wizard offers it. */
+export const BRIEF_OF_REQUEST = 'brief-of-request'
+
 /** As it was kept: whoever reads it says what it is. */
 export function readKept(name: string): unknown {
   try {

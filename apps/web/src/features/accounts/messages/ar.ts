@@ -65,7 +65,6 @@ export const ar = {
   },
   home: {
     welcome: 'مرحبًا {name}',
-    clientText: 'هنا ما نعرفه عن حسابك، وأين وصلت خطوات طلبك.',
     account: 'حسابك',
     phone: 'رقم الجوال',
     noPhone: 'لم يُضف رقم بعد',
@@ -80,17 +79,6 @@ export const ar = {
     save: 'حفظ',
     saved: 'حُفظت المنطقة الزمنية',
     signOut: 'تسجيل الخروج',
-    clientSteps: 'خطوات طلبك',
-    stepOf: (at: number, of: number) => `الخطوة ${at} من ${of}`,
-  },
-  clientStep: {
-    aboutProject: 'عن المشروع',
-    selectService: 'اختيار الخدمة',
-    technologies: 'التقنيات',
-    details: 'التفاصيل',
-    bookMeeting: 'حجز موعد',
-    done: 'اكتمال الطلب',
-    profile: 'الملف',
   },
 }
 

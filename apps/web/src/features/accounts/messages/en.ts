@@ -66,7 +66,6 @@ export const en: AccountWords = {
   },
   home: {
     welcome: 'Welcome, {name}',
-    clientText: 'What we know about your account, and where your request stands.',
     account: 'Your account',
     phone: 'Mobile number',
     noPhone: 'No number yet',
@@ -81,16 +80,5 @@ export const en: AccountWords = {
     save: 'Save',
     saved: 'Time zone saved',
     signOut: 'Log out',
-    clientSteps: 'Steps of your request',
-    stepOf: (at, of) => `Step ${at} of ${of}`,
-  },
-  clientStep: {
-    aboutProject: 'About the project',
-    selectService: 'Service',
-    technologies: 'Technologies',
-    details: 'Details',
-    bookMeeting: 'Book a meeting',
-    done: 'Request complete',
-    profile: 'Profile',
   },
 }

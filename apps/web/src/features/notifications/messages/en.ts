@@ -12,6 +12,7 @@ export const en: NotificationWords = {
     nominations: { name: 'Nominations', text: 'When we propose you to a company, and when it answers.' },
     assessments: { name: 'Assessments', text: 'One that waits for you, a result that is in.' },
     renewals: { name: 'Contract renewals', text: 'The end of your contract is near, the company has answered.' },
+    referrals: { name: 'Invited friends', text: 'Every stage a friend you invited reaches, up to the bonus.' },
     opportunities: { name: 'Opportunities', text: 'Work that fits your profile, as soon as it comes up.' },
     newsletter: { name: 'The Fareeq newsletter', text: 'News and chosen articles, once a month at most.' },
     reminders: { name: 'Reminders', text: 'What your profile lacks, and when to update availability and salary.' },

@@ -3,8 +3,9 @@ import type { PrivacyWords } from './ar.ts'
 export const en: PrivacyWords = {
   export: {
     title: 'A copy of your data',
-    text: 'One JSON file with everything we hold about you: account and profile, consents, devices, our messages to you, and the record of what happened in your account.',
+    text: 'One file with everything we hold about you: account and profile, consents, devices, our messages to you, and the record of what happened in your account. JSON for programs, PDF to read.',
     button: 'Download my data',
+    paper: 'My data as a PDF',
     working: 'Collecting your data',
     done: 'The file is downloaded',
   },

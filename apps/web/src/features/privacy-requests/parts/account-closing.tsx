@@ -2,7 +2,7 @@ import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -52,6 +52,7 @@ export function AccountClosing({ timeZone }: { timeZone: string }) {
 function Pending({ closesAt, timeZone }: { closesAt: string; timeZone: string }) {
   const words = usePrivacyWords().closing
   const lang = useLang()
+  const write = useWrite()
   const [pending, setPending] = useState(false)
   const keep = async () => {
     setPending(true)
@@ -63,7 +64,7 @@ function Pending({ closesAt, timeZone }: { closesAt: string; timeZone: string })
       setPending(false)
     }
   }
-  const date = <time dateTime={closesAt}>{formatMoment(new Date(closesAt), lang, timeZone)}</time>
+  const date = <time dateTime={closesAt}>{write(formatMoment(new Date(closesAt), lang, timeZone))}</time>
   return (
     <Banner
       tone="warning"

@@ -1,40 +1,48 @@
-import { Download } from 'lucide-react'
+import { Braces, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { exportData } from '../api.ts'
+import { takeData } from '../api.ts'
 import { usePrivacyWords } from './use-privacy-words.ts'
 
-/** The browser saves it where it saves everything. */
-function saveFile(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+type Format = 'json' | 'pdf'
 
 export function DataCopy() {
   const words = usePrivacyWords().export
-  const [pending, setPending] = useState(false)
-  const save = async () => {
-    setPending(true)
+  const lang = useLang()
+  const [pending, setPending] = useState<Format | null>(null)
+  const take = async (format: Format) => {
+    setPending(format)
     try {
-      saveFile(await exportData(), `fareeq-${new Date().toISOString().slice(0, 10)}.json`)
+      await takeData(format, lang)
       void showToast({ title: words.done, tone: 'positive' })
     } catch {
-      // Said by a toast; the button is there again.
+      // Said by a toast; the buttons are there again.
     } finally {
-      setPending(false)
+      setPending(null)
     }
   }
+  const button = (format: Format) => ({
+    kind: 'quiet' as const,
+    pending: pending === format,
+    isDisabled: pending !== null && pending !== format,
+    onPress: () => void take(format),
+  })
   return (
     <Card as="section" pad="large" aria-labelledby="data-copy">
       <CardHead id="data-copy" title={words.title} text={words.text} />
-      <Button kind="quiet" pending={pending} onPress={() => void save()}>
-        <Download aria-hidden />
-        {words.button}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button {...button('json')}>
+          <Braces aria-hidden />
+          {words.button}
+        </Button>
+        <Button {...button('pdf')}>
+          <FileText aria-hidden />
+          {words.paper}
+        </Button>
+      </div>
       {pending && (
         <p role="status" className="mt-2 text-sm text-ink-soft">
           {words.working}

@@ -7,6 +7,7 @@ export const ar = {
   parts: { profile: 'الملف الشخصي', salary: 'الراتب', video: 'التقييم بالفيديو', report: 'التقرير' },
   grounds: {
     showcase: 'ضمن الكفاءات المعروضة',
+    matching: 'ضمن نتائج المطابقة',
     nomination: 'عبر ترشيح',
     interview: 'قبل مقابلة',
     contract: 'ضمن عقد قائم',

@@ -9,6 +9,7 @@ export const en: ProfileViewWords = {
   parts: { profile: 'Profile', salary: 'Salary', video: 'Video assessment', report: 'Report' },
   grounds: {
     showcase: 'Among the talents we show',
+    matching: 'Among the matches of a request',
     nomination: 'Through a nomination',
     interview: 'Before an interview',
     contract: 'Within a contract',

@@ -1,7 +1,7 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { ProfileView } from '@fareeq/domain/profile-views/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang, useWords } from '../../../platform/i18n.tsx'
+import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -41,6 +41,7 @@ export function ProfileViews({ timeZone }: { timeZone: string }) {
 function View({ view, timeZone }: { view: ProfileView; timeZone: string }) {
   const words = useWords({ ar, en })
   const lang = useLang()
+  const moment = useWrite()(formatMoment(new Date(view.at), lang, timeZone))
   return (
     <li className="grid gap-1 py-3.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -52,7 +53,7 @@ function View({ view, timeZone }: { view: ProfileView; timeZone: string }) {
         ))}
       </p>
       <p className="text-sm text-ink-soft">
-        {words.grounds[view.ground]} · <time dateTime={view.at}>{formatMoment(new Date(view.at), lang, timeZone)}</time>
+        {words.grounds[view.ground]} · <time dateTime={view.at}>{moment}</time>
       </p>
     </li>
   )

@@ -9,6 +9,15 @@ const years = countedAr({
   other: '{n} سنة',
 })
 
+const again = countedAr({
+  zero: 'لا مرات متبقية',
+  one: 'بقيت مرة واحدة',
+  two: 'بقيت مرتان',
+  few: 'بقيت {n} مرات',
+  many: 'بقيت {n} مرة',
+  other: 'بقيت {n} مرة',
+})
+
 export const ar = {
   form: {
     title: 'ادعُ صديقًا الآن',
@@ -45,6 +54,13 @@ export const ar = {
     next: 'الخطوة التالية',
     history: 'ما حدث حتى الآن',
     reason: 'السبب',
+    more: 'عرض دعوات أقدم',
+  },
+  again: {
+    send: 'إرسال الدعوة من جديد',
+    from: (day: string) => `يمكن إرسالها من جديد في ${day}`,
+    left: again,
+    sent: 'أُرسلت الدعوة من جديد',
   },
   status: {
     invited: 'بانتظار رده',

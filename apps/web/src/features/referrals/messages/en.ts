@@ -37,6 +37,13 @@ export const en: ReferralWords = {
     next: 'What comes next',
     history: 'What has happened so far',
     reason: 'Why',
+    more: 'Show older invitations',
+  },
+  again: {
+    send: 'Send the invitation again',
+    from: (day) => `It may be sent again on ${day}`,
+    left: countedEn({ one: 'Once more', other: '{n} times more' }),
+    sent: 'The invitation is on its way again',
   },
   status: {
     invited: 'Waiting for their answer',

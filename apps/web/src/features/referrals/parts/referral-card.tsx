@@ -10,6 +10,7 @@ import { Nuqta } from '../../../ui/nuqta.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import type { ReferralWords } from '../messages/ar.ts'
 import { ROAD, stageOf, TONES } from './referral-stage.ts'
+import { SendAgain } from './send-again.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 
 /** Promises are made in the time of Riyadh. */
@@ -26,7 +27,7 @@ function comingNext({ status, next, void_reason }: Referral, words: ReferralWord
 export function ReferralCard({ referral }: { referral: Referral }) {
   const words = useReferralWords()
   const lang = useLang()
-  const { name, role, years, amount_usd, status, void_reason, timeline } = referral
+  const { name, role, years, amount_usd, status, void_reason, timeline, send_again: again } = referral
   const next = comingNext(referral, words, lang)
   const latest = timeline.at(-1)
   const lost = status === 'void'
@@ -57,6 +58,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           {next}
         </p>
       )}
+      {again && <SendAgain referral={referral} again={again} day={dayOf(again.from, lang)} />}
       <details className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm text-accent">
           {words.tracker.history}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { SkeletonCard, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { referralsQuery } from '../api.ts'
@@ -9,7 +10,9 @@ import { useReferralWords } from './use-referral-words.ts'
 /** Every friend one has invited; it follows by itself what becomes of them. */
 export function ReferralTracker() {
   const words = useReferralWords().tracker
-  const { data, isError, isFetching, refetch } = useQuery(referralsQuery(useLang()))
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    referralsQuery(useLang()),
+  )
   if (!data)
     return isError ? (
       <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
@@ -19,12 +22,18 @@ export function ReferralTracker() {
         <SkeletonCard />
       </Skeletons>
     )
-  if (data.length === 0) return <EmptyState compact title={words.empty} text={words.emptyText} />
+  const referrals = data.pages.flatMap((page) => page.data)
+  if (referrals.length === 0) return <EmptyState compact title={words.empty} text={words.emptyText} />
   return (
-    <ul aria-label={words.title} className="grid items-start gap-4.5 lg:grid-cols-2">
-      {data.map((referral) => (
-        <ReferralCard key={referral.id} referral={referral} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.title} className="grid items-start gap-4.5 lg:grid-cols-2">
+        {referrals.map((referral) => (
+          <ReferralCard key={referral.id} referral={referral} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <LoadMore hasMore label={words.more} onPress={() => void fetchNextPage()} pending={isFetchingNextPage} />
+      )}
+    </>
   )
 }

@@ -1,38 +1,12 @@
-import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n.tsx'
-import { Nuqta } from '../../../ui/nuqta.tsx'
-import { useTierNames } from '../../site/parts/use-tier-names.ts'
 import { quoteQuery } from '../api.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { WorthPanel } from './worth-panel.tsx'
 
 type Props = { role: string; years: number | undefined }
 
-/** What the friend is worth, said while they are being written about and before they are invited. */
+/** Asked of the server while one types. */
 export function ReferralWorth({ role, years }: Props) {
-  const words = useReferralWords().worth
-  const tiers = useTierNames()
-  const lang = useLang()
   const asked = role !== '' && years !== undefined
   const { data, isError } = useQuery({ ...quoteQuery(role, years), placeholderData: keepPreviousData })
-  const quote = asked ? data : undefined
-  return (
-    <div className="grid content-start gap-3 rounded-xl border border-line bg-sunken p-5 xs:p-7">
-      <h3 className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">
-        <Nuqta className="text-[0.8em] text-point" />
-        {words.title}
-      </h3>
-      <div role="status" className="grid gap-1">
-        {quote ? (
-          <>
-            <p className="num text-4xl font-semibold">{formatUsd(usd(quote.amount_usd), lang)}</p>
-            <p className="text-ink-soft">{words.tier(tiers[quote.tier])}</p>
-          </>
-        ) : (
-          <p className="text-ink-soft">{asked && isError ? words.failed : words.pending}</p>
-        )}
-      </div>
-      {quote && <p className="text-sm text-ink-soft">{words.note}</p>}
-    </div>
-  )
+  return <WorthPanel quote={(asked && data) || null} failed={asked && isError} />
 }

@@ -10,16 +10,23 @@ import { BuddyPage } from '../../site/parts/buddy-page.tsx'
 import { ReferralForm } from '../parts/referral-form.tsx'
 import { ReferralTracker } from '../parts/referral-tracker.tsx'
 import { useReferralWords } from '../parts/use-referral-words.ts'
+import { VisitorReferral } from '../parts/visitor-referral.tsx'
 
-/** Bring a buddy inside the app: a signed-in talent invites and follows here; everybody else reads the public page. */
+/** Bring a buddy inside the app: a talent invites and follows here, a visitor invites, a company reads. */
 export function Screen() {
   const { user } = useSession()
   useEffect(wantToasts, [])
   useEffect(prepareForFailure, [])
-  if (user?.type !== TALENT) return <BuddyPage />
+  if (!user)
+    return (
+      <BuddyPage>
+        <VisitorReferral />
+      </BuddyPage>
+    )
+  if (user.type !== TALENT) return <BuddyPage />
   return (
     <AriaProvider navigate={(to) => void go(to)}>
-      <BuddyPage>
+      <BuddyPage isTalent>
         <Referrals verified={user.isVerified} />
       </BuddyPage>
     </AriaProvider>

@@ -15,6 +15,7 @@ import { useUiWords } from '../../../ui/words/use-ui-words.ts'
 import { TimeZoneDialog } from '../../accounts/parts/time-zone-dialog.tsx'
 import { offsetOf } from '../../accounts/parts/time-zones.ts'
 import { saveLetterLanguage, settingsQuery } from '../api.ts'
+import { DigitsSetting } from './digits-setting.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useSettingsWords } from './use-settings-words.ts'
 
@@ -49,6 +50,9 @@ export function GeneralSettings({ user }: { user: User }) {
             value={theme}
             onChange={setTheme}
           />
+        </SettingRow>
+        <SettingRow label={words.digits} hint={words.digitsHint}>
+          <DigitsSetting value={user.digits} />
         </SettingRow>
         <SettingRow label={words.timeZone} hint={words.timeZoneHint}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

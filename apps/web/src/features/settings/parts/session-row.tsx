@@ -2,7 +2,7 @@ import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +18,7 @@ const ICONS: Record<OpenSession['device']['kind'], LucideIcon> = {
 export function SessionRow({ session, timeZone }: { session: OpenSession; timeZone: string }) {
   const { sessions: words, browsers, systems } = useSettingsWords()
   const lang = useLang()
+  const write = useWrite()
   const [pending, setPending] = useState(false)
   const { kind, browser, system } = session.device
   const Icon = ICONS[kind]
@@ -50,7 +51,7 @@ export function SessionRow({ session, timeZone }: { session: OpenSession; timeZo
         </p>
         <p className="text-sm text-ink-soft">
           <time dateTime={session.opened_at}>
-            {words.since.replace('{moment}', formatMoment(opened, lang, timeZone))}
+            {words.since.replace('{moment}', write(formatMoment(opened, lang, timeZone)))}
           </time>
         </p>
       </div>

@@ -15,11 +15,14 @@ import { Prose } from './prose.tsx'
 import { ServiceSection } from './service-section.tsx'
 import { ServiceSteps } from './service-steps.tsx'
 
-/**
- * Bring a buddy, for everybody to read: how it goes, what it is worth, and by which rules. `children` is where a talent
- * invites; without it the page asks one to join first.
- */
-export function BuddyPage({ children }: { children?: ReactNode }) {
+type Props = {
+  /** Where one invites; without it the page asks one to join first. */
+  children?: ReactNode
+  isTalent?: boolean
+}
+
+/** Bring a buddy, for everybody to read: how it goes, what it is worth, and by which rules. */
+export function BuddyPage({ children, isTalent = false }: Props) {
   const words = useWords({ ar, en })
   const lang = useLang()
   const { page, referral_tiers: tiers } = usePage('bringBuddy')
@@ -31,17 +34,11 @@ export function BuddyPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} drawing={<BuddyPicture words={words} />}>
-        {children ? (
-          <ButtonLink href="#invite">{words.invite}</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink as={PageLink} href={pathTo('talentSignup')}>
-              {words.join}
-            </ButtonLink>
-            <ButtonLink as={PageLink} href={pathTo('login')} kind="quiet">
-              {words.login}
-            </ButtonLink>
-          </>
+        {children && <ButtonLink href="#invite">{words.invite}</ButtonLink>}
+        {!isTalent && (
+          <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
+            {words.join}
+          </ButtonLink>
         )}
       </PageHero>
       {children}
@@ -57,7 +54,7 @@ export function BuddyPage({ children }: { children?: ReactNode }) {
           <Prose text={rules.text} />
         </ServiceSection>
       )}
-      {!children && <LastWord words={words.last} href={pathTo('talentSignup')} />}
+      {!isTalent && <LastWord words={words.last} href={pathTo('talentSignup')} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function ContactNext({ words }: { words: ContactWords['next'] }) {
             <NuqtaCount n={index + 1} className="mt-2" />
             <div className="min-w-0">
               <h3 className="text-[0.9375rem] leading-relaxed">{title}</h3>
-              <p className="text-sm text-ink-soft">{text}</p>
+              <p className="text-sm text-pretty text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function ContactWays({ words }: { words: ContactWords['ways'] }) {
               >
                 {title}
               </PageLink>
-              <p className="text-sm text-ink-soft">{text}</p>
+              <p className="text-sm text-pretty text-ink-soft">{text}</p>
             </div>
             <ArrowRight aria-hidden className="size-4.5 flex-none text-ink-faint rtl:-scale-x-100" />
           </Card>

@@ -70,7 +70,7 @@ export function ContactForm({ words: { form: words, topics }, topic, onSent }: P
         </PlainButton>
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
           {words.privacy}{' '}
-          <TextLink as={PageLink} href={pathTo('privacy')} className="hit">
+          <TextLink as={PageLink} href={pathTo('privacy')} className="hit whitespace-nowrap">
             {words.privacyLink}
           </TextLink>
         </p>

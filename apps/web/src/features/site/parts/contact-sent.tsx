@@ -10,15 +10,15 @@ import type { ContactWords } from '../messages/contact/ar.ts'
 /** Operations work there, and promise in its time. */
 const ZONE = 'Asia/Riyadh'
 
-type Props = {
-  words: ContactWords['sent']
+/** A message that reached us. */
+export type Sent = {
   reference: string
-  /** Known to the browser that sent it; everybody else has it in the mail. */
   due: string | undefined
   /** It was sent a moment ago, from this very page. */
   isNew: boolean
-  onAgain: () => void
 }
+
+type Props = Sent & { words: ContactWords['sent']; onAgain: () => void }
 
 export function ContactSent({ words, reference, due, isNew, onAgain }: Props) {
   const lang = useLang()

@@ -26,11 +26,14 @@ export const TenthsDrawing = ({ words, claims }: Props) => {
     <DrawingFrame
       caption={
         <>
-          {words.caption} <TextLink href="#numbers">{words.how}</TextLink>
+          {words.caption}{' '}
+          <TextLink href="#numbers" className="whitespace-nowrap">
+            {words.how}
+          </TextLink>
         </>
       }
     >
-      <div className="flex flex-col gap-7">
+      <div className="grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:gap-10">
         {rows.map(({ slug, value, label, left }) => (
           <div key={slug}>
             <p className="flex items-baseline gap-2.5">
@@ -55,7 +58,10 @@ const Line = ({ name, n, said, strong }: LineProps) => (
     <dt className={strong ? 'font-strong' : 'text-ink-soft'}>{name}</dt>
     <dd>
       <span className="sr-only">{said}</span>
-      <span aria-hidden className="grid max-w-84 grid-cols-10 gap-1 text-[clamp(0.85rem,4.2vw,1.75rem)]">
+      <span
+        aria-hidden
+        className="grid max-w-84 grid-cols-10 gap-1 text-[clamp(0.85rem,4.2vw,1.75rem)] sm:max-lg:text-xl"
+      >
         {Array.from({ length: TEN }, (_, at) => (
           <Nuqta key={at} className={at >= n ? 'text-line' : strong ? 'text-accent' : 'text-line-strong'} />
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
+import { ForNewcomers } from './for-newcomers.tsx'
 
 type Props = {
   eyebrow: string
@@ -20,7 +21,7 @@ export const Hero = ({ eyebrow, title, lead, start, more, proofs, children }: Pr
     aria-labelledby="hero-title"
     className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-14 xs:pt-12 lg:grid-cols-[1.05fr_0.95fr] lg:py-20"
   >
-    <div className="min-w-0">
+    <div className="min-w-0 text-pretty">
       <p className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">
         <Nuqta className="text-[0.8em] text-point" />
         {eyebrow}
@@ -34,9 +35,11 @@ export const Hero = ({ eyebrow, title, lead, start, more, proofs, children }: Pr
       </h1>
       <p className="mt-4 max-w-[33em] text-[1.0625rem] text-ink-soft lg:mt-5 lg:text-lg">{lead}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
-        <ButtonLink as={PageLink} href={start.href} size="large" className="max-xs:w-full">
-          {start.label}
-        </ButtonLink>
+        <ForNewcomers>
+          <ButtonLink as={PageLink} href={start.href} size="large" className="max-xs:w-full">
+            {start.label}
+          </ButtonLink>
+        </ForNewcomers>
         <ButtonLink href={more.href} kind="quiet" size="large" className="max-xs:w-full">
           {more.label}
         </ButtonLink>

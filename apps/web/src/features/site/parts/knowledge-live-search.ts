@@ -1,3 +1,4 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
@@ -10,16 +11,25 @@ export type Problem = 'offline' | 'failed'
 export const questionHref = ({ q, topic }: Question): string =>
   pathTo('knowledgeCenter', {}, { q: q || undefined, topic: topic ?? undefined })
 
+const questionHere = (): Question => {
+  const { q = '', topic = null } = readHref(location.pathname + location.search).query
+  return { q, topic }
+}
+
 /** The address follows the list, so that a reload, a bookmark and the way back find it again. */
 function keepAddress({ q, topic }: Question) {
   const url = new URL(location.href)
+  const turned = topic !== url.searchParams.get('topic')
   for (const [name, value] of [
     ['q', q],
     ['topic', topic],
   ] as const)
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
+  if (url.href === location.href) return
+  // One comes back from a topic, not from each word one typed.
+  if (turned) history.pushState(history.state, '', url)
+  else history.replaceState(history.state, '', url)
 }
 
 /** Searches without leaving the page. The list that is there stays until the next one has arrived. */
@@ -68,6 +78,15 @@ export function useLiveSearch(page: Shelf) {
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [problem, search])
+
+  useEffect(() => {
+    const back = () => {
+      const { q, topic } = questionHere()
+      if (q !== asked.current.q || topic !== asked.current.topic) void search({ q, topic })
+    }
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [search])
 
   // A page that came anew, in the other language for one, counts more than what was found on the last.
   return { shelf: answer?.to === page ? answer.shelf : page, search, busy, problem }

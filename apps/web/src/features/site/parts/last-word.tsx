@@ -17,7 +17,7 @@ export const LastWord = ({ words, href }: Props) => (
       <h2 id="last-word-title" className="max-w-[18em] text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)]">
         {words.title}
       </h2>
-      <p className="mt-3 max-w-[34em] text-lg">{words.text}</p>
+      <p className="mt-3 max-w-[34em] text-lg text-pretty">{words.text}</p>
       <ButtonLink as={PageLink} href={href} kind="quiet" size="large" className="mt-8 border-transparent max-xs:w-full">
         {words.action}
       </ButtonLink>

@@ -26,7 +26,7 @@ export const PageHero = ({ title, lead, eyebrow, crumbs, drawing, children, clas
       className,
     )}
   >
-    <div className="min-w-0">
+    <div className="min-w-0 text-pretty">
       {crumbs && <Breadcrumbs items={crumbs} className="mb-2" />}
       {eyebrow && (
         <p className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">

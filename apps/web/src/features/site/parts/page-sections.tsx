@@ -23,7 +23,7 @@ type Props = {
 export const PageSections = ({ sections, drawings = {}, below = {} }: Props) => {
   const drawn = sections.map(({ id }) => id).filter((id) => id in drawings)
   return sections.map((section) => (
-    <section key={section.id} id={section.id} className="page py-10 lg:py-14">
+    <section key={section.id} id={section.id} className="page py-10 text-pretty lg:py-14">
       {drawings[section.id] ? (
         <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="min-w-0">

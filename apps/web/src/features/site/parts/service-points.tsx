@@ -11,7 +11,7 @@ export const ServicePoints = ({ points }: { points: readonly Point[] }) => (
           <Nuqta className="text-[0.7em] text-point" />
           {title}
         </h3>
-        <p className="mt-1.5 text-ink-soft">{text}</p>
+        <p className="mt-1.5 text-ink-soft text-pretty">{text}</p>
       </li>
     ))}
   </ul>

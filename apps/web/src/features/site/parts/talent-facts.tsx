@@ -1,4 +1,5 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../platform/i18n.tsx'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
@@ -10,10 +11,12 @@ type Props = {
   index: number
   /** A heading in a list of people; words in a picture. */
   as?: 'h3' | 'p'
+  /** A picture before each skill, where there are any. */
+  marks?: readonly ReactNode[]
 }
 
 /** What a stranger may know of a talent: the work, the place, the time. */
-export function TalentFacts({ talent, index, as: Role = 'h3' }: Props) {
+export function TalentFacts({ talent, index, as: Role = 'h3', marks }: Props) {
   const { person } = useWords({ ar, en })
   const { role, seniority, years, country_name, skills, full_time, part_time, weeks, riyadh } = talent
   const time = full_time ? (part_time ? 'both' : 'full') : part_time ? 'part' : 'none'
@@ -29,8 +32,12 @@ export function TalentFacts({ talent, index, as: Role = 'h3' }: Props) {
         </div>
       </div>
       <ul className="mt-4 mb-5 flex flex-wrap gap-1.5">
-        {skills.map((skill) => (
-          <li key={skill} className="rounded-full border border-line bg-surface px-2.5 text-xs leading-6">
+        {skills.map((skill, at) => (
+          <li
+            key={skill}
+            className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-xs leading-6"
+          >
+            {marks?.[at]}
             <bdi>{skill}</bdi>
           </li>
         ))}

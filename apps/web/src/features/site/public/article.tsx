@@ -8,13 +8,15 @@ import { ArticleFacts } from '../parts/article-facts.tsx'
 import { ArticleRelated } from '../parts/article-related.tsx'
 import { ArticleShare } from '../parts/article-share.tsx'
 import { Contents } from '../parts/contents.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { LastWord } from '../parts/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Prose } from '../parts/prose.tsx'
 
 export function Screen() {
   const words = useWords({ ar, en })
-  const { article, topic } = usePage('article')
+  const { article, topics } = usePage('article')
+  const topic = topics.find(({ slug }) => slug === article.topic)
   const center = { href: pathTo('knowledgeCenter'), label: words.center }
   const crumbs = topic
     ? [center, { href: pathTo('knowledgeCenter', {}, { topic: topic.slug }), label: topic.title }]
@@ -52,14 +54,16 @@ export function Screen() {
           />
         </div>
       </article>
-      <ArticleRelated articles={article.related} />
-      <div className="print:hidden">
-        {forTalents ? (
-          <LastWord words={words.last.talent} href={pathTo('talentSignup')} />
-        ) : (
-          <LastWord words={words.last.client} href={pathTo('clientSignup')} />
-        )}
-      </div>
+      <ArticleRelated articles={article.related} topics={topics} />
+      <ForNewcomers>
+        <div className="print:hidden">
+          {forTalents ? (
+            <LastWord words={words.last.talent} href={pathTo('talentSignup')} />
+          ) : (
+            <LastWord words={words.last.client} href={pathTo('clientSignup')} />
+          )}
+        </div>
+      </ForNewcomers>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { DemoNote } from '../parts/demo-note.tsx'
 import { ExamDayDrawing } from '../parts/drawing-exam-day.tsx'
 import { MonthsDrawing } from '../parts/drawing-months.tsx'
 import { SquadDrawing } from '../parts/drawing-squad.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { LastWord } from '../parts/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { type BySection, SectionWords } from '../parts/page-sections.tsx'
@@ -47,7 +48,7 @@ export function Screen() {
               </section>
             ))}
             <figure className="measure border-s-4 border-point ps-6">
-              <blockquote className="text-xl font-strong">{story.quote.text}</blockquote>
+              <blockquote className="text-xl font-strong text-balance">{story.quote.text}</blockquote>
               <figcaption className="mt-3 text-ink-soft">{story.quote.by}</figcaption>
             </figure>
             {organisation && (
@@ -60,7 +61,9 @@ export function Screen() {
           </div>
         </div>
       </article>
-      <LastWord words={words.last} href={pathTo('clientSignup')} />
+      <ForNewcomers>
+        <LastWord words={words.last} href={pathTo('clientSignup')} />
+      </ForNewcomers>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ar } from '../messages/home/ar-client.ts'
 import { en } from '../messages/home/en-client.ts'
 import { claimed } from '../parts/claimed.ts'
 import { ContinueStrip } from '../parts/continue-strip.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { HomeExperts } from '../parts/home-experts.tsx'
 import { HomeOrganisations } from '../parts/home-organisations.tsx'
@@ -72,7 +73,9 @@ export function Screen() {
         <RecruiterForm words={words.recruiter} />
       </HomeRecruiter>
       <HomeExperts words={words.experts} experts={page.experts} />
-      <LastWord words={words.last} href={start} />
+      <ForNewcomers>
+        <LastWord words={words.last} href={start} />
+      </ForNewcomers>
     </>
   )
 }

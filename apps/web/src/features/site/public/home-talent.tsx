@@ -5,6 +5,7 @@ import { ar } from '../messages/home/ar-talent.ts'
 import { en } from '../messages/home/en-talent.ts'
 import { claimed } from '../parts/claimed.ts'
 import { ContinueStrip } from '../parts/continue-strip.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { HomeExperts } from '../parts/home-experts.tsx'
 import { HomeOrganisations } from '../parts/home-organisations.tsx'
@@ -79,7 +80,9 @@ export function Screen() {
         </p>
       </HomeRecruiter>
       <HomeExperts words={words.experts} experts={page.experts} />
-      <LastWord words={words.last} href={start} />
+      <ForNewcomers>
+        <LastWord words={words.last} href={start} />
+      </ForNewcomers>
     </>
   )
 }

@@ -54,7 +54,7 @@ function WaysOn({ words }: { words: typeof ar.notFound }) {
               <Nuqta className="text-[0.6rem] text-point" />
               <span className="min-w-0 flex-1">
                 <span className="block font-strong">{title}</span>
-                <span className="block text-sm text-ink-soft">{text}</span>
+                <span className="block text-sm text-pretty text-ink-soft">{text}</span>
               </span>
               <ChevronRight aria-hidden className="size-4.5 flex-none text-ink-faint rtl:-scale-x-100" />
             </PageLink>

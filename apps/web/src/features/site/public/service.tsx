@@ -7,6 +7,8 @@ import { Nuqta } from '../../../ui/nuqta.tsx'
 import { ar } from '../messages/service/ar.ts'
 import { en } from '../messages/service/en.ts'
 import { BuyoutCalculator } from '../parts/calculator-buyout.tsx'
+import { ContinueStrip } from '../parts/continue-strip.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { LastWord } from '../parts/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { ServiceHours } from '../parts/service-hours.tsx'
@@ -34,10 +36,13 @@ export function Screen() {
   )
   return (
     <>
+      <ContinueStrip />
       <PageHero crumbs={crumbs} title={name} lead={lead} drawing={<ServicePanel slug={slug} />}>
-        <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
-          {words.start}
-        </ButtonLink>
+        <ForNewcomers>
+          <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
+            {words.start}
+          </ButtonLink>
+        </ForNewcomers>
         {calculator ? (
           <ButtonLink href="#calculator" kind="quiet">
             {words.toCalculator}
@@ -77,7 +82,9 @@ export function Screen() {
         <p className="mt-2 mb-8 text-ink-soft">{words.related.text}</p>
         <ServiceRelated services={related} />
       </section>
-      <LastWord words={words.last} href={pathTo('clientSignup')} />
+      <ForNewcomers>
+        <LastWord words={words.last} href={pathTo('clientSignup')} />
+      </ForNewcomers>
     </>
   )
 }

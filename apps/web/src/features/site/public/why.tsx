@@ -13,6 +13,7 @@ import { OverlapDrawing } from '../parts/drawing-overlap.tsx'
 import { ReportDrawing } from '../parts/drawing-report.tsx'
 import { SearchDrawing } from '../parts/drawing-search.tsx'
 import { TenthsDrawing } from '../parts/drawing-tenths.tsx'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
 import { LastWord } from '../parts/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSections } from '../parts/page-sections.tsx'
@@ -45,17 +46,21 @@ export function Screen() {
         lead={page.lead}
         drawing={<TenthsDrawing words={words.tenths} claims={claims} />}
       >
-        <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
-          {words.start}
-        </ButtonLink>
+        <ForNewcomers>
+          <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
+            {words.start}
+          </ButtonLink>
+        </ForNewcomers>
         <ButtonLink as={PageLink} href={pathTo('homeTalent')} kind="quiet">
           {words.join}
         </ButtonLink>
       </PageHero>
       <PageSections sections={page.sections} drawings={drawings} below={below} />
-      <div className="pt-10">
-        <LastWord words={words.last} href={pathTo('clientSignup')} />
-      </div>
+      <ForNewcomers>
+        <div className="pt-10">
+          <LastWord words={words.last} href={pathTo('clientSignup')} />
+        </div>
+      </ForNewcomers>
     </>
   )
 }

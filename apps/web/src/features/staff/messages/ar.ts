@@ -46,6 +46,9 @@ export const ar = {
     }),
     blockedUntil: 'تتاح المحاولة مجددًا في {moment}.',
   },
+  requests: 'طلبات العملاء',
+  tickets: 'التذاكر',
+  meetings: 'المواعيد',
   audit: {
     title: 'سجل التدقيق',
     text: 'من فعل ماذا ومتى. لا يُعدَّل فيه شيء ولا يُحذف قبل اثني عشر شهرًا.',
@@ -74,7 +77,7 @@ export const ar = {
     closedText: 'يطّلع عليه من دوره العمليات أو إدارة النظام. الأقسام الخاصة بدورك تظهر هنا عند إتاحتها.',
   },
   actors: { visitor: 'زائر', talent: 'كفاءة', client: 'عميل', staff: 'فريق العمليات', system: 'النظام' },
-  subjects: { user: 'حساب', staff: 'فريق العمليات' } as Readonly<Record<string, string>>,
+  subjects: { user: 'حساب', staff: 'فريق العمليات', meeting: 'موعد' } as Readonly<Record<string, string>>,
   /** What has no name here is shown by its code. */
   actions: {
     'account.opened': 'إنشاء حساب',
@@ -82,5 +85,12 @@ export const ar = {
     'session.opened': 'تسجيل دخول',
     'session.closed': 'تسجيل خروج',
     'session.refused': 'محاولة دخول مرفوضة',
+    'meeting.pending': 'الاحتفاظ بموعد',
+    'meeting.booked': 'حجز موعد',
+    'meeting.moved': 'تغيير موعد',
+    'meeting.canceled': 'إلغاء موعد',
+    'meeting.released': 'إعادة موعد لم يؤكَّد',
+    'host.away': 'إضافة غياب',
+    'host.back': 'حذف غياب',
   } as Readonly<Record<string, string>>,
 }

@@ -9,7 +9,6 @@ import { Filled, Island } from '../../../ui/filled.tsx'
 import { useKept } from '../../../platform/forms/kept.ts'
 import { CodesForm, type MailedCode } from '../parts/codes-form.tsx'
 import { EmailForm } from '../parts/email-form.tsx'
-import { afterStaffLogin } from '../parts/staff-session.ts'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
 export function Screen() {
@@ -27,7 +26,7 @@ export function Screen() {
         <AuthHead title={words.codes.title}>
           <Filled sentence={words.codes.sent} address={<Island>{mailed.email}</Island>} />
         </AuthHead>
-        <CodesForm mailed={mailed} onMailed={change} to={afterStaffLogin(redirect)} />
+        <CodesForm mailed={mailed} onMailed={change} redirect={redirect} />
       </>
     )
   }

@@ -21,11 +21,11 @@ type Props = {
   mailed: MailedCode
   onMailed: (mailed: MailedCode | null) => void
   /** The page that was wanted. */
-  to: string
+  redirect: string | undefined
 }
 
 /** The second step: the mailed code and the one of the authenticator. The last digit sends both. */
-export function CodesForm({ mailed, onMailed, to }: Props) {
+export function CodesForm({ mailed, onMailed, redirect }: Props) {
   const words = useStaffWords().codes
   const { email, progress } = mailed
   const [code, setCode] = useState('')
@@ -63,7 +63,7 @@ export function CodesForm({ mailed, onMailed, to }: Props) {
     if (otpCode.length < CODE.digits) return setFault(codeErrors.code_invalid.code, 'otpCode')
     if (second.length < TOTP.digits) return setFault(staffErrors.totp_malformed.code, 'totp')
     return once('enter', async () => {
-      await staffSession.signIn(await enterAsStaff({ email, otpCode, totp: second }), to)
+      await staffSession.signIn(await enterAsStaff({ email, otpCode, totp: second }), redirect)
       onMailed(null)
     })
   }

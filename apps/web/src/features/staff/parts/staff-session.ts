@@ -5,9 +5,11 @@ import { matchPath, pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { session } from '../../../platform/session.ts'
 import { type Stored, storage } from '../../../platform/storage.ts'
+import { sectionsFor } from './staff-sections.ts'
 
-/** The first page of a member of staff. */
-export const staffHome = (): string => pathTo('opsSection', { section: 'audit' })
+/** The first room that the roles open; whoever has none is told so in the trail's. */
+export const staffHome = (roles: readonly string[] = current?.member.roles ?? []): string =>
+  pathTo('opsSection', { section: sectionsFor(roles)[0] ?? 'audit' })
 
 const listeners = new Set<() => void>()
 let current: Stored['staff'] | null = storage.get('staff') ?? null
@@ -30,9 +32,9 @@ export const staffSession = {
     return () => void listeners.delete(listener)
   },
   /** The screens hear of it only there, so that the door is not seen from inside. */
-  async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, to: string) {
+  async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
-    await go(to, { replace: true })
+    await go(afterStaffLogin(redirect, staff.roles), { replace: true })
     refresh()
   },
   /** The server's newer word, e.g. about the roles. */
@@ -56,10 +58,10 @@ export const staffSession = {
 }
 
 /** Where somebody goes who has just signed in: the page they wanted, if it is one of staff. */
-export function afterStaffLogin(redirect: string | undefined): string {
+function afterStaffLogin(redirect: string | undefined, roles: readonly string[]): string {
   const wanted = safeRedirect(redirect)
   const match = wanted && matchPath(readHref(wanted).pathname)
-  return match && match.route.access === 'staff' && match.id !== 'ops' ? wanted : staffHome()
+  return match && match.route.access === 'staff' && match.id !== 'ops' ? wanted : staffHome(roles)
 }
 
 export const useStaff = (): StaffMember | null =>

@@ -1,5 +1,4 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { Wordmark } from '../../../ui/brand.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { readMe } from '../api.ts'
 import { StaffMenu } from './staff-menu.tsx'
+import { sectionsFor } from './staff-sections.ts'
 import { staffHome, staffSession } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
@@ -58,15 +58,13 @@ export function StaffShell({ staff, preferences, children }: Props) {
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
   const { pathname } = readHref(useHere())
-  const sections = [{ id: 'audit', label: words.audit.title, isOpen: mayReadAudit(roles) }].filter(
-    ({ isOpen }) => isOpen,
-  )
+  const sections = sectionsFor(roles).map((id) => ({ id, label: id === 'audit' ? words.audit.title : words[id] }))
   if (sections.length === 0) return null
   return (
     <nav aria-label={words.sections} className="page flex gap-6 overflow-x-auto">
       {sections.map(({ id, label }) => {
         const href = pathTo('opsSection', { section: id })
-        const isHere = pathname === href
+        const isHere = pathname === href || pathname.startsWith(`${href}/`)
         return (
           <PageLink
             key={id}

@@ -10,7 +10,7 @@ import { useCvWords } from './use-cv-words.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 type Props<Fields extends FieldValues> = {
-  kind: Exclude<EntryKind, 'projects'>
+  kind: EntryKind
   offers: readonly Offer<Fields>[]
   schema: z.ZodMiniType
   resolver: Resolver<Fields>

@@ -9,6 +9,8 @@ export type Offer<Value> = {
   key: string
   value: Value
   quote: string
+  /** In a file that names its fields: the table or the record, and the lines of it. */
+  place: { at: string; lines: number[] } | null
   /** 0 to 1; of a thing read from several places the least. */
   confidence: number
   isThere: boolean
@@ -33,9 +35,14 @@ const offer = <Value>(
     key,
     value,
     quote: [...new Set(read.map(({ source }) => source.text.trim()))].filter(Boolean).join('\n'),
+    place: placeOf(read),
     confidence: Math.min(1, ...read.map(({ confidence }) => confidence)),
     isThere,
   }
+}
+function placeOf(read: readonly Found<unknown>[]): Offer<unknown>['place'] {
+  const { at, lines } = read.find(({ source }) => source.at !== undefined)?.source ?? {}
+  return at === undefined ? null : { at, lines: lines ?? [] }
 }
 const alike = (a: string | null | undefined, b: string | null | undefined) =>
   searchForm(a ?? '') === searchForm(b ?? '')
@@ -142,12 +149,21 @@ export const certificationOffers = (
     const value = {
       name,
       organisation: one.organisation?.value ?? '',
-      no_expiry: true,
+      no_expiry: !one.expires,
       issued: asMonth(monthOf(one.issued)),
-      expires: null,
-      credential_id: '',
+      expires: monthOf(one.expires),
+      credential_id: one.credential_id?.value ?? '',
       credential_url: one.credential_url?.value ?? '',
     }
     const isThere = certifications.some((kept) => alike(kept.name, name))
-    return offer(`certification-${index}`, value, [one.name, one.organisation, one.issued, one.credential_url], isThere)
+    const founds = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
+    return offer(`certification-${index}`, value, founds, isThere)
+  })
+
+export const projectOffers = (read: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>
+  (read.projects ?? []).map((one, index) => {
+    const name = one.name?.value ?? ''
+    const value = { name, type: one.type?.value ?? '', link: one.link?.value ?? '' }
+    const isThere = projects.some((kept) => alike(kept.name, name))
+    return offer(`project-${index}`, value, [one.name, one.type, one.link], isThere)
   })

@@ -1,6 +1,6 @@
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
-import { certificationForm, educationForm, experienceForm } from '@fareeq/domain/talents/schema-entries.ts'
+import { certificationForm, educationForm, experienceForm, projectForm } from '@fareeq/domain/talents/schema-entries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -22,6 +22,7 @@ import {
   languageOffers,
   type PersonValue,
   personOffers,
+  projectOffers,
   type SpokenValue,
   skillOffers,
 } from './cv-offers.ts'
@@ -29,6 +30,7 @@ import { CvSection } from './cv-section.tsx'
 import { CertificationFields, certificationResolver } from './step-certification.tsx'
 import { EducationFields, educationResolver } from './step-education.tsx'
 import { ExperienceFields, experienceResolver } from './step-experience.tsx'
+import { ProjectFields, projectResolver } from './step-projects.tsx'
 import { useProfile } from './step-profile.ts'
 import { useCvWords } from './use-cv-words.ts'
 import { useStepWords } from './use-step-words.ts'
@@ -84,6 +86,15 @@ export function CvProposals({ proposal }: { proposal: CvProposal }) {
         lines={({ name, organisation, issued }) => ({ title: name, text: organisation, start: issued, end: issued })}
         fields={(form) => <CertificationFields form={form} />}
         accept={(forms) => acceptEntries('certifications', forms)}
+      />
+      <CvEntries
+        kind="projects"
+        offers={projectOffers(proposal, profile)}
+        schema={projectForm()}
+        resolver={projectResolver}
+        lines={({ name, link }) => ({ title: name, text: link ?? '', start: null, end: null })}
+        fields={(form) => <ProjectFields form={form} />}
+        accept={(forms) => acceptEntries('projects', forms)}
       />
     </div>
   )

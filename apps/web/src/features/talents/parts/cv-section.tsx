@@ -113,13 +113,19 @@ const CLEAR = 0.8
 const LIKELY = 0.5
 
 /** The words it came from, and how sure the reading is: said in words, not in colour alone. */
-function Reading({ offer: { quote, confidence } }: { offer: Offer<unknown> }) {
+function Reading({ offer: { quote, place, confidence } }: { offer: Offer<unknown> }) {
   const words = useCvWords()
   const sure = confidence >= CLEAR ? 'high' : confidence >= LIKELY ? 'middle' : 'low'
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-t border-line pt-2 text-sm text-ink-faint">
       <div className="min-w-0 flex-1 basis-40">
         <span className="sr-only">{words.quote}: </span>
+        {place && (
+          <p className="wrap-anywhere">
+            <bdi dir="ltr">{place.at}</bdi>
+            {place.lines.length === 1 && ` · ${words.line(place.lines[0]!)}`}
+          </p>
+        )}
         <ReadMore lines={2} className="wrap-anywhere">
           {quote}
         </ReadMore>

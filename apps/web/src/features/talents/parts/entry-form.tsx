@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { useEntryWords } from './use-entry-words.ts'
@@ -20,7 +21,8 @@ type Props<Fields extends FieldValues> = Parameters<typeof useEntryForm<Fields>>
 export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, children, ...about }: Props<Fields>) {
   const words = useEntryWords()
   const lang = useLang()
-  const { form, failure, submit, isSubmitting, errors, submitCount } = useEntryForm(about)
+  const { form, failure, submit, isDirty, isSubmitting, errors, submitCount } = useEntryForm(about)
+  const [asking, setAsking] = useState(false)
   const listed = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: sayFault(error.message, lang) }] : [],
   )
@@ -36,11 +38,20 @@ export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, c
           <Button type="submit" pending={isSubmitting}>
             {words.save}
           </Button>
-          <Button kind="quiet" onPress={onCancel}>
+          <Button kind="quiet" onPress={() => (isDirty ? setAsking(true) : onCancel())}>
             {words.cancel}
           </Button>
         </FormActions>
       </Form>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.writeOn}
+        onConfirm={onCancel}
+      />
     </Card>
   )
 }

@@ -1,15 +1,14 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useMemo } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLocale } from '../../../platform/i18n.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 
 /** "2024-03" as people say it. */
 export function useMonthText() {
-  const lang = useLang()
+  const locale = useLocale()
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))
-  }, [lang])
+  }, [locale])
 }
 
 export function useSpanText() {

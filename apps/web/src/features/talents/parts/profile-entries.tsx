@@ -14,88 +14,109 @@ import { useEntryWords } from './use-entry-words.ts'
 export function ProfileExperience({ experiences }: { experiences: readonly Experience[] }) {
   const title = useProfileWords().experience
   const words = useEntryWords().experiences
-  const span = useSpanText()
   const href = editHref(TALENT_STEP.experience)
   return (
     <ProfileSection id="experience" title={title} edit={experiences.length > 0 ? href : undefined}>
       {experiences.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <Timeline
-        items={experiences.toSorted(newestFirst).map((entry) => ({
-          id: entry.id,
-          tone: entry.current ? 'accent' : 'quiet',
-          title: <bdi>{entry.title}</bdi>,
-          when: span(entry),
-          text: (
-            <>
-              <bdi>{entry.company}</bdi>
-              {entry.responsibility && (
-                <ReadMore lines={3} className="mt-1.5 text-[0.9375rem] text-ink">
-                  {entry.responsibility}
-                </ReadMore>
-              )}
-            </>
-          ),
-        }))}
-      />
+      <ExperienceLines experiences={experiences} />
     </ProfileSection>
+  )
+}
+
+/** The same for whoever reads the profile. */
+export function ExperienceLines({ experiences }: { experiences: readonly Experience[] }) {
+  const span = useSpanText()
+  return (
+    <Timeline
+      items={experiences.toSorted(newestFirst).map((entry) => ({
+        id: entry.id,
+        tone: entry.current ? 'accent' : 'quiet',
+        title: <bdi>{entry.title}</bdi>,
+        when: span(entry),
+        text: (
+          <>
+            <bdi>{entry.company}</bdi>
+            {entry.responsibility && (
+              <ReadMore lines={3} className="mt-1.5 text-[0.9375rem] text-ink">
+                {entry.responsibility}
+              </ReadMore>
+            )}
+          </>
+        ),
+      }))}
+    />
   )
 }
 
 export function ProfileEducation({ educations }: { educations: readonly Education[] }) {
   const title = useProfileWords().education
   const words = useEntryWords().educations
-  const span = useSpanText()
   const href = editHref(TALENT_STEP.education)
   return (
     <ProfileSection id="education" title={title} edit={educations.length > 0 ? href : undefined}>
       {educations.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <Timeline
-        items={educations.toSorted(newestFirst).map((entry) => ({
-          id: entry.id,
-          tone: entry.undergraduate ? 'accent' : 'quiet',
-          title: (
-            <>
-              <bdi>{entry.degree}</bdi> · <bdi>{entry.field}</bdi>
-            </>
-          ),
-          when: entry.undergraduate && !entry.end ? words.studying : span(entry),
-          text: <bdi>{entry.school}</bdi>,
-        }))}
-      />
+      <EducationLines educations={educations} />
     </ProfileSection>
+  )
+}
+
+export function EducationLines({ educations }: { educations: readonly Education[] }) {
+  const words = useEntryWords().educations
+  const span = useSpanText()
+  return (
+    <Timeline
+      items={educations.toSorted(newestFirst).map((entry) => ({
+        id: entry.id,
+        tone: entry.undergraduate ? 'accent' : 'quiet',
+        title: (
+          <>
+            <bdi>{entry.degree}</bdi> · <bdi>{entry.field}</bdi>
+          </>
+        ),
+        when: entry.undergraduate && !entry.end ? words.studying : span(entry),
+        text: <bdi>{entry.school}</bdi>,
+      }))}
+    />
   )
 }
 
 export function ProfileCertificates({ certifications }: { certifications: readonly Certification[] }) {
   const title = useProfileWords().certificates
   const words = useEntryWords().certifications
-  const month = useMonthText()
   const href = editHref(TALENT_STEP.certification)
   return (
     <ProfileSection id="certificates" title={title} edit={certifications.length > 0 ? href : undefined}>
       {certifications.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <Timeline
-        items={certifications.map(({ id, name, organisation, issued, expires, no_expiry, credential_url }) => ({
-          id,
-          title: <bdi>{name}</bdi>,
-          when: <Filled sentence={words.issuedOn} month={month(issued)} />,
-          text: (
-            <span className="flex flex-wrap gap-x-3">
-              <bdi>{organisation}</bdi>
-              <span className="text-ink-faint">
-                {no_expiry || !expires ? words.forever : <Filled sentence={words.until} month={month(expires)} />}
-              </span>
-              {credential_url && <OutsideLink href={credential_url}>{words.visit}</OutsideLink>}
-            </span>
-          ),
-        }))}
-      />
+      <CertificateLines certifications={certifications} />
     </ProfileSection>
+  )
+}
+
+export function CertificateLines({ certifications }: { certifications: readonly Certification[] }) {
+  const words = useEntryWords().certifications
+  const month = useMonthText()
+  return (
+    <Timeline
+      items={certifications.map(({ id, name, organisation, issued, expires, no_expiry, credential_url }) => ({
+        id,
+        title: <bdi>{name}</bdi>,
+        when: <Filled sentence={words.issuedOn} month={month(issued)} />,
+        text: (
+          <span className="flex flex-wrap gap-x-3">
+            <bdi>{organisation}</bdi>
+            <span className="text-ink-faint">
+              {no_expiry || !expires ? words.forever : <Filled sentence={words.until} month={month(expires)} />}
+            </span>
+            {credential_url && <OutsideLink href={credential_url}>{words.visit}</OutsideLink>}
+          </span>
+        ),
+      }))}
+    />
   )
 }

@@ -95,7 +95,7 @@ function Activity({ profile }: { profile: Profile }) {
 type Words = ReturnType<typeof useProfileWords>
 
 /** "3 years and 2 months"; what is none is not said. */
-function lengthText({ years, months }: { years: number; months: number }, words: Words): string {
+export function lengthText({ years, months }: { years: number; months: number }, words: Words): string {
   if (years === 0 && months === 0) return words.lessThanAMonth
   if (years === 0) return words.months(months)
   return months === 0 ? words.years(years) : words.and(words.years(years), words.months(months))

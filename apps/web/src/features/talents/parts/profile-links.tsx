@@ -40,27 +40,38 @@ export function ProfileProjects({
       {projects.length === 0 ? (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       ) : (
-        <ul className="grid">
-          {projects.map(({ id, name, type, link }) => (
-            <li key={id} className="grid gap-0.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
-              <span className="flex flex-wrap items-center gap-2.5">
-                <bdi className="font-strong wrap-anywhere">{name}</bdi>
-                <Badge>{typeName(type)}</Badge>
-              </span>
-              {link && (
-                <span className="text-sm">
-                  <OutsideLink href={link}>
-                    <span className="ltr-island">{shown(link)}</span>
-                  </OutsideLink>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ProjectLines projects={projects} typeName={({ type }) => typeName(type)} />
       )}
     </ProfileSection>
   )
 }
+
+/** The same for whoever reads the profile. */
+export const ProjectLines = <One extends Project>({
+  projects,
+  typeName,
+}: {
+  projects: readonly One[]
+  typeName: (project: One) => string
+}) => (
+  <ul className="grid">
+    {projects.map((project) => (
+      <li key={project.id} className="grid gap-0.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
+        <span className="flex flex-wrap items-center gap-2.5">
+          <bdi className="font-strong wrap-anywhere">{project.name}</bdi>
+          <Badge>{typeName(project)}</Badge>
+        </span>
+        {project.link && (
+          <span className="text-sm">
+            <OutsideLink href={project.link}>
+              <span className="ltr-island">{shown(project.link)}</span>
+            </OutsideLink>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+)
 
 export function ProfileLinks({ linkedin, accounts }: Pick<Profile['basicInfo'], 'linkedin' | 'accounts'>) {
   const words = useProfileWords()

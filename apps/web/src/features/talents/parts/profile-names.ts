@@ -5,6 +5,8 @@ import { countriesQuery, languagesQuery, projectTypesQuery, rolesQuery, skillsQu
 
 type Named = readonly { id: string; name: string }[]
 const NONE: Named = []
+type Pictured = readonly { id: string; name: string; icon: string | null }[]
+const NO_SKILLS: Pictured = []
 
 /** Until the catalogue is here, and for what it has dropped since, the key stands for itself, readably. */
 const nameIn = (list: Named) => {
@@ -12,12 +14,17 @@ const nameIn = (list: Named) => {
   return (key: string) => names.get(key) ?? key.replaceAll(/[_-]/g, ' ')
 }
 
+const iconIn = (list: Pictured) => {
+  const icons = new Map(list.map(({ id, icon }) => [id, icon]))
+  return (key: string) => icons.get(key) ?? null
+}
+
 /** Keys of a profile by their names in the language of the page. */
 export function useNames() {
   const lang = useLang()
   const roles: Named = useQuery(rolesQuery(lang)).data ?? NONE
   const countries: Named = useQuery(countriesQuery(lang)).data ?? NONE
-  const skills: Named = useQuery(skillsQuery(lang)).data ?? NONE
+  const skills: Pictured = useQuery(skillsQuery(lang)).data ?? NO_SKILLS
   const languages: Named = useQuery(languagesQuery(lang)).data ?? NONE
   const types: Named = useQuery(projectTypesQuery(lang)).data ?? NONE
   return useMemo(
@@ -25,6 +32,7 @@ export function useNames() {
       role: nameIn(roles),
       country: nameIn(countries),
       skill: nameIn(skills),
+      skillIcon: iconIn(skills),
       language: nameIn(languages),
       projectType: nameIn(types),
     }),

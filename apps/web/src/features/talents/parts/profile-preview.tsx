@@ -12,6 +12,7 @@ import { TalentFacts } from '../../site/parts/talent-facts.tsx'
 import { savePersonalInfo } from '../api.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { editHref, taskHref } from './profile-way.ts'
+import { SkillMark } from './skill-mark.tsx'
 import { useProfileWords } from './use-profile-words.ts'
 
 const BASICS = editHref(TALENT_STEP.basicInfo)
@@ -25,18 +26,21 @@ const WAY: Record<ShowcaseNeed, string> = {
   availability: taskHref('terms'),
 }
 
+type Props = { profile: Profile; naming: Naming; iconOf: (skill: string) => string | null }
+
 /** What a stranger sees of this profile, drawn as the public pages draw it, and the word of consent. */
-export function ProfilePreview({ profile, naming }: { profile: Profile; naming: Naming }) {
+export function ProfilePreview({ profile, naming, iconOf }: Props) {
   const words = useProfileWords().preview
   const [now] = useState(() => new Date())
   const card = cardOf(profile, naming, now)
+  const marks = profile.skills.map((skill) => <SkillMark key={skill} name={naming.skill(skill)} icon={iconOf(skill)} />)
   return (
     <ProfileSection id="preview" title={words.title} text={words.text}>
       <div className="grid gap-4">
         <div className="rounded-xl bg-sunken p-4 xs:p-5">
           {card ? (
             <Card className="mx-auto max-w-md shadow-lift">
-              <TalentFacts talent={card} index={0} />
+              <TalentFacts talent={card} index={0} marks={marks} />
             </Card>
           ) : (
             <div className="text-sm text-ink-soft">

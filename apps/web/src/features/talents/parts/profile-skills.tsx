@@ -1,18 +1,20 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
+import { SkillMark } from './skill-mark.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
 import { useProfileWords } from './use-profile-words.ts'
 import { useStepWords } from './use-step-words.ts'
 
 type Naming = (key: string) => string
+type SkillProps = { skills: Profile['skills']; nameOf: Naming; iconOf: (key: string) => string | null }
 
 const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
 const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
 
 /** Strongest first, each with what stands behind it: until an assessment has tested one, only a word. */
-export function ProfileSkills({ skills, nameOf }: { skills: Profile['skills']; nameOf: Naming }) {
+export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
   const words = useProfileWords()
   if (skills.length === 0)
     return (
@@ -29,6 +31,7 @@ export function ProfileSkills({ skills, nameOf }: { skills: Profile['skills']; n
             key={skill}
             className="inline-flex max-w-full items-center gap-2 rounded-full border border-dashed border-line-strong px-3 py-1 text-sm"
           >
+            <SkillMark name={nameOf(skill)} icon={iconOf(skill)} />
             <bdi className="truncate">{nameOf(skill)}</bdi>
             <span className="inline-flex items-center gap-1 text-xs text-ink-faint">
               <Nuqta className="text-[0.6em] text-line-strong" />

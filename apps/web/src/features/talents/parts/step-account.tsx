@@ -15,12 +15,18 @@ export function StepAccount() {
   const words = useStepWords().account
   return (
     <div className="grid gap-8">
-      <StepPhoto />
+      <div id="photo">
+        <StepPhoto />
+      </div>
       <FormSection title={words.bio} text={words.bioText}>
-        <StepBio />
+        <div id="bio">
+          <StepBio />
+        </div>
       </FormSection>
       <FormSection title={words.links}>
-        <StepLinks />
+        <div id="links" className="grid min-w-0 gap-5">
+          <StepLinks />
+        </div>
       </FormSection>
       <FormSection title={words.terms}>
         <div id="terms">

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 
+/** What a person can see and use: a field may keep a hidden control for itself. */
+const isReachable = (control: HTMLElement) => control.getBoundingClientRect().width > 1
+
 /** Stands behind a step: once it is there, the part that the address names (`#skills`) has the focus. */
 export function StepArrival() {
   useEffect(() => {
@@ -9,7 +12,8 @@ export function StepArrival() {
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(name)
       part?.scrollIntoView({ block: 'center' })
-      part?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+      const controls = part?.querySelectorAll<HTMLElement>('input, textarea, button') ?? []
+      Array.from(controls).find(isReachable)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [])

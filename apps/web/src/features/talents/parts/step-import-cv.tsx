@@ -56,6 +56,7 @@ export function StepImportCv() {
           error={fault}
         />
         {isRead && <ProgressBar label={words.reading} text="" />}
+        <p className="text-sm text-ink-soft">{words.linkedin}</p>
         {!last && <p className="text-sm text-ink-soft">{words.byHand}</p>}
       </div>
       {last && (

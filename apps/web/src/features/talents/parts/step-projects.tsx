@@ -1,5 +1,5 @@
 import { projectForm } from '@fareeq/domain/talents/schema-entries.ts'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { ExternalLink } from 'lucide-react'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
@@ -17,11 +17,10 @@ import { useEntryWords } from './use-entry-words.ts'
 
 type Fields = EntryForm<'projects'>
 const BLANK: Fields = { name: '', type: '', link: '' }
-const resolver = resolverOf(projectForm()) as never
+export const projectResolver = resolverOf(projectForm()) as never
 
 export function StepProjects() {
   const words = useEntryWords().projects
-  const lang = useLang()
   const { projects } = useProfile()
   const types = useChoices(projectTypesQuery)
   const nameOf = (type: string) => types.find(({ id }) => id === type)?.name ?? type
@@ -30,7 +29,7 @@ export function StepProjects() {
       kind="projects"
       entries={projects}
       words={words}
-      resolver={resolver}
+      resolver={projectResolver}
       blank={BLANK}
       fieldsOf={({ name, type, link }) => ({ name, type, link: link ?? '' })}
       nameOf={({ name }) => name}
@@ -50,32 +49,39 @@ export function StepProjects() {
           </div>
         </div>
       )}
-      fields={(form) => (
-        <>
-          <FormRow>
-            <EntryText form={form} name="name" label={words.name} />
-            <Controller
-              name="type"
-              control={form.control}
-              render={({ field, fieldState: { error } }) => (
-                <ComboboxField
-                  key={`${lang}${types.length > 0}`}
-                  ref={field.ref}
-                  name={field.name}
-                  isRequired
-                  label={words.type}
-                  options={types.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
-                  value={field.value || null}
-                  onChange={(id) => field.onChange(id ?? '')}
-                  onBlur={field.onBlur}
-                  error={error?.message && sayFault(error.message, lang)}
-                />
-              )}
-            />
-          </FormRow>
-          <EntryText form={form} name="link" type="url" optional label={words.link} placeholder="https://" />
-        </>
-      )}
+      fields={(form) => <ProjectFields form={form} />}
     />
+  )
+}
+
+export function ProjectFields({ form }: { form: UseFormReturn<Fields> }) {
+  const words = useEntryWords().projects
+  const lang = useLang()
+  const types = useChoices(projectTypesQuery)
+  return (
+    <>
+      <FormRow>
+        <EntryText form={form} name="name" label={words.name} />
+        <Controller
+          name="type"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <ComboboxField
+              key={`${lang}${types.length > 0}`}
+              ref={field.ref}
+              name={field.name}
+              isRequired
+              label={words.type}
+              options={types.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+              value={field.value || null}
+              onChange={(id) => field.onChange(id ?? '')}
+              onBlur={field.onBlur}
+              error={error?.message && sayFault(error.message, lang)}
+            />
+          )}
+        />
+      </FormRow>
+      <EntryText form={form} name="link" type="url" optional label={words.link} placeholder="https://" />
+    </>
   )
 }

@@ -11,6 +11,8 @@ import { TagsField } from '../../../ui/tags-field.tsx'
 import { saveSkills } from '../api.ts'
 import { roleSkillsQuery, skillsQuery } from '../api-choices.ts'
 import { PieceField } from './piece-field.tsx'
+import { SkillMark } from './skill-mark.tsx'
+import { SkillsOrder } from './skills-order.tsx'
 import { useProfile } from './step-profile.ts'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
@@ -19,7 +21,7 @@ import { useStepWords } from './use-step-words.ts'
 const MOST_SHOWN = 40
 const MOST_SUGGESTED = 10
 
-type Skill = { id: string; name: string; aliases: string[]; category_name: string }
+type Skill = { id: string; name: string; aliases: string[]; category_name: string; icon: string | null }
 const NONE: readonly Skill[] = []
 
 export function StepSkills() {
@@ -36,6 +38,7 @@ export function StepSkills() {
   })
   const chosen = piece.value
   const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
+  const ordered = useMemo(() => chosen.flatMap((id) => all.find((skill) => skill.id === id) ?? []), [chosen, all])
   const suggested = ofRole.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
   return (
     <FormSection title={words.title}>
@@ -52,11 +55,12 @@ export function StepSkills() {
             onChange={piece.choose}
           />
         </PieceField>
+        {ordered.length > 1 && <SkillsOrder skills={ordered} onOrder={piece.choose} />}
         {suggested.length > 0 && chosen.length < MOST_SKILLS && (
           <div className="grid gap-2">
             <p className="text-sm text-ink-soft">{words.suggested}</p>
             <ul className="flex flex-wrap gap-2">
-              {suggested.map(({ id, name }) => (
+              {suggested.map(({ id, name, icon }) => (
                 <li key={id}>
                   <button
                     type="button"
@@ -64,8 +68,9 @@ export function StepSkills() {
                     onClick={() => piece.choose([...chosen, id])}
                     className="hit inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-accent hover:text-accent"
                   >
-                    <Plus aria-hidden className="size-3.5" />
+                    <SkillMark name={name} icon={icon} />
                     <bdi>{name}</bdi>
+                    <Plus aria-hidden className="size-3.5" />
                   </button>
                 </li>
               ))}
@@ -87,7 +92,8 @@ function optionsFor(
   const first = [...ofRole, ...all.filter(({ id }) => !ofRole.some((one) => one.id === id))]
   const found = searchCatalogue(first, typed).slice(0, MOST_SHOWN)
   const kept = first.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
+  const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })
   // What was found stays found, however the list of the field would search.
-  const shown = found.map(({ id, name, category_name }) => ({ id, label: name, detail: category_name, search: typed }))
-  return [...shown, ...kept.map(({ id, name }) => ({ id, label: name }))]
+  const shown = found.map((skill) => ({ ...option(skill), detail: skill.category_name, search: typed }))
+  return [...shown, ...kept.map(option)]
 }

@@ -2,6 +2,7 @@ import { FEWEST_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Check, ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWrite } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { RingChart } from '../../../ui/chart-ring.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
@@ -20,6 +21,7 @@ type Props = {
 /** How much of a profile there is, and exactly what to do next, best first. */
 export function StrengthCard({ profile, most, more }: Props) {
   const words = useStrengthWords()
+  const write = useWrite()
   const { open, dialog } = useVerifyPhone()
   const { percent, done, next } = strengthOf(profile)
   const shown = next.slice(0, most)
@@ -28,7 +30,7 @@ export function StrengthCard({ profile, most, more }: Props) {
     <ProfileSection id="strength" title={words.title} text={words.left(next.length)}>
       <div className="grid gap-5">
         <div className="flex justify-center">
-          <RingChart label={words.title} value={percent / 100} text={`${percent}%`} />
+          <RingChart label={words.title} value={percent / 100} text={write(`${percent}%`)} />
         </div>
         {next.length === 0 ? (
           <p className="text-center text-sm text-ink-soft">{words.complete}</p>

@@ -2,7 +2,7 @@ import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
-import { isBelow, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
+import { chosenTimes, isBelow, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { type Profile, salaries } from '@fareeq/domain/talents/schema-profile.ts'
 import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
 
@@ -28,18 +28,16 @@ export function fieldsOf({ availability, salaries: pay }: Profile): TermsFields 
   }
 }
 
-/** What is sent. A pay that is not asked for stays as it is, unless the policy has risen above it since. */
-export function bodyOf({ start, weeks, times, ...pay }: TermsFields, least: Least) {
-  const asked = (time: Time) => start !== 'unavailable' && times.includes(time)
-  const sent = (time: Time) => (asked(time) ? pay[time] : isBelow(pay[time], least[time]) ? null : undefined)
-  return {
-    availability: {
-      full_time: times.includes('full_time'),
-      part_time: times.includes('part_time'),
-      timing: start === 'weeks' ? (weeks ?? 1) : (start ?? 'unavailable'),
-    },
-    salaries: { full_time: sent('full_time'), part_time: sent('part_time') },
+/** What is sent: the pay of a time that is not chosen stays as it is. */
+export function bodyOf({ start, weeks, times, ...pay }: TermsFields) {
+  const availability = {
+    full_time: times.includes('full_time'),
+    part_time: times.includes('part_time'),
+    timing: start === 'weeks' ? (weeks ?? 1) : (start ?? ('unavailable' as const)),
   }
+  const chosen = chosenTimes(availability)
+  const sent = (time: Time) => (chosen.includes(time) ? pay[time] : undefined)
+  return { availability, salaries: { full_time: sent('full_time'), part_time: sent('part_time') } }
 }
 
 const MINIMUM = {

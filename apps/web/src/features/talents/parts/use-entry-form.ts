@@ -98,5 +98,5 @@ export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
     return { isUnsaved, settle }
   }, [])
   useSettling(member)
-  return { form, failure, submit, isSubmitting, errors, submitCount }
+  return { form, failure, submit, isDirty, isSubmitting, errors, submitCount }
 }

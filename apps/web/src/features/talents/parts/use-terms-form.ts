@@ -45,7 +45,7 @@ export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => v
   async function send(fields: TermsFields): Promise<boolean> {
     setFailure(undefined)
     try {
-      const saved = await confirmTerms(bodyOf(fields, least))
+      const saved = await confirmTerms(bodyOf(fields))
       keep(shelf, null)
       form.reset(fieldsOf(saved))
       onSaved?.(saved)

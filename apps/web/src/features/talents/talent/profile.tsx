@@ -3,6 +3,7 @@ import { Compass } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ProfileAbout } from '../parts/profile-about.tsx'
+import { ProfileAlong } from '../parts/profile-along.tsx'
 import { ProfileCertificates, ProfileEducation, ProfileExperience } from '../parts/profile-entries.tsx'
 import { ProfileHead } from '../parts/profile-head.tsx'
 import { ProfileHost } from '../parts/profile-host.tsx'
@@ -32,10 +33,13 @@ function Whole({ profile }: { profile: Profile }) {
           profile={profile}
           names={names}
           actions={
-            <Button kind="ghost" size="small" onPress={tour.start}>
-              <Compass aria-hidden />
-              {words.start}
-            </Button>
+            <>
+              <ProfileAlong />
+              <Button kind="ghost" size="small" onPress={tour.start}>
+                <Compass aria-hidden />
+                {words.start}
+              </Button>
+            </>
           }
         />
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -45,14 +49,14 @@ function Whole({ profile }: { profile: Profile }) {
         </div>
         <div className="grid min-w-0 gap-6">
           <ProfileAbout bio={profile.bio} />
-          <ProfileSkills skills={profile.skills} nameOf={names.skill} />
+          <ProfileSkills skills={profile.skills} nameOf={names.skill} iconOf={names.skillIcon} />
           <ProfileExperience experiences={profile.experiences} />
           <ProfileProjects projects={profile.projects} typeName={names.projectType} />
           <ProfileEducation educations={profile.educations} />
           <ProfileCertificates certifications={profile.certifications} />
           <ProfileLanguages languages={profile.languages} nameOf={names.language} />
           <ProfileLinks linkedin={linkedin} accounts={accounts} />
-          <ProfilePreview profile={profile} naming={names} />
+          <ProfilePreview profile={profile} naming={names} iconOf={names.skillIcon} />
         </div>
       </div>
     </Toured>

@@ -1,9 +1,10 @@
-import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { storage } from '../../../platform/storage.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,12 +21,14 @@ function Terms({ profile }: { profile: Profile }) {
   const words = useTermsWords()
   const { nav } = useHomeWords()
   const isLocked = profile.basicInfo.is_locked_for_salary_update
-  // Whoever was sent here by the lock came from anywhere; the first page is where they find it again.
   const from = readHref(useHere()).query.from === 'profile' ? 'profile' : 'home'
   const back = pathTo(from === 'profile' ? 'talentProfile' : 'talentHome')
   const leave = () => {
     void showToast({ title: words.saved, tone: 'positive' })
-    void go(back)
+    // Whoever was sent here by the lock wanted another page.
+    const wanted = isLocked ? safeRedirect(storage.get('returnTo')) : null
+    if (wanted) storage.remove('returnTo')
+    void go(wanted ?? back)
   }
   return (
     <>

@@ -14,7 +14,7 @@ export const en: InvitationWords = {
   yesTitle: 'If you agree',
   yes: 'We use these details to recognise you when you sign up and to invite you to the tests. Your friend sees the stage you have reached, and no more.',
   noTitle: 'If you would rather not',
-  no: 'We delete number and page at once, and keep your address only so that we do not ask again soon.',
+  no: 'We delete number and page at once, and keep your address only so that we do not ask again.',
   answerBy: (day) => `The link works until ${day}.`,
   accept: 'I agree',
   decline: 'I would rather not',
@@ -26,7 +26,7 @@ export const en: InvitationWords = {
   },
   declined: {
     title: 'Your details will not be used',
-    text: 'What was said about you is deleted, and we will not send another invitation soon. If you change your mind, the door is open.',
+    text: 'What was said about you is deleted, and we will not send another invitation. If you change your mind, the door is open.',
     action: 'Get to know Fareeq',
   },
   over: {

@@ -10,7 +10,6 @@ export const en: BuddyWords = {
   eyebrow: (least, most) => `A bonus of ${least} to ${most}`,
   join: 'Open a talent account',
   invite: 'Invite a friend now',
-  login: 'Login',
   picture: 'You invite a friend, they are invited to the tests, they are hired, and the bonus comes to you',
   you: 'You',
   friend: 'Your friend',
@@ -65,7 +64,7 @@ export const en: BuddyWords = {
   },
   last: {
     title: 'Who came to mind first?',
-    text: 'You invite from a talent account with a verified mobile number. Opening one costs nothing.',
+    text: 'A talent account follows every invitation and its bonus, and brings work to you, too. Opening one costs nothing.',
     action: 'Open a talent account',
   },
 }

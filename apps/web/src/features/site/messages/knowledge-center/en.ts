@@ -15,7 +15,7 @@ export const en: typeof ar = {
   lead: 'Practical guides to hiring, contracts, pay and building teams. Minutes to read, useful the same day.',
   search: {
     label: 'Search the articles',
-    placeholder: 'What are you looking for?',
+    placeholder: 'Find an article',
     submit: 'Search',
     clear: 'Clear search',
     working: 'Searching…',

@@ -5,6 +5,14 @@ export const ar = {
   edit: 'تعديل الملف',
   editPart: (part: string) => `تعديل: ${part}`,
   change: 'تعديل',
+  along: {
+    take: 'تنزيل ملفي',
+    pdf: { ar: 'سيرة PDF بالعربية', en: 'سيرة PDF بالإنجليزية' },
+    pdfDetail: 'فيها وسائل التواصل معك، دون راتبك',
+    json: 'JSON Resume',
+    jsonDetail: 'لنقل ملفك إلى مواقع وبرامج أخرى',
+    done: 'نُزّل الملف',
+  },
   noRole: 'أضف دورك الحالي',
   photoAlt: 'صورتك',
   years: countedAr({

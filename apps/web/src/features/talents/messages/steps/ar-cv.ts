@@ -4,7 +4,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 export const ar = {
   label: 'سيرتك الذاتية',
   again: 'قراءة سيرة أخرى',
-  kinds: 'PDF أو Word أو نص',
+  kinds: 'PDF أو Word أو نص أو JSON Resume أو أرشيف LinkedIn',
   hint: 'نقرأ الملف ولا نحتفظ به.',
   reading: 'وصل الملف، نقرؤه الآن',
   left: countedAr({
@@ -15,6 +15,8 @@ export const ar = {
     many: 'بقيت {n} قراءة',
     other: 'بقيت {n} قراءة',
   }),
+  linkedin:
+    'أرشيف LinkedIn: من «الإعدادات والخصوصية» ثم «خصوصية البيانات» اطلب «الحصول على نسخة من بياناتك»، ثم ارفع ملف zip كما وصلك.',
   byHand: 'أو تابع واملأ الخطوات بنفسك.',
   foundTitle: 'هذا ما قرأناه',
   foundText: 'أضف ما هو صحيح واترك ما سواه. لا شيء يُحفظ قبل أن تضيفه.',
@@ -24,7 +26,8 @@ export const ar = {
   complete: 'إكمال وإضافة',
   completeNamed: (name: string) => `إكمال ${name} وإضافته`,
   there: 'في ملفك',
-  quote: 'من سيرتك',
+  quote: 'من ملفك المرفوع',
+  line: (n: number) => `السطر ${n}`,
   sure: { high: 'قراءة واضحة', middle: 'قراءة مرجّحة', low: 'تحتاج إلى مراجعة' },
   failed: 'لم تُضَف. أعد المحاولة.',
   sections: {
@@ -34,6 +37,7 @@ export const ar = {
     experiences: 'الخبرات',
     educations: 'التعليم',
     certifications: 'الشهادات',
+    projects: 'المشاريع',
   },
   person: {
     name: 'الاسم',

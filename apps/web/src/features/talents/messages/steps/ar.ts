@@ -27,6 +27,14 @@ export const ar = {
     search: 'ابحث عن مهارة',
     suggested: 'مقترحة لدورك',
     add: (name: string) => `إضافة ${name}`,
+    order: {
+      title: 'ترتيب المهارات',
+      text: (shown: number) => `الأهم أولًا: أول ${shown} هي ما يراه غيرك قبل سواها.`,
+      first: (name: string) => `نقل ${name} إلى البداية`,
+      up: (name: string) => `تقديم ${name}`,
+      down: (name: string) => `تأخير ${name}`,
+      moved: (name: string, place: number, of: number) => `${name}: المرتبة ${place} من ${of}`,
+    },
   },
   languages: {
     title: 'اللغات',

@@ -4,10 +4,12 @@ import type { ar } from './ar-cv.ts'
 export const en: typeof ar = {
   label: 'Your CV',
   again: 'Read another CV',
-  kinds: 'PDF, Word or text',
+  kinds: 'PDF, Word, text, JSON Resume or a LinkedIn archive',
   hint: 'We read the file and do not keep it.',
   reading: 'The file is here, we are reading it',
   left: countedEn({ zero: 'No readings left for now', one: 'One reading left', other: '{n} readings left' }),
+  linkedin:
+    'A LinkedIn archive: under “Settings & Privacy”, “Data privacy”, ask for “Get a copy of your data”, then upload the zip file as it came.',
   byHand: 'Or go on and fill the steps in yourself.',
   foundTitle: 'This is what we read',
   foundText: 'Add what is right and leave the rest. Nothing is saved before you add it.',
@@ -17,7 +19,8 @@ export const en: typeof ar = {
   complete: 'Complete and add',
   completeNamed: (name) => `Complete ${name} and add it`,
   there: 'In your profile',
-  quote: 'From your CV',
+  quote: 'From your file',
+  line: (n) => `line ${n}`,
   sure: { high: 'Clear', middle: 'Likely', low: 'Have a look' },
   failed: 'Not added. Try again.',
   sections: {
@@ -27,6 +30,7 @@ export const en: typeof ar = {
     experiences: 'Experience',
     educations: 'Education',
     certifications: 'Certificates',
+    projects: 'Projects',
   },
   person: {
     name: 'Name',

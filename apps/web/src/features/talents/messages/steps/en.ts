@@ -27,6 +27,14 @@ export const en: typeof ar = {
     search: 'Search for a skill',
     suggested: 'Suggested for your role',
     add: (name) => `Add ${name}`,
+    order: {
+      title: 'Order your skills',
+      text: (shown) => `Most important first: the first ${shown} are what others see before the rest.`,
+      first: (name) => `Move ${name} to the top`,
+      up: (name) => `Move ${name} up`,
+      down: (name) => `Move ${name} down`,
+      moved: (name, place, of) => `${name}: place ${place} of ${of}`,
+    },
   },
   languages: {
     title: 'Languages',

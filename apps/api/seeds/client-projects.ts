@@ -1,0 +1,72 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { type Columns, insertProject, mirrorStep } from '../src/features/client-projects/queries.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+
+type Seed = { client: string; daysAgo: number; step: number; columns: Columns }
+
+/** A request that has been talked about, one left halfway through the wizard, and one that only lacks its meeting. */
+const REQUESTS: readonly Seed[] = [
+  {
+    client: 'client@demo.fareeq.test',
+    daysAgo: 40,
+    step: 3,
+    columns: {
+      product_name: 'دفتر الورشة',
+      industry: 'automotive',
+      scope_kind: 'text',
+      scope_text: 'تطبيق بسيط لورش الصيانة: استقبال السيارة، تقدير الكلفة، وإبلاغ صاحبها حين تجهز.',
+      services: ['mvp'],
+    },
+  },
+  {
+    client: 'client@demo.fareeq.test',
+    daysAgo: 12,
+    step: 6,
+    columns: {
+      product_name: 'سوق الحرفيين',
+      industry: 'e-commerce',
+      role: 'backend_developer',
+      availability: 'full_time',
+      duration: 12,
+      primary_language: 'ar',
+      secondary_language: 'en',
+      scope_kind: 'text',
+      scope_text:
+        'متجر يجمع حرفيي المنطقة في مكان واحد. لدينا تصميم جاهز وواجهات أمامية، ونحتاج من يبني الطلبات والدفع والشحن ثم يبقى معنا بعد الإطلاق.',
+      services: ['team-as-a-service', 'technical-consultant'],
+      technologies: ['node-js', 'typescript', 'postgresql', 'react'],
+    },
+  },
+  {
+    client: 'sarah@studio.fareeq.test',
+    daysAgo: 3,
+    step: 5,
+    columns: {
+      product_name: 'Studio Booking',
+      industry: 'events',
+      role: 'product_designer',
+      availability: 'part_time',
+      duration: 3,
+      primary_language: 'en',
+      scope_kind: 'text',
+      scope_text: 'Photographers rent our studios by the hour. The calendar works; finding the right room does not.',
+      services: ['creative-lab'],
+      technologies: ['figma', 'react'],
+    },
+  },
+]
+
+export async function seedClientProjects(db: Db, now: Date) {
+  for (const { client, daysAgo, step, columns } of REQUESTS) {
+    const { id: clientId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
+    const product = columns['product_name'] ?? null
+    const known = await db.row(sql`
+      select 1 from client_projects where client_id = ${clientId} and product_name = ${product}`)
+    if (known) continue
+    const at = after(now, -daysAgo * DAY)
+    await insertProject(db, { id: newId(at), clientId, step, columns }, at)
+    await mirrorStep(db, clientId, at)
+  }
+}

@@ -1,0 +1,194 @@
+// What many talents are called, where they live, and what they do: enough to be believed, in both scripts.
+
+const words = (text: string): string[] => text.trim().split(/\s+/)
+const lines = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+
+/** Women and men of each people, with the names of their families; one of these may be of several words. */
+export const NAMES = {
+  arabic: {
+    first: words(`
+      نورة سارة ريما لمياء هيفاء جواهر منيرة العنود غادة رهف شيماء إسراء آلاء ياسمين نورهان هاجر أسماء رحاب فاطمة زينب
+      خديجة مروة بسمة دعاء إيمان حنان سلوى نجلاء وفاء عائشة محمد أحمد خالد فيصل سلطان نواف ماجد بندر راشد إبراهيم
+      إسماعيل مصطفى محمود طارق هيثم كريم زياد أنس معتز حمزة يزيد نزار ياسين رضوان سفيان أيوب مروان وسيم باسل رامي`),
+    last: lines(`
+      القحطاني
+      الشمري
+      العتيبي
+      الحربي
+      الزهراني
+      الغامدي
+      المطيري
+      الأنصاري
+      السيد
+      عبد العزيز
+      عبد الفتاح
+      النجار
+      الشريف
+      الحلبي
+      الدمشقي
+      البغدادي
+      التكريتي
+      الجبوري
+      حمدان
+      أبو زيد
+      أبو غزالة
+      المصري
+      الطرابلسي
+      الورفلي
+      بن عمر
+      بن سالم
+      بوعزيز
+      بلقاسم
+      العلمي
+      الفاسي
+      الإدريسي
+      الصنعاني
+      الحضرمي
+      المهيري
+      الكعبي
+      البوسعيدي
+      السالم
+      الصباح
+      المرزوقي
+      عثمان
+      الطيب
+      قدورة
+      شاهين
+      سليمان`),
+  },
+  urdu: {
+    first: words('Zainab Fatima Mahnoor Hira Ayesha Sana Usman Hamza Danish Faizan Bilal Hassan'),
+    last: words('Malik Siddiqui Qureshi Chaudhry Sheikh Mirza Baig Akhtar'),
+  },
+  turkish: {
+    first: words('Zeynep Elif Merve Defne Emre Burak Kerem Onur'),
+    last: words('Demir Aydin Yilmaz Ozturk Celik Arslan Dogan'),
+  },
+  nigerian: {
+    first: words('Amara Chiamaka Ngozi Chinedu Emeka Tunde Ifeanyi'),
+    last: words('Okafor Adeyemi Balogun Nwosu Eze'),
+  },
+  kenyan: {
+    first: words('Wanjiru Akinyi Njeri Kamau Otieno Kiprop'),
+    last: words('Mwangi Odhiambo Kariuki Cheruiyot'),
+  },
+  indian: {
+    first: words('Priya Ananya Meera Kavya Arjun Rohan Vikram Aditya'),
+    last: words('Sharma Nair Iyer Reddy Kulkarni Banerjee'),
+  },
+  ethiopian: {
+    first: words('Bethlehem Selam Mahlet Yonas Dawit Abel'),
+    last: words('Bekele Tadesse Haile Girma'),
+  },
+} as const
+
+export type People = keyof typeof NAMES
+export type Country = {
+  id: string
+  zone: string
+  /** Of mobile numbers: what they begin with, and how many digits follow. */
+  phone: readonly [prefix: string, digits: number]
+  people: People
+  /** Spoken from birth. */
+  mother: string
+  second: string | null
+  /** How many of a hundred live there; what a month costs there against the others. */
+  share: number
+  price: number
+}
+
+/** id | zone | prefix | digits | people | mother tongue | second language | share | price */
+export const COUNTRIES: readonly Country[] = lines(`
+  EG | Africa/Cairo | +2010 | 8 | arabic | ar | | 24 | 0.8
+  JO | Asia/Amman | +96279 | 7 | arabic | ar | | 13 | 1
+  SA | Asia/Riyadh | +96655 | 7 | arabic | ar | | 8 | 1.7
+  MA | Africa/Casablanca | +2126 | 8 | arabic | ar | fr | 8 | 0.95
+  TN | Africa/Tunis | +2162 | 7 | arabic | ar | fr | 6 | 0.95
+  PK | Asia/Karachi | +9230 | 8 | urdu | ur | | 8 | 0.75
+  DZ | Africa/Algiers | +21355 | 7 | arabic | ar | fr | 4 | 0.8
+  PS | Asia/Hebron | +97059 | 7 | arabic | ar | | 4 | 0.85
+  SY | Asia/Damascus | +96393 | 7 | arabic | ar | | 4 | 0.65
+  TR | Europe/Istanbul | +9053 | 8 | turkish | tr | | 4 | 1.2
+  IQ | Asia/Baghdad | +96477 | 8 | arabic | ar | | 3 | 0.9
+  SD | Africa/Khartoum | +24991 | 7 | arabic | ar | | 2 | 0.6
+  YE | Asia/Aden | +96777 | 7 | arabic | ar | | 2 | 0.55
+  AE | Asia/Dubai | +97150 | 7 | arabic | ar | | 2 | 1.9
+  LY | Africa/Tripoli | +21891 | 7 | arabic | ar | | 1 | 0.8
+  OM | Asia/Muscat | +9689 | 7 | arabic | ar | | 1 | 1.3
+  NG | Africa/Lagos | +234803 | 7 | nigerian | yo | | 2 | 0.8
+  KE | Africa/Nairobi | +2547 | 8 | kenyan | sw | | 1 | 0.85
+  IN | Asia/Kolkata | +9198 | 8 | indian | hi | | 2 | 0.8
+  ET | Africa/Addis_Ababa | +2519 | 8 | ethiopian | am | | 1 | 0.6
+`).map((line) => {
+  const [id = '', zone = '', prefix = '', digits, people, mother = '', second, share, price] = line
+    .split('|')
+    .map((column) => column.trim())
+  return {
+    id,
+    zone,
+    phone: [prefix, Number(digits)],
+    people: people as People,
+    mother,
+    second: second || null,
+    share: Number(share),
+    price: Number(price),
+  }
+})
+
+/** How many of a hundred; who is not named has one. */
+export const ROLE_SHARES: Readonly<Record<string, number>> = {
+  frontend_developer: 14,
+  backend_developer: 14,
+  fullstack_developer: 12,
+  mobile_developer: 9,
+  software_developer: 6,
+  product_designer: 5,
+  qa_engineer: 5,
+  devops_engineer: 5,
+  data_analyst: 4,
+  data_engineer: 4,
+  ai_engineer: 3,
+  data_scientist: 3,
+  product_manager: 3,
+  ios_developer: 2,
+  android_developer: 2,
+}
+
+/** A month of a beginner in US dollars, by the field of the role. */
+export const FIELD_PRICES: Readonly<Record<string, number>> = {
+  engineering: 900,
+  data: 950,
+  design: 750,
+  product: 950,
+  quality: 700,
+  infrastructure: 950,
+  security: 1000,
+  management: 1200,
+}
+
+export const COMPANIES = {
+  ar: lines(`
+    مدار للحلول الرقمية
+    نسيج التقنية
+    أفق البرمجيات
+    سحابة الخليج
+    منصة واصل
+    بيت التجارة الذكية
+    رواد المدفوعات
+    قافلة للشحن
+    عيادتي الرقمية
+    مختبر النيل`),
+  en: lines(`
+    Delta Software House
+    Bosphorus Labs
+    Indus Digital
+    Savanna Payments
+    Northwind Retail Systems
+    Clearpath Health
+    Harbour Logistics
+    Openfield Studio`),
+} as const

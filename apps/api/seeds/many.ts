@@ -1,0 +1,65 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { type MadePerson, personOf } from './many-people.ts'
+
+/** So many of them bring matching to life in the demo world. */
+export const FEW = 60
+const AT_ONCE = 2000
+/** They have come over these days, the last one a while ago: the hand-made people are the newest. */
+const OVER_DAYS = 400
+const BEFORE = 30
+
+const numberOf = (n: number) => String(n).padStart(6, '0')
+const emailOf = (n: number) => `talent-${numberOf(n)}@many.fareeq.test`
+
+const rowOf = (person: MadePerson, n: number, at: Date) => ({
+  ...person,
+  id: newId(at),
+  email: emailOf(n),
+  at,
+  experiences: person.experiences.map((experience) => ({ id: newId(at), ...experience })),
+})
+
+/** In one statement: whoever is there already stays as they are. */
+const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
+  db.run(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person(
+        id uuid, email text, first_name text, last_name text, phone text, country text, timezone text, lang text,
+        role text, months int, skills text[], languages jsonb, industries text[], full_time boolean, part_time boolean,
+        weeks int, salary_full_time int, salary_part_time int, verified boolean, hiring_status text, experiences jsonb,
+        at timestamptz)
+    ), added as (
+      insert into users (id, type, email, email_verified_at, first_name, last_name, phone, phone_country,
+        phone_verified_at, country, step, timezone, lang, signup_source, created_at, updated_at)
+      select id, ${TALENT}, email, at, first_name, last_name, phone, country, at, country, ${TALENT_STEP.profile},
+        timezone, lang, 'seed', at, at from given
+      on conflict do nothing returning id
+    ), profiles as (
+      insert into talent_profiles (user_id, role, experience_months, skills, languages, industries, full_time, part_time,
+        weeks, salary_full_time, salary_part_time, terms_at, verified, hiring_status, nationality, updated_at)
+      select id, role, months, skills, languages, industries, full_time, part_time, weeks, salary_full_time,
+        salary_part_time, at, verified, hiring_status, country, at
+      from given join added using (id)
+    )
+    insert into talent_experiences (id, user_id, title, company, current, start_month, end_month, created_at, updated_at)
+    select past.id, given.id, title, company, current, start_month, end_month, at, at
+    from given join added using (id) cross join lateral jsonb_to_recordset(experiences) as past(
+      id uuid, title text, company text, current boolean, start_month text, end_month text)`)
+
+/** The first `count` of them; `tell` hears how many are done. */
+export async function seedMany(db: Db, count: number, now: Date, tell: (done: number) => void = () => {}) {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE)
+    const rows = Array.from({ length: to - from }, (_, index) => {
+      const n = from + index
+      return rowOf(personOf(n, now), n, after(now, -(BEFORE + ((n * 7919) % OVER_DAYS)) * DAY))
+    })
+    await insertMany(db, rows)
+    tell(to)
+  }
+}

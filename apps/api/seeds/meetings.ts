@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { MEETING, slotsBetween } from '@fareeq/domain/meetings/rules.ts'
+import type { MeetingState } from '@fareeq/domain/meetings/states.ts'
+import { tokenOf } from '../src/features/meetings/actions-links.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { hashOf } from '../src/platform/session.ts'
+
+/** One has a room of their own; the other sends the way before the meeting. */
+const HOSTS = [
+  { email: 'staff@demo.fareeq.test', room: 'https://meet.demo.fareeq.test/mona' },
+  { email: 'manager@demo.fareeq.test', room: null },
+]
+
+type Seed = {
+  client?: string
+  name: [string, string]
+  email: string
+  lang: 'ar' | 'en'
+  zone: string
+  topic: string | null
+  state: MeetingState
+  /** Counted in free slots from two days ahead on, or from a week ago. */
+  slot: number
+  host: 0 | 1
+  reason?: [by: 'visitor' | 'staff', why: string]
+}
+
+/** A week of a calendar: people with and without an account, by clocks far and near. */
+const MEETINGS: readonly Seed[] = [
+  {
+    client: 'client@demo.fareeq.test',
+    name: ['خالد', 'العتيبي'],
+    email: 'client@demo.fareeq.test',
+    lang: 'ar',
+    zone: 'Asia/Riyadh',
+    topic: 'مراجعة الكفاءات المقترحة لسوق الحرفيين',
+    state: 'booked',
+    slot: 20,
+    host: 0,
+  },
+  {
+    client: 'client@demo.fareeq.test',
+    name: ['خالد', 'العتيبي'],
+    email: 'client@demo.fareeq.test',
+    lang: 'ar',
+    zone: 'Asia/Riyadh',
+    topic: null,
+    state: 'held',
+    slot: 3,
+    host: 0,
+  },
+  {
+    name: ['Amelia', 'Hartmann'],
+    email: 'amelia@northwind.fareeq.test',
+    lang: 'en',
+    zone: 'Europe/Berlin',
+    topic: 'Two backend developers who overlap with Berlin mornings',
+    state: 'booked',
+    slot: 4,
+    host: 1,
+  },
+  {
+    name: ['عبد العزيز', 'بن عبد الرحمن آل سليمان'],
+    email: 'aziz@qafila.fareeq.test',
+    lang: 'ar',
+    zone: 'Asia/Dubai',
+    topic: 'بناء المنتج الأولي لمنصة شحن',
+    state: 'booked',
+    slot: 9,
+    host: 0,
+  },
+  {
+    name: ['Bishal', 'Thapa'],
+    email: 'bishal@himal.fareeq.test',
+    lang: 'en',
+    zone: 'Asia/Kathmandu',
+    topic: null,
+    state: 'canceled',
+    slot: 12,
+    host: 1,
+    reason: ['visitor', 'We are travelling that week.'],
+  },
+]
+
+export async function seedMeetings(db: Db, now: Date, secretKey = randomBytes(32).toString('hex')) {
+  const hosts: string[] = []
+  for (const { email, room } of HOSTS) {
+    const { id } = await db.one<{ id: string }>(sql`select id from staff where email = ${email}`)
+    await db.run(sql`insert into meeting_hosts (staff_id, room_url) values (${id}, ${room}) on conflict do nothing`)
+    hosts.push(id)
+  }
+  if (await db.row(sql`select 1 from meetings limit 1`)) return
+  for (const one of MEETINGS) await seedMeeting(db, one, hosts[one.host] ?? '', secretKey, now)
+}
+
+async function seedMeeting(db: Db, one: Seed, host: string, secretKey: string, now: Date) {
+  const from = after(now, (one.state === 'held' ? -7 : 2) * DAY)
+  const booked = after(now, (one.state === 'held' ? -10 : -1) * DAY)
+  const facts = { policy: MEETING, holidays: [], now: after(from, -DAY) }
+  const slot = slotsBetween(from, after(from, 9 * DAY), facts)[one.slot]
+  if (!slot) throw new Error('Within nine days there are more slots than this')
+  const client = await db.row<{ id: string; project: string | null }>(sql`
+    select users.id, client_projects.id as project from users left join client_projects on client_id = users.id
+    where email = ${one.client ?? null} order by client_projects.created_at desc limit 1`)
+  const id = newId(booked)
+  const [by = null, reason = null] = one.reason ?? []
+  await db.run(sql`
+    insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, topic, lang,
+      starts_at, ends_at, timezone, token_hash, told_at, cancel_reason, canceled_by, created_at, updated_at)
+    values (${id}, ${host}, ${client?.project ?? null}, ${client?.id ?? null}, 'introduction', ${one.state},
+      ${one.name[0]}, ${one.name[1]}, ${one.email}, ${one.topic}, ${one.lang}, ${slot.start}, ${slot.end}, ${one.zone},
+      ${hashOf(tokenOf({ SECRET_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
+}

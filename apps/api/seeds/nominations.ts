@@ -1,0 +1,76 @@
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
+import { insertNomination, recordEvent, saveMove } from '../src/features/nominations/queries.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+
+const CLIENT = 'client@demo.fareeq.test'
+const REQUEST = 'سوق الحرفيين'
+const MATCHER = 'matcher@demo.fareeq.test'
+
+type Seed = {
+  talent: string
+  hoursAgo: number
+  reasons: string[]
+  passed?: { hoursAgo: number; tag: PassTag; reason: string }
+}
+
+/** One whose time soon runs out, one of this morning, and one the client did not want. */
+const NOMINATIONS: readonly Seed[] = [
+  {
+    talent: 'youssef@demo.fareeq.test',
+    hoursAgo: 283,
+    reasons: [
+      'ثماني سنوات في أنظمة الدفع والطلبات، ومنها متجر بحجم متجركم',
+      'يعمل بالتقنيات التي طلبتموها: Node.js و PostgreSQL',
+      'ساعات عمله تطابق ساعاتكم كلها تقريبًا',
+    ],
+  },
+  {
+    talent: 'omar@demo.fareeq.test',
+    hoursAgo: 240,
+    reasons: ['Six years of Go and PostgreSQL behind busy shops', 'Can begin in two weeks'],
+    passed: {
+      hoursAgo: 190,
+      tag: 'skills',
+      reason: 'خبرته قوية، لكن فريقنا كله يعمل بـ Node.js ولا نريد لغة ثانية في الخادم الآن.',
+    },
+  },
+  {
+    talent: 'nadia@demo.fareeq.test',
+    hoursAgo: 3,
+    reasons: [
+      'بنت الواجهات والخادم معًا في متجرين، فتختصر عليكم التنسيق بين اثنين',
+      'تتحدث العربية والفرنسية والإنجليزية',
+    ],
+  },
+]
+
+export async function seedNominations(db: Db, now: Date) {
+  const { id: projectId, client_id: clientId } = await db.one<{ id: string; client_id: string }>(sql`
+    select client_projects.id, client_id from client_projects join users on users.id = client_id
+    where email = ${CLIENT} and product_name = ${REQUEST}`)
+  const { id: staffId } = await db.one<{ id: string }>(sql`select id from staff where email = ${MATCHER}`)
+  for (const { talent, hoursAgo, reasons, passed } of NOMINATIONS) {
+    const { id: talentId } = await db.one<{ id: string }>(sql`select id from users where email = ${talent}`)
+    const known = await db.row(sql`
+      select 1 from nominations where project_id = ${projectId} and talent_id = ${talentId}`)
+    if (known) continue
+    const at = after(now, -hoursAgo * HOUR)
+    const id = newId(at)
+    const row = { id, project_id: projectId, talent_id: talentId, reasons, nominated_by: staffId }
+    await insertNomination(db, { ...row, expires_at: expiresAt(at), now: at })
+    await recordEvent(db, id, { kind: 'nominate', actor_kind: 'staff', actor_id: staffId, data: {} }, at)
+    if (!passed) continue
+    const then = after(now, -passed.hoursAgo * HOUR)
+    await saveMove(db, id, 'not_interested', { pass_reason: passed.reason, pass_tag: passed.tag }, then)
+    await recordEvent(
+      db,
+      id,
+      { kind: 'pass', actor_kind: 'client', actor_id: clientId, data: { tag: passed.tag } },
+      then,
+    )
+  }
+}

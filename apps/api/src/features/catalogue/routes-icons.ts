@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { iconsContract as contract } from '@fareeq/domain/catalogue/contract.ts'
+import { SKILL_ICONS } from '@fareeq/domain/catalogue/entries-skills-icons.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { keep } from '../../platform/http/kept.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+
+const KEPT_SECONDS = 2_592_000
+
+const known = new Set(SKILL_ICONS.values())
+const read = new Map<string, Promise<string>>()
+
+/** Only names of our own list become a path; each is read once. */
+function iconOf(name: string): Promise<string> {
+  if (!known.has(name)) throw new Refusal(platformErrors.not_found)
+  let text = read.get(name)
+  if (!text) {
+    text = readFile(new URL(import.meta.resolve(`simple-icons/icons/${name}.svg`)), 'utf8')
+    read.set(name, text)
+  }
+  return text
+}
+
+export function iconRoutes(server: Server) {
+  serve(server, contract.skill, async ({ params, request, reply }) => {
+    const body = keep(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), KEPT_SECONDS)
+    void reply
+      .header('cache-control', `public, max-age=${KEPT_SECONDS}, immutable`)
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type('image/svg+xml')
+      .send(body)
+  })
+}

@@ -1,0 +1,108 @@
+import { languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
+import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
+import { stageOf } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import type { BoardRequest, WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { industryName } from '../matching/actions-cards.ts'
+import { findTalents } from '../matching/actions.ts'
+import { requestShown } from './actions-reading.ts'
+import { type BoardRow, boardRow, boardRows, nominatedOf, setManager, stageCounts } from './queries-ops.ts'
+import { recordingsOf } from './queries-voice.ts'
+
+type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
+type Query<Name extends 'board' | 'candidates'> = QueryOf<(typeof requestsOpsContract)[Name]>
+
+function mustRead({ roles }: Staff) {
+  if (!mayReadRequests(roles)) throw new Refusal(platformErrors.not_authorized)
+}
+
+function onBoard(row: BoardRow, lang: Lang): BoardRequest {
+  const { id, step, client_name, client_email, website, timezone, manager, nominations, shortlisted } = row
+  return {
+    id,
+    name: projectName(row, lang),
+    stage: stageOf(row),
+    step,
+    client: { name: client_name, email: client_email, website, timezone },
+    role_name: row.role && roleName(row.role, lang),
+    technologies: row.technologies.map((key) => ({ id: key, name: skillName(key, lang) })),
+    manager,
+    nominations,
+    shortlisted,
+    meeting_start_time: row.meeting_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export async function readBoard({ db, viewer, lang }: Call, { stage, q, mine, cursor, limit }: Query<'board'>) {
+  mustRead(viewer)
+  const asked = { q, manager: mine && viewer.staffId }
+  const rows = await boardRows(db, viewer, { ...asked, stage, cursor, limit })
+  const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
+  return {
+    data,
+    meta: {
+      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      stages: await stageCounts(db, viewer, asked),
+    },
+  }
+}
+
+async function found({ db, viewer }: Call, id: string): Promise<BoardRow> {
+  mustRead(viewer)
+  const row = await boardRow(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+export async function readRequest(call: Call, id: string): Promise<{ data: WholeRequest }> {
+  const row = await found(call, id)
+  const recordings = row.scope_audio_id ? await recordingsOf(call.db, [row.scope_audio_id]) : []
+  const { technologies: _, role: __, ...request } = requestShown(row, recordings)
+  const { primary_language: first, secondary_language: second, industry } = row
+  return {
+    data: {
+      ...onBoard(row, call.lang),
+      ...request,
+      industry_name: industry && industryName(industry, call.lang),
+      language_names: [first, second].flatMap((key) => (key ? languageName(key, call.lang) : [])),
+    },
+  }
+}
+
+export const takeRequest = (call: Call, id: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const { client_id } = await found({ ...call, db }, id)
+    await setManager(db, id, viewer.staffId, now)
+    const subject = { kind: 'client-project', id }
+    await audit(db, { actor: actorOf(viewer), action: 'request.taken', subject })
+    await platform.events.publish(db, { userId: client_id, name: 'project.changed', body: { id } })
+    return readRequest({ ...call, db }, id)
+  })
+
+/** With the eyes of the request's client: the same people in the same order, and who of them is nominated already. */
+export async function findCandidates(call: Call, id: string, { q, all, cursor }: Query<'candidates'>) {
+  const row = await found(call, id)
+  const client = { kind: 'client', userId: row.client_id, sessionId: call.viewer.sessionId } as const
+  const role = !all && row.role ? { role_id: row.role } : {}
+  const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
+  const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
+  const { data, meta } = await findTalents({ ...call, viewer: client }, query)
+  const nominated = await nominatedOf(
+    call.db,
+    id,
+    data.map((one) => one.id),
+  )
+  return { data: data.map((one) => ({ ...one, nominated: nominated.has(one.id) })), meta }
+}

@@ -1,0 +1,90 @@
+import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
+import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { stepOfProject } from '@fareeq/domain/kernel/steps.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { meetingLink } from '../meetings/actions-links.ts'
+import { meetingsOfProjects } from '../meetings/queries.ts'
+import { type ProjectRow, projectOf, projectsOf } from './queries.ts'
+import { managerNames } from './queries-versions.ts'
+import { type Recording, recordingsOf } from './queries-voice.ts'
+
+export type Reading = { viewer: Member; lang: Lang; platform: Platform }
+
+export async function readProjects(db: Db, reading: Reading): Promise<{ data: ClientProject[] }> {
+  return { data: await shown(db, reading, await projectsOf(db, reading.viewer)) }
+}
+
+export async function readProject(db: Db, reading: Reading, id: string): Promise<ClientProject> {
+  const row = await projectOf(db, reading.viewer.userId, id)
+  const [project] = row ? await shown(db, reading, [row]) : []
+  if (!project) throw new Refusal(platformErrors.not_found)
+  return project
+}
+
+export async function readMinimal(db: Db, reading: Reading): Promise<{ data: MinimalProject[] }> {
+  const { data } = await readProjects(db, reading)
+  return {
+    data: data.map(({ id, name, step, meeting_link, meeting_start_time }) => ({
+      id,
+      name,
+      step,
+      meeting_link,
+      meeting_start_time,
+    })),
+  }
+}
+
+/** Each with what other tables know of it. */
+async function shown(db: Db, { viewer, lang, platform }: Reading, rows: readonly ProjectRow[]) {
+  const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
+  const managerIds = rows.flatMap(({ manager_id }) => manager_id ?? [])
+  const recordings = audioIds.length > 0 ? await recordingsOf(db, audioIds) : []
+  const managers = managerIds.length > 0 ? await managerNames(db, managerIds) : []
+  const ids = rows.map(({ id }) => id)
+  const meetings = ids.length > 0 ? await meetingsOfProjects(db, viewer, ids) : []
+  return rows.map((row): ClientProject => {
+    const meeting = meetings.find(({ project_id }) => project_id === row.id)
+    const told = {
+      meeting_link: meeting ? meetingLink(platform.env, meeting) : null,
+      meeting_start_time: meeting?.starts_at.toISOString() ?? null,
+    }
+    return {
+      ...requestShown(row, recordings),
+      ...told,
+      id: row.id,
+      name: projectName(row, lang),
+      step: stepOfProject({ step: row.step, ...told }),
+      version: row.version,
+      contracted: row.contracted,
+      manager: managers.find(({ id }) => id === row.manager_id)?.name ?? null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}
+
+/** What was asked for, with what the table of files knows of a recording. */
+export function requestShown(row: ProjectRow, recordings: readonly Recording[]) {
+  const { product_name, industry, role, availability, duration, primary_language, secondary_language } = row
+  const { services, technologies, scope_kind, scope_text, scope_audio_id, vacancy } = row
+  const audio = recordings.find(({ id }) => id === scope_audio_id)
+  const heard = audio ? { id: audio.id, media_type: audio.media_type, size: audio.size } : null
+  return {
+    product_name,
+    industry,
+    role,
+    availability,
+    duration,
+    primary_language,
+    secondary_language,
+    services,
+    technologies,
+    scope: scope_kind && (scope_text || heard) ? { kind: scope_kind, text: scope_text, audio: heard } : null,
+    vacancy: vacancy && { ...vacancy, budget: vacancy.budget ?? null, note: vacancy.note ?? '' },
+  }
+}

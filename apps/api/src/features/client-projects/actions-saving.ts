@@ -1,0 +1,93 @@
+import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
+import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
+import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { industryKey, refuseUnknown } from './actions-choices.ts'
+import { changedRequestMail } from './emails.ts'
+import { type Columns, type ProjectRow, mirrorStep, saveProject } from './queries.ts'
+import { keepVersion, matchersOf } from './queries-versions.ts'
+import { ownRecording } from './queries-voice.ts'
+
+/** Where a change is made, by whom, in which language and when. */
+export type Change = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
+
+/** As much of a request as one page says. */
+export type Parts = { [Part in keyof Omit<RequestForm, 'version'>]?: RequestForm[Part] | undefined }
+
+/** The columns of what was said; what was not stays as it is. */
+export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...parts }: Parts): Promise<Columns> {
+  refuseUnknown(parts)
+  if (scope?.kind === 'voice' && !(await ownRecording(db, viewer.userId, scope.audio_id)))
+    throw new Refusal(clientProjectErrors.recording_gone, { field: 'scope.audio_id' })
+  const { services, technologies, ...said } = parts
+  const columns: Columns = {
+    ...said,
+    industry: industry && industryKey(industry),
+    services: services && [...new Set(services)],
+    technologies: technologies && [...new Set(technologies)],
+    ...(scope && {
+      scope_kind: scope.kind,
+      scope_text: scope.kind === 'text' ? scope.text : null,
+      scope_audio_id: scope.kind === 'voice' ? scope.audio_id : null,
+    }),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** What a version keeps. */
+export const requestOf = (row: ProjectRow) => ({
+  product_name: row.product_name,
+  industry: row.industry,
+  role: row.role,
+  availability: row.availability,
+  duration: row.duration,
+  primary_language: row.primary_language,
+  secondary_language: row.secondary_language,
+  scope: { kind: row.scope_kind, text: row.scope_text, audio_id: row.scope_audio_id },
+  services: row.services,
+  technologies: row.technologies,
+})
+
+/** Saves what is new of a request. One that is edited once it is whole keeps what it said, and the matcher is told (D-45). */
+export async function saveParts(
+  db: Db,
+  change: Change,
+  held: ProjectRow,
+  { columns, step, isEdited }: { columns: Columns; step: number; isEdited: boolean },
+) {
+  const { viewer, now } = change
+  const changed = changedParts(requestOf(held), requestOf({ ...held, ...columns }))
+  if (changed.length === 0 && step === held.step) return
+  if (changed.length > 0 && isEdited) {
+    await keepVersion(db, held.id, { version: held.version, request: requestOf(held), saved_at: held.updated_at })
+    await tellMatchers(db, change, held, changed)
+  }
+  await saveProject(db, held.id, { ...columns, step }, now)
+  await mirrorStep(db, viewer.userId, now)
+  await tellOwner(change, db)
+}
+
+/** The person's other windows learn that there is something newer. */
+export const tellOwner = ({ platform, viewer }: Change, db: Db) =>
+  platform.events.publish(db, { userId: viewer.userId, name: 'project.changed' })
+
+async function tellMatchers(db: Db, { platform, viewer }: Change, project: ProjectRow, changed: readonly string[]) {
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: 'request.changed',
+    subject: { kind: 'client-project', id: project.id },
+    details: { changed },
+  })
+  await platform.events.publish(db, { topic: 'requests', name: 'request.changed', body: { id: project.id } })
+  for (const { email, name } of await matchersOf(db, project.manager_id))
+    await queueMessage(db, platform.jobs, {
+      to: email,
+      ...changedRequestMail('ar', { name, product: project.product_name ?? '', changed }),
+    })
+}

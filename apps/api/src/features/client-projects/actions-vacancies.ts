@@ -1,0 +1,122 @@
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { vacanciesContract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
+import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
+import { stepOfVacancy } from '@fareeq/domain/client-projects/rules.ts'
+import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { userById } from '../accounts/queries.ts'
+import { openShelf } from '../site/actions-shelf.ts'
+import { openTicket } from '../site/actions-tickets.ts'
+import { readProject } from './actions-reading.ts'
+import { type Change, tellOwner } from './actions-saving.ts'
+import { refuseUnknown } from './actions-choices.ts'
+import { askedMail } from './emails.ts'
+import { hasFinished, insertProject, mirrorStep, ownProject } from './queries.ts'
+
+type Body<Name extends 'submit' | 'askForPackage' | 'askForConsultant'> = BodyOf<(typeof vacanciesContract)[Name]>
+type Asking = {
+  kind: 'vacancy' | 'package' | 'consultant'
+  subject: string
+  body: string
+  data: Record<string, unknown>
+}
+
+/** A ticket in the client's own name, and a mail that says by when it is answered. */
+async function ask(db: Db, { platform, viewer, lang, now }: Change, asking: Asking) {
+  const user = await userById(db, viewer.userId)
+  const from_name = `${user.first_name} ${user.last_name}`.trim()
+  const wish = { ...asking, from_name, from_email: user.email, viewer, lang, now }
+  const { reference, due, isNew } = await openTicket(db, platform, wish)
+  if (isNew)
+    await queueMessage(db, platform.jobs, { to: user.email, ...askedMail(lang, { kind: asking.kind, reference, due }) })
+  return { reference, due_at: due.toISOString() }
+}
+
+const lines = (...said: (string | number | null | undefined | false)[]): string => said.filter(Boolean).join('\n')
+
+/** The role's own name is found by colleagues of either language; what is beside it is in the client's words. */
+export const submitVacancy = (change: Change, projectId: string | undefined, vacancy: Body<'submit'>) =>
+  change.db.transaction(async (db) => {
+    const { viewer, now } = change
+    refuseUnknown(vacancy)
+    if (vacancy.start < riyadhDay(now)) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
+    const base = await ownProject(db, viewer.userId, projectId)
+    const id = newId(now)
+    const { role, ...said } = vacancy
+    const columns = {
+      role,
+      technologies: (ROLES.find((one) => one.id === role)?.skills ?? []).slice(0, SKILLS_OF_A_ROLE),
+      vacancy: JSON.stringify(said),
+      ...(base && {
+        product_name: base.product_name,
+        industry: base.industry,
+        availability: base.availability,
+        duration: base.duration,
+        primary_language: base.primary_language,
+        secondary_language: base.secondary_language,
+        services: base.services,
+        manager_id: base.manager_id,
+      }),
+      ...(vacancy.note && { scope_kind: 'text', scope_text: vacancy.note }),
+    }
+    const step = stepOfVacancy(await hasFinished(db, viewer.userId))
+    await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)
+    await mirrorStep(db, viewer.userId, now)
+    await audit(db, { actor: actorOf(viewer), action: 'vacancy.submitted', subject: { kind: 'client-project', id } })
+    const opened = await ask(db, change, {
+      kind: 'vacancy',
+      subject: roleName(role, change.lang),
+      body: lines(
+        `${vacancy.count} × ${roleName(role, change.lang)} (${vacancy.seniority})`,
+        vacancy.start,
+        vacancy.budget && `${vacancy.budget} USD`,
+        vacancy.note,
+      ),
+      data: { project_id: id },
+    })
+    await tellOwner(change, db)
+    return { data: { project: await readProject(db, change, id), ...opened } }
+  })
+
+/** What a role is asked for most; the client may change it. */
+const SKILLS_OF_A_ROLE = 5
+
+export async function hostingPackages(change: Change): Promise<HostingPackage[]> {
+  const shelf = await openShelf(change.db, change.platform.log, change.lang, ['package'])
+  return shelf.all('package')
+}
+
+export const askForPackage = (
+  change: Change,
+  projectId: string | undefined,
+  slug: string,
+  { note }: Body<'askForPackage'>,
+) =>
+  change.db.transaction(async (db) => {
+    const wanted = (await hostingPackages({ ...change, db })).find((one) => one.slug === slug)
+    if (!wanted) throw new Refusal(platformErrors.not_found)
+    const project = await ownProject(db, change.viewer.userId, projectId)
+    const data = { package: slug, project_id: project?.id ?? null }
+    return {
+      data: await ask(db, change, { kind: 'package', subject: wanted.name, body: lines(wanted.summary, note), data }),
+    }
+  })
+
+export const askForConsultant = (
+  change: Change,
+  projectId: string | undefined,
+  { topic, note }: Body<'askForConsultant'>,
+) =>
+  change.db.transaction(async (db) => {
+    const project = await ownProject(db, change.viewer.userId, projectId)
+    const data = { project_id: project?.id ?? null }
+    return { data: await ask(db, change, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
+  })

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
+import { heardIn } from '@fareeq/domain/client-projects/rules-audio.ts'
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { MEDIA_TYPES, VOICE_MINUTES, VOICE_UPLOAD, isTooLong } from '@fareeq/domain/client-projects/rules-voice.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
+import type { Uploaded } from '../../platform/http/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member, Staff } from '../../platform/session.ts'
+import {
+  type Recording,
+  deleteRecording,
+  insertRecording,
+  ownRecording,
+  recordingOfProject,
+  unusedRecordings,
+} from './queries-voice.ts'
+
+const { field } = VOICE_UPLOAD
+
+/** Kept apart from any request until one names it. */
+export async function keepRecording(
+  { db, platform, viewer, now }: { db: Db; platform: Platform; viewer: Member; now: Date },
+  { bytes, type }: Pick<Uploaded, 'bytes' | 'type'>,
+) {
+  const heard = heardIn(bytes)
+  if (!heard || heard.video) throw new Refusal(clientProjectErrors.recording_unreadable, { field })
+  if (isTooLong(heard.seconds))
+    throw new Refusal(clientProjectErrors.recording_too_long, { field, values: { max: VOICE_MINUTES } })
+  const stored = await platform.files.put(Readable.from([bytes]), { limit: VOICE_UPLOAD.maxBytes })
+  const recording = { id: newId(now), media_type: MEDIA_TYPES[type as keyof typeof MEDIA_TYPES], stored }
+  try {
+    await insertRecording(db, viewer, recording, now)
+  } catch (error) {
+    const isKept = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isKept) await platform.files.delete(stored.key)
+    throw error
+  }
+  return { data: { id: recording.id, media_type: recording.media_type, size: stored.size } }
+}
+
+export const openOwnRecording = async (db: Db, platform: Platform, viewer: Member, id: string) =>
+  open(platform, await ownRecording(db, viewer.userId, id))
+
+export async function openRecordingOf(db: Db, platform: Platform, viewer: Staff, projectId: string) {
+  if (!mayReadRequests(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+  return open(platform, await recordingOfProject(db, projectId))
+}
+
+async function open({ files }: Platform, recording: Recording | undefined) {
+  const bytes = recording && (await files.get(recording.storage_key))
+  if (!bytes) throw new Refusal(platformErrors.not_found)
+  return { bytes, size: recording.size, media_type: recording.media_type }
+}
+
+/** Long enough for a wizard to be finished the next morning. */
+const REST = DAY
+const MOST_SWEPT = 500
+
+/** Takes away what no request names; what will not go now is tried again the next time. */
+export async function sweepRecordings({ db, files, log }: Platform, now: Date): Promise<number> {
+  let swept = 0
+  for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MOST_SWEPT))
+    try {
+      await files.delete(storage_key)
+      swept += await deleteRecording(db, id)
+    } catch (err) {
+      log.error({ err, id }, 'an unused recording could not be deleted')
+    }
+  return swept
+}

@@ -1,0 +1,90 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
+
+type Mail = Omit<MailContent, 'lang'> & { subject: string }
+
+const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
+  const { subject, ...content } = faces[lang]
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
+}
+
+/** The parts of a request as colleagues call them. */
+const PARTS: Readonly<Record<string, Record<Lang, string>>> = {
+  product_name: { ar: 'اسم المنتج', en: 'product name' },
+  industry: { ar: 'القطاع', en: 'industry' },
+  role: { ar: 'الدور', en: 'role' },
+  availability: { ar: 'التفرّغ', en: 'availability' },
+  duration: { ar: 'المدة', en: 'duration' },
+  primary_language: { ar: 'اللغة الأساسية', en: 'primary language' },
+  secondary_language: { ar: 'اللغة الثانية', en: 'secondary language' },
+  scope: { ar: 'نطاق العمل', en: 'scope' },
+  services: { ar: 'الخدمات', en: 'services' },
+  technologies: { ar: 'التقنيات', en: 'technologies' },
+}
+
+const listed = (parts: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts.map((part) => PARTS[part]?.[lang] ?? part))
+
+/** To whoever looks for people for this request. */
+export const changedRequestMail = (
+  lang: Lang,
+  { name, product, changed }: { name: string; product: string; changed: readonly string[] },
+) =>
+  mail(lang, {
+    ar: {
+      subject: `عُدّل طلب التوظيف «${product}»`,
+      title: 'عُدّل طلب توظيف',
+      preheader: `تغيّر: ${listed(changed, lang)}.`,
+      paragraphs: [
+        `أهلًا ${name}،`,
+        `عدّل العميل طلب «${product}». تغيّر: ${listed(changed, lang)}.`,
+        'راجع ما رُشّح له حتى الآن، فقد لا يناسب الطلب بعد التعديل.',
+      ],
+      footer: 'وصلتك هذه الرسالة لأنك من المسؤولين عن المطابقة.',
+    },
+    en: {
+      subject: `The request “${product}” was changed`,
+      title: 'A request was changed',
+      preheader: `Changed: ${listed(changed, lang)}.`,
+      paragraphs: [
+        `Hello ${name},`,
+        `The client changed the request “${product}”: ${listed(changed, lang)}.`,
+        'Look again at whom it was matched with: they may no longer fit.',
+      ],
+      footer: 'You receive this because you take care of matching.',
+    },
+  })
+
+const ASKED = {
+  vacancy: { ar: 'شاغرك الجديد', en: 'your vacancy' },
+  package: { ar: 'باقة الاستضافة', en: 'the hosting package' },
+  consultant: { ar: 'المستشار التقني', en: 'a technical consultant' },
+} as const
+
+/** To the client who asked: that it has arrived, and by when somebody answers. */
+export const askedMail = (
+  lang: Lang,
+  { kind, reference, due }: { kind: keyof typeof ASKED; reference: string; due: Date },
+) => {
+  const by = formatMoment(due, lang, 'Asia/Riyadh')
+  const what = ASKED[kind][lang]
+  return mail(lang, {
+    ar: {
+      subject: `وصلنا طلبك بشأن ${what}: ${reference}`,
+      title: 'وصلنا طلبك',
+      preheader: `نرد عليك قبل ${by}.`,
+      paragraphs: [`وصلنا طلبك بشأن ${what}. يرد عليك أحد زملائنا قبل ${by}.`, 'هذا رقم طلبك:'],
+      code: reference,
+      footer: 'يمكنك الرد على زميلنا حين يراسلك، أو الكتابة إلينا من صفحة التواصل.',
+    },
+    en: {
+      subject: `We have your request about ${what}: ${reference}`,
+      title: 'We have your request',
+      preheader: `We answer before ${by}.`,
+      paragraphs: [`You asked about ${what}. A colleague of ours answers before ${by}.`, 'This is its reference:'],
+      code: reference,
+      footer: 'Answer our colleague when they write, or reach us from the contact page.',
+    },
+  })
+}

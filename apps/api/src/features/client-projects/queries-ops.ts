@@ -1,0 +1,82 @@
+import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import type { ProjectRow } from './queries.ts'
+
+export type BoardRow = ProjectRow & {
+  client_name: string
+  client_email: string
+  website: string | null
+  timezone: string | null
+  manager: string | null
+  nominations: number
+  shortlisted: number
+  meeting_at: Date | null
+}
+
+/** The same as the rule `stageOf` of the domain; a test holds them together. */
+const STAGE = sql`case
+  when contracted_at is not null then 'contracted'
+  when projects.step < ${CLIENT_STEP.BOOK_MEETING} then 'describing'
+  when projects.step < ${CLIENT_STEP.DONE} then 'meeting'
+  when standing.count > 0 then 'nominated' else 'searching' end`
+const FROM = sql`
+  from client_projects as projects
+    join users on users.id = client_id
+    left join staff on staff.id = manager_id
+    cross join lateral (
+      select count(*)::int as count from nominations
+      where project_id = projects.id and state in ('reserved', 'in_interview', 'accepted')) as standing`
+
+const SHOWN = sql`
+  select projects.id, client_id, product_name, industry, projects.role, availability, duration, primary_language,
+    secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
+    vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
+    first_name || ' ' || last_name as client_name, users.email as client_email, website, timezone, staff.name as manager,
+    standing.count as nominations,
+    (select count(*)::int from talent_marks where project_id = projects.id and mark = 'shortlisted') as shortlisted,
+    (select starts_at from meetings where project_id = projects.id and state in ('pending', 'booked', 'held')
+      order by starts_at desc limit 1) as meeting_at`
+
+export const boardRow = (db: Db, _viewer: Staff, id: string) =>
+  db.row<BoardRow>(sql`${SHOWN} ${FROM} where projects.id = ${id}`)
+
+type Asked = { stage: Stage | undefined; q: string; manager: string | undefined }
+const conditions = ({ stage, q, manager }: Asked): Sql[] => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    ...(stage ? [sql`${STAGE} = ${stage}`] : []),
+    ...(manager ? [sql`manager_id = ${manager}`] : []),
+    ...(q
+      ? [sql`(product_name ilike ${like} or first_name || ' ' || last_name ilike ${like} or users.email ilike ${like})`]
+      : []),
+  ]
+}
+const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.join([...all], ' and ')}` : sql``)
+
+export const boardRows = (db: Db, _viewer: Staff, asked: Asked & { cursor: string | undefined; limit: number }) => {
+  const after = asked.cursor ? [sql`projects.id < ${asked.cursor}::uuid`] : []
+  return db.rows<BoardRow>(sql`
+    ${SHOWN} ${FROM} ${where([...conditions(asked), ...after])} order by projects.id desc limit ${asked.limit + 1}`)
+}
+
+export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'stage'>) {
+  const rows = await db.rows<{ stage: Stage; count: number }>(sql`
+    select ${STAGE} as stage, count(*)::int as count ${FROM} ${where(conditions({ ...asked, stage: undefined }))} group by 1`)
+  return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
+}
+
+export const setManager = (db: Db, id: string, staffId: string, now: Date) =>
+  db.run(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)
+
+/** Who of these is proposed for the request already. */
+export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows<{ talent_id: string }>(sql`
+        select talent_id from nominations where project_id = ${projectId} and talent_id = any(${ids}::uuid[])
+          and state in ('reserved', 'in_interview', 'accepted')`)
+    ).map(({ talent_id }) => talent_id),
+  )

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type Version = { version: number; request: Record<string, unknown>; saved_at: Date }
+
+/** What a request said, before it says something else. */
+export const keepVersion = (db: Db, projectId: string, { version, request, saved_at }: Version) =>
+  db.run(sql`
+    insert into client_project_versions (project_id, version, request, saved_at)
+    values (${projectId}, ${version}, ${JSON.stringify(request)}, ${saved_at})
+    on conflict do nothing`)
+
+/** Newest first. */
+export const versionsOf = (db: Db, projectId: string) =>
+  db.rows<Version>(sql`
+    select version, request, saved_at from client_project_versions where project_id = ${projectId}
+    order by version desc`)
+
+export type Colleague = { email: string; name: string }
+
+/** Whoever takes care of the request; while nobody does, everybody who matches. */
+export const matchersOf = (db: Db, managerId: string | null) =>
+  db.rows<Colleague>(sql`
+    select email, name from staff
+    where active and (id = ${managerId} or (${managerId}::uuid is null and 'matcher' = any(roles)))
+    order by email`)
+
+/** Names of colleagues, for the projects they take care of. */
+export const managerNames = (db: Db, ids: readonly string[]) =>
+  db.rows<{ id: string; name: string }>(sql`select id, name from staff where id = any(${[...ids]})`)

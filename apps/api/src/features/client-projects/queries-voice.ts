@@ -1,0 +1,50 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Stored } from '../../platform/files/stored.ts'
+import type { Member } from '../../platform/session.ts'
+
+const KIND = 'scope-voice'
+
+export type Recording = { id: string; media_type: string; size: number; storage_key: string }
+
+const RECORDING = sql`files.id, files.media_type, files.size::int, files.storage_key`
+
+export const insertRecording = (
+  db: Db,
+  viewer: Member,
+  { id, media_type, stored }: { id: string; media_type: string; stored: Stored },
+  now: Date,
+) =>
+  db.run(sql`
+    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+    values (${id}, ${viewer.userId}, ${KIND}, 'scope', ${media_type}, ${stored.size}, ${stored.sha256}, ${stored.key},
+      ${now})`)
+
+/** Only whoever recorded it. */
+export const ownRecording = (db: Db, clientId: string, id: string) =>
+  db.row<Recording>(sql`
+    select ${RECORDING} from files
+    where id = ${id} and owner_id = ${clientId} and kind = ${KIND} and deleted_at is null`)
+
+export const recordingsOf = (db: Db, ids: readonly string[]) =>
+  db.rows<Recording>(sql`select ${RECORDING} from files where id = any(${[...ids]}) and deleted_at is null`)
+
+/** For our colleagues: what the request says now. */
+export const recordingOfProject = (db: Db, projectId: string) =>
+  db.row<Recording>(sql`
+    select ${RECORDING} from client_projects join files on files.id = scope_audio_id
+    where client_projects.id = ${projectId} and deleted_at is null`)
+
+/** Named by no request, and by no earlier version of one, for a while. */
+export const unusedRecordings = (db: Db, before: Date, limit: number) =>
+  db.rows<{ id: string; storage_key: string }>(sql`
+    select id, storage_key from files
+    where kind = ${KIND} and created_at < ${before}
+      and not exists (select from client_projects where scope_audio_id = files.id)
+      and not exists (
+        select from client_project_versions where request -> 'scope' ->> 'audio_id' = files.id::text
+      )
+    order by created_at limit ${limit}`)
+
+export const deleteRecording = (db: Db, id: string) =>
+  db.run(sql`delete from files where id = ${id} and kind = ${KIND}`)

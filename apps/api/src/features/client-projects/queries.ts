@@ -1,0 +1,118 @@
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+type Same =
+  | 'id'
+  | 'product_name'
+  | 'industry'
+  | 'role'
+  | 'availability'
+  | 'duration'
+  | 'primary_language'
+  | 'secondary_language'
+  | 'services'
+  | 'technologies'
+  | 'step'
+  | 'version'
+  | 'contracted'
+
+export type ProjectRow = Pick<ClientProject, Same> & {
+  client_id: string
+  scope_kind: 'text' | 'voice' | null
+  scope_text: string | null
+  scope_audio_id: string | null
+  vacancy: Vacancy | null
+  manager_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+const PROJECT = sql`
+  id, client_id, product_name, industry, role, availability, duration, primary_language, secondary_language, scope_kind,
+  scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
+  contracted_at is not null as contracted, created_at, updated_at`
+
+/** The given project of a client, or their newest; null while they have none. Another's is refused (D-35). */
+export async function ownProject(db: Db, clientId: string, projectId: string | undefined): Promise<ProjectRow | null> {
+  if (projectId === undefined) return (await newestProject(db, clientId)) ?? null
+  const project = await projectOf(db, clientId, projectId)
+  if (!project) throw new Refusal(platformErrors.not_authorized)
+  return project
+}
+
+const newestProject = (db: Db, clientId: string) =>
+  db.row<ProjectRow>(sql`
+    select ${PROJECT} from client_projects where client_id = ${clientId} order by created_at desc, id desc limit 1`)
+
+export const projectOf = (db: Db, clientId: string, projectId: string) =>
+  db.row<ProjectRow>(sql`
+    select ${PROJECT} from client_projects where id = ${projectId} and client_id = ${clientId}`)
+
+/** Nobody else changes it until the transaction ends. */
+export const holdProject = (db: Db, clientId: string, projectId: string) =>
+  db.row<ProjectRow>(sql`
+    select ${PROJECT} from client_projects where id = ${projectId} and client_id = ${clientId} for update`)
+
+/** Newest first: the first is the one a client works on who has not chosen another. */
+export const projectsOf = (db: Db, viewer: Member) =>
+  db.rows<ProjectRow>(sql`
+    select ${PROJECT} from client_projects where client_id = ${viewer.userId} order by created_at desc, id desc`)
+
+/** Whether somebody of us has met this client already. */
+export const hasFinished = async (db: Db, clientId: string): Promise<boolean> =>
+  (await db.row(
+    sql`select 1 from client_projects where client_id = ${clientId} and step = ${CLIENT_STEP.DONE} limit 1`,
+  )) !== undefined
+
+export type Columns = Readonly<Record<string, SqlValue | undefined>>
+
+const given = (columns: Columns): [Sql, SqlValue][] =>
+  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : [[sql.id(name), value]]))
+
+export async function insertProject(
+  db: Db,
+  project: { id: string; clientId: string; step: number; columns: Columns },
+  now: Date,
+) {
+  const columns = given(project.columns)
+  const names = sql.join([sql`id`, sql`client_id`, sql`step`, ...columns.map(([name]) => name)], ', ')
+  const values = [project.id, project.clientId, project.step, ...columns.map(([, value]) => value)]
+  await db.run(sql`
+    insert into client_projects (${names}, created_at, updated_at)
+    values (${sql.join(
+      values.map((value) => sql`${value}`),
+      ', ',
+    )}, ${now}, ${now})`)
+}
+
+/** Only what is given; each save is a new version of the request. */
+export const saveProject = (db: Db, projectId: string, columns: Columns, now: Date) =>
+  db.run(sql`
+    update client_projects set ${sql.join(
+      [...given(columns).map(([name, value]) => sql`${name} = ${value}`), sql`version = version + 1`],
+      ', ',
+    )}, updated_at = ${now}
+    where id = ${projectId}`)
+
+/** How far a project has come; a client who signs in is told the step of their newest (S-002). */
+export async function saveStep(db: Db, project: { id: string; client_id: string }, step: number, now: Date) {
+  await db.run(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
+  await mirrorStep(db, project.client_id, now)
+}
+
+export const mirrorStep = (db: Db, clientId: string, now: Date) =>
+  db.run(sql`
+    update users set step = newest.step, updated_at = ${now}
+    from (select step from client_projects where client_id = ${clientId} order by created_at desc, id desc limit 1) newest
+    where users.id = ${clientId} and users.step <> newest.step`)
+
+/** What was said before the account was proved has become a project. */
+export const forgetStepOne = (db: Db, clientId: string, now: Date) =>
+  db.run(sql`
+    update users set step_one = null, updated_at = ${now} where id = ${clientId} and step_one is not null`)

@@ -1,0 +1,40 @@
+import { getResolvedPDFJS } from 'unpdf'
+
+type Glyph = { unicode?: string } | number
+type Page = { getOperatorList(): Promise<{ fnArray: number[]; argsArray: unknown[][] }> }
+
+const ARABIC = /\p{Script=Arabic}/u
+const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]+/gu
+
+/**
+ * Two letters that a font draws as one («لا») come out turned round, because a right-to-left word is turned letter by
+ * letter: «السلام» as «السالم». How the page draws its words tells which ones.
+ */
+export async function turnedWords(page: Page, text: string): Promise<(text: string) => string> {
+  if (!ARABIC.test(text)) return (same) => same
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const turned = new Map<string, string>()
+  const straight = new Set<string>()
+  fnArray.forEach((kind, at) => {
+    if (kind !== OPS.showText) return
+    for (const letters of wordsOf(argsArray[at]![0] as Glyph[])) {
+      const word = letters.toReversed().join('')
+      if (letters.every((letter) => letter.length === 1)) straight.add(word)
+      else if (letters.length > 1) turned.set(letters.join('').split('').toReversed().join(''), word)
+    }
+  })
+  // What another word on the page reads like by right stays.
+  return (said) => said.replace(ARABIC_WORD, (word) => (straight.has(word) ? word : (turned.get(word) ?? word)))
+}
+
+/** The letters of each word as they are drawn, from left to right. */
+function wordsOf(glyphs: readonly Glyph[]): string[][] {
+  const words: string[][] = [[]]
+  for (const glyph of glyphs) {
+    const letter = typeof glyph === 'object' ? (glyph?.unicode ?? ' ') : ''
+    if (ARABIC.test(letter)) words.at(-1)!.push(letter.normalize('NFKC'))
+    else if (letter !== '' && words.at(-1)!.length > 0) words.push([])
+  }
+  return words.filter((letters) => letters.length > 0)
+}

@@ -1,0 +1,73 @@
+import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
+import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
+import { countryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { explain } from '@fareeq/domain/matching/rules-explained.ts'
+import type { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
+import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
+import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { CandidateRow } from './queries.ts'
+
+/** What a card is drawn from beside the person: the question, the clocks, and what is said of it. */
+export type Drawing = {
+  index: TalentIndex
+  wish: Wish
+  clientZone: string | null
+  now: Date
+  lang: Lang
+  blind: boolean
+}
+
+const INDUSTRY_NAMES = new Map(INDUSTRIES.map(({ id, name }) => [id, name]))
+export const industryName = (id: string, lang: Lang): string => INDUSTRY_NAMES.get(id)?.[lang] ?? id
+const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
+export const skillIcon = (id: string): string | null => icons.get(id) ?? null
+
+/** As a client may see somebody: no salary, no way to reach them; without a name where names would mislead. */
+export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): MatchedTalent {
+  const { index, wish, clientZone, now, lang, blind } = drawing
+  const hours = index.zones.hoursWith(clientZone, now)[index.zones.numberOf(row.timezone)] ?? null
+  const { rank: _, ...match } = explain(row, wish, { hours, usual: index.usualFor(row.role, row.months) })
+  const years = fullYears(row.months)
+  const skill = (id: string) => ({ id, name: skillName(id, lang) })
+  const shown = <T>(value: T) => (blind ? null : value)
+  return {
+    id: row.id,
+    first_name: shown(row.first_name),
+    last_name: shown(row.last_name),
+    photo: shown(row.photo_key && photoAddress(row.photo_key.replace(/^.*\//, ''))),
+    nationality: shown(row.nationality),
+    role: row.role,
+    role_name: roleName(row.role, lang),
+    seniority: seniorityOf(years),
+    years,
+    country: row.country,
+    country_name: row.country && countryName(row.country, lang),
+    timezone: row.timezone,
+    skills: row.skills.map((id) => ({ ...skill(id), icon: skillIcon(id), asked: wish.skills.includes(id) })),
+    languages: row.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
+    industries: row.industries.map((id) => ({ id, name: industryName(id, lang) })),
+    full_time: row.full_time,
+    part_time: row.part_time,
+    weeks: row.weeks,
+    verified: row.verified,
+    qualified: row.qualified,
+    salary: null,
+    salary_locked: true,
+    mark,
+    match: {
+      ...match,
+      skills: {
+        score: match.skills.score,
+        matched: match.skills.matched.map(({ id, strong }) => ({ ...skill(id), strong })),
+        missing: match.skills.missing.map(skill),
+      },
+      language: {
+        score: match.language.score,
+        asked: match.language.asked.map((one) => ({ ...one, name: languageName(one.id, lang) })),
+      },
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { candidatesAfter, candidatesByIds } from './queries.ts'
+
+const PAGE = 2000
+const MOST_AT_ONCE = 1000
+/** Milliseconds that a walk through the index may hold up everybody else. */
+const SLICE = 4
+const PATIENCE = 20 * SECOND
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+export type Matching = {
+  /** Everybody as they are now: what was changed on this node before the call is in it. */
+  fresh(): Promise<TalentIndex>
+  /** Somebody in it was not found in the database. */
+  doubt(id: string): void
+}
+
+/** One for each app: the index is memory of this node. */
+const known = new WeakMap<Platform, Matching>()
+
+export function matchingOf(platform: Platform): Matching {
+  let matching = known.get(platform)
+  if (!matching) known.set(platform, (matching = createMatching(platform)))
+  return matching
+}
+
+function createMatching({ db, events, log }: Platform): Matching {
+  const index = new TalentIndex()
+  const changed = new Set<string>()
+  // Whoever changes while the pages are read is read again afterwards.
+  events.watch('profile.changed', (userId) => changed.add(userId))
+  let loading: Promise<void> | undefined
+  let catchingUp = Promise.resolve()
+
+  async function load() {
+    const began = Date.now()
+    for (let last: string | undefined = BEFORE_ALL; last !== undefined;) {
+      const page = await candidatesAfter(db, last, PAGE)
+      for (const candidate of page) index.put(candidate)
+      last = page.length === PAGE ? page.at(-1)?.id : undefined
+      await breathe()
+    }
+    log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: everybody is known')
+  }
+
+  async function catchUp() {
+    while (changed.size > 0) {
+      const ids = [...changed].slice(0, MOST_AT_ONCE)
+      for (const id of ids) changed.delete(id)
+      try {
+        const found = new Map((await candidatesByIds(db, ids)).map((candidate) => [candidate.id, candidate]))
+        for (const id of ids) {
+          const candidate = found.get(id)
+          if (candidate) index.put(candidate)
+          else index.remove(id)
+        }
+      } catch (error) {
+        for (const id of ids) changed.add(id)
+        throw error
+      }
+    }
+  }
+
+  return {
+    async fresh() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      await inTime(loading)
+      // One after the other, so that nobody passes while what they wait for is still being read.
+      catchingUp = catchingUp.then(catchUp, catchUp)
+      await catchingUp
+      return index
+    },
+    doubt: (id) => void changed.add(id),
+  }
+}
+
+/** The first minutes of a node with very many people: a clear "later" is better than a long silence. */
+async function inTime(loading: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal(platformErrors.unavailable)), PATIENCE)
+  })
+  await Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}
+
+/** Begins to read everybody without being waited for. */
+export const warmUp = (platform: Platform): void =>
+  void matchingOf(platform)
+    .fresh()
+    .catch((err: unknown) =>
+      platform.log.warn({ err }, 'matching: could not be prepared, will be on the first question'),
+    )
+
+/** Goes through the index in slices: other requests are served in between. */
+export async function walked<T>(walk: Generator<undefined, T>): Promise<T> {
+  let began = performance.now()
+  for (;;) {
+    const step = walk.next()
+    if (step.done) return step.value
+    if (performance.now() - began < SLICE) continue
+    await breathe()
+    began = performance.now()
+  }
+}

@@ -1,0 +1,104 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
+import { matchingErrors } from '@fareeq/domain/matching/errors.ts'
+import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { userById } from '../accounts/queries.ts'
+import { type ProjectRow, holdProject, ownProject } from '../client-projects/queries.ts'
+import { openTicket } from '../site/actions-tickets.ts'
+import { type Asking, talentCards } from './actions.ts'
+import {
+  type Marked,
+  closeTicket,
+  deleteMark,
+  markCounts,
+  markedAfter,
+  marksOf,
+  rewriteTicket,
+  saveMark,
+  shortlistedNames,
+} from './queries-marks.ts'
+import { candidatesByIds } from './queries.ts'
+
+type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
+
+/** A mark of one request. Whoever cannot be found cannot be marked; a mark can always be taken away. */
+export const markTalent = (asking: Asking, projectId: string | undefined, talentId: string, mark: Mark) =>
+  asking.db.transaction(async (db) => {
+    const { viewer, now } = asking
+    const project = await heldProject(db, asking, projectId)
+    const id = talentId.toLowerCase()
+    const before = (await marksOf(db, project.id, [id])).get(id) ?? null
+    if (mark && (await candidatesByIds(db, [id])).length === 0) throw new Refusal(platformErrors.not_found)
+    if (mark) await saveMark(db, project.id, id, mark, now)
+    else await deleteMark(db, project.id, id)
+    if (mark !== before) {
+      const subject = { kind: 'user', id }
+      const details = { project_id: project.id, mark, before }
+      await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
+      if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, asking, project)
+    }
+    return { data: { id, mark } }
+  })
+
+async function heldProject(db: Db, { viewer }: Asking, projectId: string | undefined): Promise<ProjectRow> {
+  const project = await ownProject(db, viewer.userId, projectId)
+  // Two marks of one request come one after the other: what the manager reads is always the whole list.
+  const held = project && (await holdProject(db, viewer.userId, project.id))
+  if (!held) throw new Refusal(matchingErrors.no_request)
+  return held
+}
+
+/** One open ticket holds everybody the client wants for this request. */
+async function tellManager(db: Db, { platform, viewer, lang, now }: Asking, project: ProjectRow) {
+  const wanted = await shortlistedNames(db, project.id)
+  if (wanted.length === 0) return closeTicket(db, project.id, now)
+  const body = wanted
+    .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
+    .join('\n')
+  const data = { project_id: project.id, talent_ids: wanted.map(({ id }) => id) }
+  if (await rewriteTicket(db, project.id, body, data, now)) return
+  const user = await userById(db, viewer.userId)
+  await openTicket(db, platform, {
+    kind: 'shortlist',
+    subject: project.product_name ?? (project.role ? roleName(project.role, lang) : ''),
+    body,
+    from_name: `${user.first_name} ${user.last_name}`.trim(),
+    from_email: user.email,
+    viewer,
+    lang,
+    data,
+    now,
+  })
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/
+function markedCursor(text: string | undefined): Marked | null {
+  if (text === undefined) return null
+  const [, at, talent_id] = CURSOR.exec(text) ?? []
+  if (at === undefined || talent_id === undefined || Number.isNaN(Date.parse(at)))
+    throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.choice, field: 'cursor' }] })
+  return { at, talent_id }
+}
+
+/** Who was marked and is still to be found. */
+export async function listMarked(asking: Asking, query: QueryOf<(typeof matchingContract)['marked']>) {
+  const { db, viewer } = asking
+  const after = markedCursor(query.cursor)
+  const project = await ownProject(db, viewer.userId, query.project_id)
+  if (!project) return { data: [], meta: { next_cursor: null, total: 0, counts: { saved: 0, shortlisted: 0 } } }
+  const counts = await markCounts(db, project.id)
+  const rows = await markedAfter(db, project.id, query.mark, after, PAGE_LENGTH + 1)
+  const page = rows.slice(0, PAGE_LENGTH)
+  const last = rows.length > PAGE_LENGTH ? page.at(-1) : undefined
+  const ids = page.map(({ talent_id }) => talent_id)
+  return {
+    data: await talentCards(asking, ids, project, query.blind ?? false),
+    meta: { next_cursor: last ? `${last.at}_${last.talent_id}` : null, total: counts[query.mark], counts },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Mark } from '@fareeq/domain/matching/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export const marksOf = async (db: Db, projectId: string, talentIds: readonly string[]): Promise<Map<string, Mark>> =>
+  new Map(
+    (
+      await db.rows<{ talent_id: string; mark: Mark }>(sql`
+        select talent_id, mark from talent_marks
+        where project_id = ${projectId} and talent_id = any(${talentIds}::uuid[])`)
+    ).map(({ talent_id, mark }) => [talent_id, mark]),
+  )
+
+/** Marked the same again it keeps its place in the list. */
+export const saveMark = (db: Db, projectId: string, talentId: string, mark: Mark, now: Date) =>
+  db.run(sql`
+    insert into talent_marks (project_id, talent_id, mark, at) values (${projectId}, ${talentId}, ${mark}, ${now})
+    on conflict (project_id, talent_id) do update set mark = excluded.mark, at = excluded.at
+    where talent_marks.mark <> excluded.mark`)
+
+export const deleteMark = (db: Db, projectId: string, talentId: string) =>
+  db.run(sql`delete from talent_marks where project_id = ${projectId} and talent_id = ${talentId}`)
+
+export type Marked = { talent_id: string; at: string }
+
+/** Last marked first. The moment is handed on as text: a Date would lose its microseconds. */
+export const markedAfter = (db: Db, projectId: string, mark: Mark, after: Marked | null, limit: number) =>
+  db.rows<Marked>(sql`
+    select talent_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from talent_marks
+    where project_id = ${projectId} and mark = ${mark}
+      and (${after?.at ?? null}::timestamptz is null
+        or (talent_marks.at, talent_id) < (${after?.at ?? null}::timestamptz, ${after?.talent_id ?? null}::uuid))
+    order by talent_marks.at desc, talent_id desc limit ${limit}`)
+
+export const markCounts = (db: Db, projectId: string) =>
+  db.one<Record<Mark, number>>(sql`
+    select count(*) filter (where mark = 'saved')::int as saved,
+      count(*) filter (where mark = 'shortlisted')::int as shortlisted
+    from talent_marks where project_id = ${projectId}`)
+
+export const shortlistedNames = (db: Db, projectId: string) =>
+  db.rows<{ id: string; name: string; role: string | null }>(sql`
+    select users.id, first_name || ' ' || last_name as name, profile.role
+    from talent_marks join users on users.id = talent_id left join talent_profiles as profile on user_id = users.id
+    where project_id = ${projectId} and mark = 'shortlisted' order by talent_marks.at, users.id`)
+
+/** What the account manager has open about this list. False when there is nothing to change. */
+export const rewriteTicket = async (db: Db, projectId: string, body: string, data: object, now: Date) =>
+  (await db.run(sql`
+    update tickets set body = ${body}, data = ${JSON.stringify(data)}, updated_at = ${now}
+    where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId}`)) > 0
+
+/** Nobody is wanted any more, so there is nothing to answer. */
+export const closeTicket = (db: Db, projectId: string, now: Date) =>
+  db.run(sql`
+    update tickets set state = 'closed', updated_at = ${now}
+    where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId}`)

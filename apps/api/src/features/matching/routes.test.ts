@@ -1,0 +1,236 @@
+import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedMany } from '../../../seeds/many.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { openSession } from '../../platform/session.ts'
+import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { insertProject } from '../client-projects/queries.ts'
+
+const PEOPLE = 90
+
+let story: Story
+let client: Member
+beforeAll(async () => {
+  story = await openStory()
+  await story.reset()
+  await seedMany(story.db, PEOPLE, story.now())
+  client = await story.client()
+  await requestOf(client)
+})
+afterAll(() => story.close())
+
+async function requestOf({ user }: Member): Promise<string> {
+  const id = newId(story.now())
+  const columns = {
+    product_name: 'منصة التعلّم',
+    role: 'frontend_developer',
+    technologies: ['react', 'typescript'],
+    primary_language: 'ar',
+    secondary_language: 'en',
+  }
+  await insertProject(story.db, { id, clientId: user.id, step: 6, columns }, story.now())
+  return id
+}
+
+/** As a browser writes it: a list is a key said several times. */
+const ask = (person: Person, said: [string, string][], path = '/api/client/matching') =>
+  person.send('GET', `${path}?${new URLSearchParams(said)}`)
+const find = async (...said: [string, string][]) => (await ask(client, said)).body as Found
+type Found = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
+const facets = async (...said: [string, string][]) =>
+  (await ask(client, said, '/api/client/matching/facets')).body.data as Record<string, { id: string; count: number }[]>
+
+/** A talent of the seed, signed in. */
+async function talentOf(id: string): Promise<Person> {
+  return story.person({ token: await openSession(story.db, { userId: id }, 'a story', story.now()) })
+}
+const everybody = () =>
+  story.db.rows<{ id: string; role: string; skills: string[]; country: string; months: number; verified: boolean }>(sql`
+    select users.id, profile.role, skills, country, experience_months as months, verified
+    from users join talent_profiles as profile on user_id = users.id`)
+
+async function all(...said: [string, string][]): Promise<MatchedTalent[]> {
+  const first = await find(...said)
+  const talents = first.data
+  for (let cursor = first.meta.next_cursor; cursor;) {
+    const next = await find(...said, ['cursor', cursor])
+    talents.push(...next.data)
+    cursor = next.meta.next_cursor
+  }
+  expect(talents).toHaveLength(first.meta.total)
+  return talents
+}
+
+describe('a client who looks for people', () => {
+  test('finds everybody once, page by page, best first, each with why', async () => {
+    const talents = await all()
+    expect(new Set(talents.map(({ id }) => id)).size).toBe(PEOPLE)
+    const totals = talents.map(({ match }) => match.total)
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a))
+    for (const { match } of talents) {
+      const { skills, seniority, language, overlap, price } = match
+      const parts = 40 * skills.score + 20 * seniority.score + 15 * language.score
+      expect(match.total).toBe(Math.round((parts + 15 * overlap.score + 10 * price.score) / 100))
+      expect(skills.matched.length + skills.missing.length).toBe(2)
+    }
+  })
+
+  test('narrows by role and by everything said of it [E-061] [E-062] [E-063] [E-064]', async () => {
+    const people = await everybody()
+    const role = 'backend_developer'
+    const expected = people.filter((one) => one.role === role)
+    expect((await find(['role_id', role])).meta.total).toBe(expected.length)
+    const { skills, country } = expected[0]!
+    const narrowed = await all(
+      ['role_id', role],
+      ['skills[]', skills[0]!],
+      ['countries[]', country],
+      ['countries[]', 'JO'],
+    )
+    expect(narrowed.map(({ id }) => id).toSorted()).toEqual(
+      expected
+        .filter((one) => one.skills.includes(skills[0]!) && [country, 'JO'].includes(one.country))
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    for (const talent of await all(['language[name]', 'en'], ['language[level]', 'advanced']))
+      expect(talent.languages.find(({ id }) => id === 'en')?.level).toMatch(/advanced|native/)
+    for (const talent of await all(['seniority_level', 'senior'])) expect(talent.years).toBeGreaterThanOrEqual(4)
+    for (const talent of await all(['availability[]', 'part_time'])) expect(talent.part_time).toBe(true)
+    for (const talent of await all(['verified', '1'], ['qualified', 'true']))
+      expect([talent.verified, talent.qualified]).toEqual([true, true])
+    for (const talent of await all(['industry', 'fintech']))
+      expect(talent.industries.map(({ id }) => id)).toContain('fintech')
+    const primary = (await facets())['primary_technical_languages']![0]!
+    const masters = await all(['primary_technical_language', primary.id])
+    expect([masters.length, primary.count > 0]).toEqual([primary.count, true])
+    const seconds = await all(['secondary_technical_language', primary.id])
+    for (const { skills } of seconds) expect(skills.map(({ id }) => id)).toContain(primary.id)
+    expect(seconds.some(({ id }) => masters.some((one) => one.id === id))).toBe(false)
+  })
+
+  test('is told how many each choice would leave, and which filter to loosen when none is left', async () => {
+    const { roles } = await facets()
+    for (const { id, count } of roles!.slice(0, 4)) expect((await find(['role_id', id])).meta.total).toBe(count)
+    const none = await facets(['role_id', 'cto'], ['skills[]', 'react'], ['industry', 'fintech'])
+    expect(none['total']).toBe(0)
+    const loosen = none['loosen'] as unknown as { filter: string; count: number }[]
+    expect(loosen.map(({ count }) => count)).toEqual(loosen.map(({ count }) => count).toSorted((a, b) => b - a))
+  })
+
+  test('finds a name however it is spelt, and a skill by another name', async () => {
+    const { id, name } = await story.db.one<{ id: string; name: string }>(
+      sql`select id, first_name as name from users where first_name ~ '[أإآ]' limit 1`,
+    )
+    const folded = name.replace(/[أإآ]/g, 'ا')
+    expect((await all(['q', folded])).map((one) => one.id)).toContain(id)
+    expect((await find(['q', 'ريأكت'])).meta.total).toBeGreaterThan(0)
+    const able = (await everybody()).filter(({ skills }) => skills.includes('react')).map((one) => one.id)
+    expect((await all(['q', 'react'])).map((one) => one.id)).toEqual(expect.arrayContaining(able))
+  })
+
+  test('sees neither salary nor any way to reach somebody; blind, not even the name', async () => {
+    const { body } = await ask(client, [['blind', '1']])
+    const text = JSON.stringify(body)
+    for (const { first_name, last_name, photo, nationality, salary, salary_locked } of body.data)
+      expect([first_name, last_name, photo, nationality, salary, salary_locked]).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+        true,
+      ])
+    const person = await story.db.one<Record<string, string>>(
+      sql`select email, phone, last_name from users where id = ${body.data[0].id}`,
+    )
+    for (const secret of Object.values(person)) expect(text).not.toContain(secret)
+    const sighted = await find(['q', person['last_name']!])
+    const blind = await find(['q', person['last_name']!], ['blind', '1'])
+    expect([sighted.meta.total > 0, blind.meta.total]).toEqual([true, 0])
+  })
+
+  test.each<[string, [string, string][], string, string]>([
+    ['a role there is not', [['role_id', 'wizard']], 'role_id', 'choice'],
+    [
+      'a skill there is not',
+      [
+        ['skills[]', 'react'],
+        ['skills[]', 'alchemy'],
+      ],
+      'skills[]',
+      'choice',
+    ],
+    [
+      'a language that is no technical one',
+      [['primary_technical_language', 'react']],
+      'primary_technical_language',
+      'choice',
+    ],
+    ['a level there is not', [['language[level]', 'godlike']], 'language[level]', 'choice'],
+    [
+      'too many skills',
+      Array.from({ length: 400 }, (_, n) => ['skills[]', `s${n}`] as [string, string]),
+      'skills[]',
+      'max_items',
+    ],
+    ['a cursor that is none', [['cursor', "1' or 1=1"]], 'cursor', 'choice'],
+  ])('is refused %s', async (_, said, field, code) => {
+    const { status, body } = await ask(client, said)
+    expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] })
+  })
+
+  test('is refused another’s request', async () => {
+    const other = await story.client({ email: 'other@company.sa', phone: '+966500000099' })
+    const foreign = await requestOf(other)
+    for (const path of ['/api/client/matching', '/api/client/matching/facets', '/api/client/matching/compare'])
+      expect(await ask(client, [['project_id', foreign]], path)).toMatchObject({
+        status: 403,
+        body: { message: 'You are not authorized for this request.' },
+      })
+  })
+})
+
+describe('a profile that changes', () => {
+  test('is found as it is now by the very next question', async () => {
+    const [somebody] = (await find(['role_id', 'frontend_developer'])).data
+    const talent = await talentOf(somebody!.id)
+    const found = async () => (await all(['skills[]', 'cobol'])).map(({ id }) => id)
+    expect(await found()).toEqual([])
+    for (const skills of [['cobol', 'react'], ['react']]) {
+      await talent.call(talentsContract.saveSkills, { body: { skills } })
+      expect(await found()).toEqual(skills.includes('cobol') ? [somebody!.id] : [])
+    }
+  })
+
+  test('is gone while there is no time to work, and back with it', async () => {
+    const [somebody] = (await find()).data
+    const talent = await talentOf(somebody!.id)
+    const isThere = async () => (await all()).some(({ id }) => id === somebody!.id)
+    for (const timing of ['unavailable', 'immediately'] as const) {
+      await talent.call(talentsContract.saveAvailability, {
+        body: { availability: { full_time: true, part_time: false, timing } },
+      })
+      const { body } = await talent.call(talentsContract.profile)
+      expect(await isThere()).toBe(isLive(body.data))
+    }
+    expect(await isThere()).toBe(true)
+  })
+
+  test('is found on another node, too', async () => {
+    const elsewhere = await openStory()
+    try {
+      const visitor = elsewhere.person({ token: client.token })
+      const count = async () => (await visitor.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
+      expect(await count()).toBe(0)
+      const [somebody] = (await find()).data
+      await (await talentOf(somebody!.id)).call(talentsContract.saveSkills, { body: { skills: ['cobol'] } })
+      await expect.poll(count, { timeout: 4000, interval: 50 }).toBe(1)
+    } finally {
+      await elsewhere.close()
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { isAhead } from '@fareeq/domain/meetings/rules.ts'
+import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
+import type { Actor } from '../../platform/audit.ts'
+import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { claimSlot, readStart, takenRefusal } from './actions-slots.ts'
+import { tell, tellFormerHost } from './actions-telling.ts'
+import { moveToSlot } from './queries-slots.ts'
+import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './queries.ts'
+
+export type Change = {
+  db: Db
+  platform: Platform
+  now: Date
+  mover: MeetingMover & ('visitor' | 'staff')
+  actor: Actor
+}
+
+/** The meeting, for this transaction alone, as long as there is still something to change about it. */
+async function openMeeting({ mover, now }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
+  const meeting = await holdMeeting(db, id)
+  if (!meeting) throw new Refusal(platformErrors.not_found)
+  const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
+  if (!allowed) throw new Refusal(meetingErrors.meeting_over)
+  return meeting
+}
+
+type Wanted = { start: string; timezone: string }
+
+/** To another slot, with the same colleague if they are free then. The same slot again changes nothing. */
+export const changeTime = (change: Change, id: string, wanted: Wanted) =>
+  change.db.transaction(async (db) => {
+    const { platform, actor, now } = change
+    const start = readStart(wanted.start, wanted.timezone)
+    const slot = await claimSlot({ db, platform, now }, start)
+    const before = await openMeeting(change, db, id, 'move')
+    if (before.starts_at.getTime() === start.getTime()) return before
+    const moved = await moveOrNothing(db, id, slot, wanted.timezone, now)
+    if (!moved) throw await takenRefusal(db, slot, now)
+    const meeting = await meetingById(db, id)
+    if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
+    await tell(db, platform, meeting, 'moved', actor, now)
+    return meeting
+  })
+
+async function moveOrNothing(
+  db: Db,
+  ...where: Parameters<typeof moveToSlot> extends [Db, ...infer Rest] ? Rest : never
+) {
+  try {
+    return await db.transaction((db) => moveToSlot(db, ...where))
+  } catch (error) {
+    if (isUniqueViolation(error, 'meetings_slot')) return false
+    throw error
+  }
+}
+
+export const giveUp = (change: Change, id: string, reason: string | null) =>
+  change.db.transaction(async (db) => {
+    const { platform, mover, actor, now } = change
+    await openMeeting(change, db, id, 'cancel')
+    await cancelMeeting(db, id, { by: mover, reason }, now)
+    const meeting = await meetingById(db, id)
+    await tell(db, platform, meeting, 'canceled', actor, now)
+    return meeting
+  })

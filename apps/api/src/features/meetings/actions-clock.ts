@@ -1,0 +1,32 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { confirmHeld } from './actions-holding.ts'
+import { releaseLapsed } from './actions-slots.ts'
+import { tell } from './actions-telling.ts'
+import { endMeetings, markTold, meetingsSoon, provedHolds } from './queries.ts'
+
+const SYSTEM = { kind: 'system' } as const
+
+/** What time does by itself: slots nobody proved go back, those who proved theirs otherwise get it, what is over is over. */
+export async function followMeetings(platform: Platform, now: Date): Promise<void> {
+  const { db, events } = platform
+  for (const { user_id } of await provedHolds(db)) await db.transaction((db) => confirmHeld(db, platform, user_id, now))
+  await db.transaction((db) => releaseLapsed({ db, platform, now }))
+  await db.transaction(async (db) => {
+    for (const { user_id } of await endMeetings(db, now))
+      if (user_id) await events.publish(db, { userId: user_id, name: 'meeting.changed', body: { state: 'held' } })
+  })
+  await remind(platform, now)
+}
+
+/** A day and an hour before, each once, whichever node comes first. */
+async function remind(platform: Platform, now: Date): Promise<void> {
+  for (const meeting of await meetingsSoon(platform.db, now, after(now, DAY))) {
+    const told_at = meeting.told_at ?? new Date(0)
+    if (!isReminderDue({ starts_at: meeting.starts_at, told_at }, now)) continue
+    await platform.db.transaction(async (db) => {
+      if (await markTold(db, meeting, now)) await tell(db, platform, meeting, 'reminder', SYSTEM, now)
+    })
+  }
+}

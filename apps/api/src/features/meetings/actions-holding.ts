@@ -1,0 +1,62 @@
+import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { ownProject, saveStep } from '../client-projects/queries.ts'
+import { tokenOf } from './actions-links.ts'
+import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
+import { tell } from './actions-telling.ts'
+import { projectFor } from './actions.ts'
+import { insertMeeting } from './queries-slots.ts'
+import { confirmHold, contactOf, heldBy, meetingById, releaseHolds } from './queries.ts'
+
+type Wanted = { start: string; timezone: string }
+
+/**
+ * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
+ * another slot gives the first one up.
+ */
+export async function holdSlot(db: Db, platform: Platform, userId: string, wanted: Wanted, now: Date): Promise<Date> {
+  const slot = await claimSlot({ db, platform, now }, readStart(wanted.start, wanted.timezone))
+  await releaseHolds(db, now, userId)
+  const project = await projectFor(db, userId, undefined, now)
+  const { policy } = await slotFacts(db, now)
+  const id = newId(now)
+  const held_until = after(now, policy.holdMinutes * MINUTE)
+  const taken = await insertMeeting(db, {
+    ...(await contactOf(db, userId)),
+    id,
+    project_id: project.id,
+    user_id: userId,
+    kind: 'introduction',
+    state: 'pending',
+    topic: null,
+    timezone: wanted.timezone,
+    token_hash: hashOf(tokenOf(platform.env, id)),
+    held_until,
+    slot,
+    now,
+  })
+  if (!taken) throw await takenRefusal(db, slot, now)
+  await saveStep(db, project, stepAfterBooking('pending', project.step), now)
+  await audit(db, {
+    actor: { kind: 'visitor' },
+    action: 'meeting.pending',
+    subject: { kind: 'meeting', id },
+    details: { start: slot.start.toISOString() },
+  })
+  return held_until
+}
+
+/** The address is proved: the slot that waited for it is booked. Whoever comes too late finds nothing held. */
+export async function confirmHeld(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+  const held = await heldBy(db, userId)
+  if (!held || (await confirmHold(db, held.id, now)) === 0) return
+  const meeting = await meetingById(db, held.id)
+  const project = await ownProject(db, userId, meeting.project_id ?? undefined)
+  if (project) await saveStep(db, project, stepAfterBooking('booked', project.step), now)
+  await tell(db, platform, meeting, 'booked', { kind: 'client', id: userId }, now)
+}

@@ -1,0 +1,124 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { daysAfter, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { mayKeepMeetings, mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
+import { LONGEST_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { changeTime, giveUp } from './actions-changes.ts'
+import { meetingLink } from './actions-links.ts'
+import { mayStillChange } from './actions.ts'
+import {
+  type AbsenceRow,
+  type OpsRow,
+  absencesBetween,
+  deleteAbsence,
+  hasMeetings,
+  hosts,
+  insertAbsence,
+  meetingsBetween,
+  opsMeetingById,
+} from './queries-ops.ts'
+import { lockCalendar } from './queries-slots.ts'
+
+type Caller = { db: Db; platform: Platform; viewer: Staff; now: Date }
+
+function mustKeep({ roles }: Staff) {
+  if (!mayKeepMeetings(roles)) throw new Refusal(platformErrors.not_authorized)
+}
+
+const asOpsMeeting = (env: Env, row: OpsRow, now: Date): OpsMeeting => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  start: row.starts_at.toISOString(),
+  end: row.ends_at.toISOString(),
+  timezone: row.timezone,
+  host_id: row.host_id,
+  host: row.host,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  phone: row.phone,
+  company: row.website,
+  topic: row.topic,
+  project_id: row.project_id,
+  cancel_reason: row.cancel_reason,
+  canceled_by: row.canceled_by,
+  meeting_link: meetingLink(env, row),
+  open: mayStillChange(row, now),
+})
+
+const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
+  id,
+  host_id,
+  host,
+  start: starts_at.toISOString(),
+  end: ends_at.toISOString(),
+})
+
+const beginOf = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
+
+export async function readCalendar({ db, platform, viewer, now }: Caller, days: { from: string; to: string }) {
+  if (!mayReadMeetings(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+  const from = beginOf(days.from)
+  const last = daysAfter(days.from, LONGEST_OPS_RANGE_DAYS - 1)
+  const to = after(beginOf(days.to < last ? days.to : last), DAY)
+  const meetings = await meetingsBetween(db, viewer, from, to)
+  return {
+    data: {
+      meetings: meetings.map((row) => asOpsMeeting(platform.env, row, now)),
+      hosts: await hosts(db, viewer),
+      absences: (await absencesBetween(db, viewer, from, to)).map(asAbsence),
+    },
+  }
+}
+
+export async function moveForVisitor(
+  { db, platform, viewer, now }: Caller,
+  id: string,
+  wanted: { start: string; timezone: string },
+) {
+  mustKeep(viewer)
+  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, wanted)
+  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
+}
+
+export async function cancelForVisitor({ db, platform, viewer, now }: Caller, id: string, reason: string) {
+  mustKeep(viewer)
+  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, reason)
+  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
+}
+
+type Away = { host_id: string; start: string; end: string }
+
+/** Somebody who has meetings then is not simply away: they are moved first. */
+export async function addAbsence({ db, viewer, now }: Caller, away: Away) {
+  mustKeep(viewer)
+  return db.transaction(async (db) => {
+    const absence = { id: newId(now), host_id: away.host_id, start: new Date(away.start), end: new Date(away.end) }
+    await lockCalendar(db)
+    if (await hasMeetings(db, absence)) throw new Refusal(meetingErrors.absence_meetings)
+    const added = await insertAbsence(db, viewer, absence)
+    if (!added) throw new Refusal(platformErrors.not_found)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'host.away',
+      subject: { kind: 'staff', id: away.host_id },
+      details: { start: away.start, end: away.end },
+    })
+    return { data: asAbsence(added) }
+  })
+}
+
+export async function dropAbsence({ db, viewer }: Caller, id: string) {
+  mustKeep(viewer)
+  if ((await deleteAbsence(db, viewer, id)) === 0) throw new Refusal(platformErrors.not_found)
+  await audit(db, { actor: actorOf(viewer), action: 'host.back', subject: { kind: 'absence', id } })
+  return { data: { id } }
+}

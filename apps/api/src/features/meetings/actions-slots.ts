@@ -1,0 +1,86 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import {
+  MEETING,
+  type Slot,
+  type SlotFacts,
+  earliestStart,
+  freeSlots,
+  latestStart,
+  nearestSlots,
+  slotAt,
+  slotFault,
+  slotsBetween,
+  slotsOnDays,
+} from '@fareeq/domain/meetings/rules.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { publicHolidays } from '../referrals/queries.ts'
+import { busyHosts, lockCalendar, meetingPolicy } from './queries-slots.ts'
+import { releaseHolds } from './queries.ts'
+
+/** The numbers in force and the days off. */
+export async function slotFacts(db: Db, now: Date): Promise<SlotFacts> {
+  const policy = { ...MEETING, ...(await meetingPolicy(db, now))?.value }
+  return { policy, holidays: (await publicHolidays(db, now))?.value ?? [], now }
+}
+
+const asAnswer = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
+
+async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot[]> {
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return []
+  const hosts = await busyHosts(db, first.start, last.end, now)
+  const times = hosts.map(({ busy }) => busy.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })))
+  return freeSlots(slots, times)
+}
+
+type Wanted = { from?: string; to?: string; timezone: string }
+
+export async function readSlots(db: Db, { from, to, timezone }: Wanted, now: Date) {
+  const facts = await slotFacts(db, now)
+  // Further than this nothing is offered, whatever is asked for.
+  const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
+  return { data: (await onlyFree(db, slotsOnDays(days, timezone, facts), now)).map(asAnswer) }
+}
+
+/** The moment that is meant: in UTC, or by the clock of the visitor’s zone; put back, a clock shows it twice, and the first counts. */
+export function readStart(start: string, timezone: string): Date {
+  if (start.endsWith('Z')) return new Date(start)
+  const [moment] = momentsAt(timezone, start.slice(0, 16))
+  if (!moment) throw new Refusal(meetingErrors.slot_in_gap, { field: 'start' })
+  return moment
+}
+
+export type Claim = { db: Db; platform: Platform; now: Date }
+
+/** Slots held for an address that was not proved in time are everybody's again. */
+export async function releaseLapsed({ db, platform, now }: Claim): Promise<void> {
+  for (const { id, user_id } of await releaseHolds(db, now)) {
+    await audit(db, { actor: { kind: 'system' }, action: 'meeting.released', subject: { kind: 'meeting', id } })
+    if (user_id) await platform.events.publish(db, { userId: user_id, name: 'meeting.changed', body: {} })
+  }
+}
+
+/** The slot that begins then, for this transaction alone. Refused unless it is one we offer. */
+export async function claimSlot({ db, platform, now }: Claim, start: Date): Promise<Slot> {
+  const facts = await slotFacts(db, now)
+  const fault = slotFault(start, facts)
+  const { noticeHours: hours, horizonDays: days } = facts.policy
+  if (fault) throw new Refusal(meetingErrors[fault], { field: 'start', values: { hours, days } })
+  await lockCalendar(db)
+  await releaseLapsed({ db, platform, now })
+  return slotAt(start, facts.policy)
+}
+
+/** Somebody was faster: what is free around it. */
+export async function takenRefusal(db: Db, { start }: Slot, now: Date): Promise<Refusal> {
+  const facts = await slotFacts(db, now)
+  const free = await onlyFree(db, slotsBetween(earliestStart(facts), latestStart(facts), facts), now)
+  const nearest = nearestSlots(free, start).map(asAnswer)
+  return new Refusal(meetingErrors.slot_taken, { field: 'start', data: { nearest } })
+}

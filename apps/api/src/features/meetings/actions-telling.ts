@@ -1,0 +1,102 @@
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { meetingLink, meetingPage } from './actions-links.ts'
+import { type MeetingFacts, type MeetingNews, meetingMail } from './emails.ts'
+import type { MeetingRow } from './queries.ts'
+
+const visitorOf = ({ first_name, last_name }: MeetingRow): string => `${first_name} ${last_name}`.trim()
+
+/** `Fareeq <hello@fareeq.test>` → the address alone. */
+const senderOf = ({ MAIL_FROM }: Env): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
+
+const WITH = { ar: ['اجتماع فريق', 'و'], en: ['Fareeq meeting', ' and '] } as const
+
+/** One event for both sides: same id, rising number. */
+export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEvent['method'], now: Date): CalendarEvent {
+  const { id, lang, host, host_email, email, topic, sequence } = meeting
+  const [title, and] = WITH[lang]
+  const sender = senderOf(env)
+  return {
+    method,
+    uid: `${id}@${sender.split('@')[1] ?? 'fareeq'}`,
+    sequence,
+    stamp: now,
+    start: meeting.starts_at,
+    end: meeting.ends_at,
+    summary: `${title}: ${visitorOf(meeting)}${and}${host}`,
+    description: [topic, meetingPage(env, id)].filter(Boolean).join('\n\n'),
+    url: meetingLink(env, meeting),
+    organizer: { name: BRAND[lang], email: sender },
+    attendees: [
+      { name: visitorOf(meeting), email },
+      { name: host, email: host_email },
+    ],
+  }
+}
+
+const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side']): MeetingFacts => {
+  const { starts_at: start, cancel_reason: reason } = meeting
+  if (side === 'visitor') {
+    const { first_name: name, host: other, timezone } = meeting
+    const [link, page] = [meetingLink(env, meeting), meetingPage(env, meeting.id)]
+    return { side, name, other, start, timezone, link, page, reason }
+  }
+  // The link of the visitor is theirs alone: a colleague has the calendar.
+  const page = env.PUBLIC_URL + pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(start) })
+  const link = meeting.room_url ?? page
+  return { side, name: meeting.host, other: visitorOf(meeting), start, timezone: MEETING_ZONE, link, page, reason }
+}
+
+/** Tells both sides, each with the other's name and by their own clock. */
+async function writeBoth(db: Db, { env, jobs }: Platform, meeting: MeetingRow, news: MeetingNews, now: Date) {
+  const method = news === 'canceled' ? 'CANCEL' : 'REQUEST'
+  const calendar = news === 'reminder' ? null : calendarPart(invitationOf(env, meeting, method, now))
+  const [visitor, host] = [factsFor(env, meeting, 'visitor'), factsFor(env, meeting, 'host')]
+  await queueMessage(db, jobs, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
+  await queueMessage(db, jobs, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
+}
+
+/** What everybody hears of a change, in the transaction of the change. */
+export async function tell(
+  db: Db,
+  platform: Platform,
+  meeting: MeetingRow,
+  news: MeetingNews,
+  actor: Actor,
+  now: Date,
+) {
+  await writeBoth(db, platform, meeting, news, now)
+  if (news === 'reminder') return
+  await audit(db, {
+    actor,
+    action: `meeting.${news}`,
+    subject: { kind: 'meeting', id: meeting.id },
+    details: {
+      start: meeting.starts_at.toISOString(),
+      ...(meeting.cancel_reason && { reason: meeting.cancel_reason }),
+    },
+  })
+  if (meeting.user_id)
+    await platform.events.publish(db, {
+      userId: meeting.user_id,
+      name: 'meeting.changed',
+      body: { state: meeting.state, start: meeting.starts_at.toISOString() },
+    })
+}
+
+/** A meeting that another colleague has taken over leaves the calendar of the first. */
+export async function tellFormerHost(db: Db, { env, jobs }: Platform, before: MeetingRow, now: Date) {
+  const gone = { ...before, sequence: before.sequence + 1 }
+  const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))
+  const facts = factsFor(env, gone, 'host')
+  await queueMessage(db, jobs, { to: before.host_email, ...meetingMail(DEFAULT_LANG, 'canceled', facts, calendar) })
+}

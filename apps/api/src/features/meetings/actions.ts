@@ -1,0 +1,96 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { CLIENT_STEP, stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
+import type { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { isAhead } from '@fareeq/domain/meetings/rules.ts'
+import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
+import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Member, hashOf } from '../../platform/session.ts'
+import { insertProject, mirrorStep, ownProject, saveStep } from '../client-projects/queries.ts'
+import { meetingLink, tokenOf } from './actions-links.ts'
+import { claimSlot, readStart, takenRefusal } from './actions-slots.ts'
+import { tell } from './actions-telling.ts'
+import { insertMeeting } from './queries-slots.ts'
+import { type MeetingRow, contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
+
+export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
+  meetingLife.next(meeting.state, 'move') !== null && isAhead(meeting, now)
+
+/** As the person who booked it sees it. */
+export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => ({
+  token: tokenOf(env, meeting.id),
+  kind: meeting.kind,
+  state: meeting.state,
+  start: meeting.starts_at.toISOString(),
+  end: meeting.ends_at.toISOString(),
+  timezone: meeting.timezone,
+  host: meeting.host,
+  topic: meeting.topic,
+  meeting_link: meetingLink(env, meeting),
+  open: mayStillChange(meeting, now),
+})
+
+/** The request a meeting is about: the one that is meant, or one that begins with it. */
+export async function projectFor(db: Db, clientId: string, projectId: string | undefined, now: Date) {
+  const known = await ownProject(db, clientId, projectId)
+  if (known) return { id: known.id, client_id: clientId, step: known.step }
+  const begun = { id: newId(now), clientId, step: CLIENT_STEP.BOOK_MEETING, columns: {} }
+  await insertProject(db, begun, now)
+  await mirrorStep(db, clientId, now)
+  return { id: begun.id, client_id: clientId, step: begun.step }
+}
+
+type Form = BodyOf<(typeof meetingsContract)['book']>
+type Caller = { db: Db; platform: Platform; viewer: Member; now: Date }
+
+/** Books for a signed-in client: the colleague who is free, the request at its last step, both calendars told. */
+export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =>
+  db.transaction(async (db) => {
+    const project = await projectFor(db, viewer.userId, form.project_id, now)
+    const slot = await claimSlot({ db, platform, now }, readStart(form.start, form.timezone))
+    if (await meetingAhead(db, viewer.userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
+    const id = newId(now)
+    const self = await contactOf(db, viewer.userId)
+    const guest = form.attendee && { ...form.attendee, phone: form.attendee.phone ?? null }
+    const taken = await insertMeeting(db, {
+      ...self,
+      ...guest,
+      id,
+      project_id: project.id,
+      user_id: viewer.userId,
+      kind: form.kind,
+      state: 'booked',
+      topic: form.topic || null,
+      timezone: form.timezone,
+      token_hash: hashOf(tokenOf(platform.env, id)),
+      held_until: null,
+      slot,
+      now,
+    })
+    if (!taken) throw await takenRefusal(db, slot, now)
+    const step = stepAfterBooking('booked', project.step)
+    await saveStep(db, project, step, now)
+    const meeting = await meetingById(db, id)
+    await tell(db, platform, meeting, 'booked', actorOf(viewer), now)
+    const { start: meeting_start_time, meeting_link } = asMeeting(platform.env, meeting, now)
+    return { data: { meeting_link, meeting_start_time, step, meeting: asMeeting(platform.env, meeting, now) } }
+  })
+
+export async function nextMeeting({ db, platform, viewer, now }: Caller) {
+  const meeting = await meetingAhead(db, viewer.userId, null, now)
+  return { data: meeting ? asMeeting(platform.env, meeting, now) : null }
+}
+
+/** By the link of the mail. */
+export async function findByToken(db: Db, token: string): Promise<MeetingRow> {
+  const meeting = await meetingByToken(db, hashOf(token))
+  if (!meeting) throw new Refusal(platformErrors.not_found)
+  return meeting
+}

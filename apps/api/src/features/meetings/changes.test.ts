@@ -1,0 +1,174 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { pendingForm } from '../../platform/testing/forms.ts'
+import { type Story, openStory } from '../../platform/testing/story.ts'
+import { followMeetings } from './actions-clock.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+beforeEach(async () => {
+  await story.reset()
+  await host('Mona')
+})
+afterAll(() => story.close())
+
+async function host(name: string) {
+  const id = newId(story.now())
+  await story.db.run(sql`
+    insert into staff (id, email, name, roles, created_at)
+    values (${id}, ${`${name.toLowerCase()}@fareeq.test`}, ${name}, ${['account_manager']}, ${story.now()})`)
+  await story.db.run(sql`insert into meeting_hosts (staff_id) values (${id})`)
+}
+const timezone = 'Asia/Riyadh'
+const free = async () =>
+  ((await story.person().call(contract.slots, { query: { timezone } })).body.data as { start: string }[])
+    .map(({ start }) => start)
+    .filter((start) => Date.parse(start) > story.now().getTime() + 3 * DAY)
+const clock = () => followMeetings(story.app.platform, story.now())
+const to = (moment: string, before = 0) => story.advance(Date.parse(moment) - before - story.now().getTime())
+const meeting = () =>
+  story.db.one<{ state: string; sequence: number; canceled_by: string | null; cancel_reason: string | null }>(sql`
+    select state, sequence, canceled_by, cancel_reason from meetings order by created_at desc, id desc limit 1`)
+const invitations = (address: string) =>
+  story.db.rows<{ method: string; text: string }>(sql`
+    select calendar ->> 'method' as method, calendar ->> 'text' as text
+    from messages where to_address = ${address} and calendar is not null order by created_at, id`)
+const line = (text: string, name: string) => text.split('\r\n').find((one) => one.startsWith(name))
+
+async function booked() {
+  const client = await story.client()
+  const [start, other] = (await free()) as [string, string]
+  const { body } = await client.call(contract.book, { body: { start, timezone } })
+  const [mail] = await story.outbox(client.email)
+  const params = { token: /meeting=([\w-]{43})/.exec(mail!.text)![1]! }
+  expect(params.token).toBe(body.data.meeting.token)
+  return { client, start, other, params }
+}
+
+test('whoever has the link moves the meeting: the old slot is free again, calendars follow by id and number', async () => {
+  const { client, start, other, params } = await booked()
+  const moved = await story.person().call(contract.move, { params, body: { start: other, timezone: 'Africa/Cairo' } })
+  expect(moved.body.data).toMatchObject({ state: 'booked', start: other, timezone: 'Africa/Cairo' })
+  expect(await free()).toContain(start)
+  expect(await free()).not.toContain(other)
+  const [first, second] = (await invitations(client.email)) as [{ text: string }, { text: string; method: string }]
+  expect(line(second.text, 'UID:')).toBe(line(first.text, 'UID:'))
+  expect([first, second].map(({ text }) => line(text, 'SEQUENCE:'))).toEqual(['SEQUENCE:0', 'SEQUENCE:1'])
+  expect(second.method).toBe('REQUEST')
+  // Pressed twice, it stays as it is and nobody is written to again.
+  await story.person().call(contract.move, { params, body: { start: other, timezone } })
+  expect((await meeting()).sequence).toBe(1)
+  expect(await invitations(client.email)).toHaveLength(2)
+})
+
+test('a meeting cannot be moved onto one that is taken, nor out of the hours', async () => {
+  const { params } = await booked()
+  const [taken] = (await free()) as [string]
+  expect((await (await story.client()).call(contract.book, { body: { start: taken, timezone } })).status).toBe(200)
+  const move = (start: string) => story.person().call(contract.move, { params, body: { start, timezone } })
+  expect(await move(taken)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
+  expect(await move('2026-11-20T09:00:00Z')).toMatchObject({ status: 422, body: { code: 'slot_closed' } })
+})
+
+test('whoever has the link gives the meeting up, once; its slot is free again', async () => {
+  const { client, start, params } = await booked()
+  const cancel = () => story.person({ lang: 'ar' }).call(contract.cancel, { params, body: { reason: 'سفر' } })
+  expect((await cancel()).body.data).toMatchObject({ state: 'canceled', open: false })
+  expect(await meeting()).toMatchObject({ canceled_by: 'visitor', cancel_reason: 'سفر', sequence: 1 })
+  expect(await free()).toContain(start)
+  expect((await invitations(client.email)).at(-1)).toMatchObject({ method: 'CANCEL' })
+  expect(line((await invitations('mona@fareeq.test')).at(-1)!.text, 'STATUS:')).toBe('STATUS:CANCELLED')
+  expect(await cancel()).toMatchObject({ status: 409, body: { code: 'meeting_over' } })
+  expect((await client.call(contract.next)).body.data).toBeNull()
+})
+
+test('a day and an hour before both sides are reminded, each time once; afterwards it has taken place', async () => {
+  const { client, start, params } = await booked()
+  const reminders = async () =>
+    (await story.outbox(client.email)).filter(({ subject }) => subject?.startsWith('A reminder')).length
+  const seen: number[] = []
+  for (const before of [25 * HOUR, 24 * HOUR, 23 * HOUR, HOUR, 30 * MINUTE]) {
+    to(start, before)
+    await clock()
+    await clock()
+    seen.push(await reminders())
+  }
+  expect(seen).toEqual([0, 1, 1, 2, 2])
+  to(start, -30 * MINUTE)
+  await clock()
+  expect(await meeting()).toMatchObject({ state: 'held' })
+  const late = await story.person().call(contract.cancel, { params, body: {} })
+  expect(late).toMatchObject({ status: 409, body: { code: 'meeting_over' } })
+})
+
+test('for a stranger the slot is held at step 5, and booked when the code is entered [S-011 A-022]', async () => {
+  const visitor = story.person({ lang: 'ar' })
+  const [start] = (await free()) as [string]
+  const form = { ...pendingForm(), meeting: { start, timezone: 'Europe/London' } }
+  const held = await visitor.call(signUpContract.registerPending, { body: form })
+  expect(held).toMatchObject({ status: 202, body: { data: { email: form.email, held_until: expect.any(String) } } })
+  expect(await meeting()).toMatchObject({ state: 'pending' })
+  expect(await story.db.one(sql`select step, status from users where email = ${form.email}`)).toMatchObject({
+    step: 5,
+    status: 'pending',
+  })
+  expect(await free()).not.toContain(start)
+  expect(await invitations(form.email)).toEqual([])
+
+  const otpCode = await story.codeFor(form.email)
+  const entered = await visitor.call(accountsContract.login, { body: { email: form.email, otpCode } })
+  expect(entered.body.data.user).toMatchObject({ step: 6 })
+  expect(await meeting()).toMatchObject({ state: 'booked' })
+  expect(await invitations(form.email)).toMatchObject([{ method: 'REQUEST' }])
+  const client = story.person({ token: entered.body.data.access_token })
+  expect((await client.call(contract.next)).body.data).toMatchObject({ start, timezone: 'Europe/London' })
+  expect((await client.call(clientProjectsContract.minimal)).body.data).toMatchObject([
+    { step: 6, meeting_start_time: start },
+  ])
+})
+
+test('a stranger who chooses again gives the first slot up; one who never enters the code loses it after half an hour', async () => {
+  const visitor = story.person()
+  const [start, other] = (await free()) as [string, string]
+  const form = pendingForm()
+  const hold = (slot: string) =>
+    visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
+  await hold(start)
+  await hold(other)
+  expect((await free()).slice(0, 1)).toEqual([start])
+  expect(await free()).not.toContain(other)
+  story.advance(31 * MINUTE)
+  // Offered is bookable, also before the clock has passed by.
+  expect(await free()).toContain(other)
+  await clock()
+  expect(await meeting()).toMatchObject({ state: 'canceled', canceled_by: 'system' })
+})
+
+test('a slot whose hold has run out goes to whoever is there; the late code still opens the account', async () => {
+  const form = pendingForm()
+  const visitor = story.person()
+  const [start] = (await free()) as [string]
+  await visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start, timezone } } })
+  story.advance(31 * MINUTE)
+  expect((await (await story.client()).call(contract.book, { body: { start, timezone } })).status).toBe(200)
+  await visitor.call(accountsContract.generateOtp, { body: { email: form.email } })
+  const otpCode = await story.codeFor(form.email)
+  const entered = await visitor.call(accountsContract.login, { body: { email: form.email, otpCode } })
+  expect(entered.body.data.user).toMatchObject({ step: 5 })
+})
+
+test('a slot that was just taken is refused before anything is kept of the stranger', async () => {
+  const [start] = (await free()) as [string]
+  await (await story.client()).call(contract.book, { body: { start, timezone } })
+  const form = { ...pendingForm(), meeting: { start, timezone } }
+  const answer = await story.person().call(signUpContract.registerPending, { body: form })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
+  expect(await story.db.rows(sql`select 1 from users where email = ${form.email}`)).toEqual([])
+  expect(await story.outbox(form.email)).toEqual([])
+})

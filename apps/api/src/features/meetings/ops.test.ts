@@ -1,0 +1,101 @@
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { meetingsOpsContract as ops } from '@fareeq/domain/meetings/contract-ops.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Story, openStory } from '../../platform/testing/story.ts'
+
+let story: Story
+let mona: string
+beforeAll(async () => void (story = await openStory()))
+beforeEach(async () => {
+  await story.reset()
+  mona = newId(story.now())
+  await story.db.run(sql`
+    insert into staff (id, email, name, roles, created_at)
+    values (${mona}, 'mona@fareeq.test', 'Mona', ${['account_manager']}, ${story.now()})`)
+  await story.db.run(sql`insert into meeting_hosts (staff_id) values (${mona})`)
+})
+afterAll(() => story.close())
+
+const timezone = 'Asia/Riyadh'
+const free = async () =>
+  ((await story.person().call(contract.slots, { query: { timezone } })).body.data as { start: string }[])
+    .map(({ start }) => start)
+    .filter((start) => Date.parse(start) > story.now().getTime() + 3 * DAY)
+async function booked() {
+  const client = await story.client()
+  const [start, other] = (await free()) as [string, string]
+  await client.call(contract.book, { body: { start, timezone, topic: 'A mobile app' } })
+  const days = { from: start.slice(0, 10), to: start.slice(0, 10) }
+  return { client, start, other, days }
+}
+
+test('an account manager sees the week: who comes, with whom, about what', async () => {
+  const { client, start, days } = await booked()
+  const staff = await story.staff(['account_manager'])
+  expect((await staff.call(ops.list, { query: days })).body.data).toMatchObject({
+    meetings: [
+      { start, host: 'Mona', name: 'Khalid Al-Otaibi', email: client.email, topic: 'A mobile app', open: true },
+    ],
+    hosts: [{ id: mona, name: 'Mona', active: true }],
+    absences: [],
+  })
+  expect((await staff.call(ops.list, { query: { from: '2026-01-01', to: '2026-01-07' } })).body.data.meetings).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['recruiter', 403, 403],
+  ['operations', 403, 403],
+  ['finance', 403, 403],
+  ['content', 403, 403],
+  ['matcher', 200, 403],
+  ['account_manager', 200, 200],
+  ['admin', 200, 200],
+])('a %s reads the calendar: %d, and cancels: %d', async (role, read, cancel) => {
+  const { days } = await booked()
+  const staff = await story.staff([role])
+  expect((await staff.call(ops.list, { query: days })).status).toBe(read)
+  const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  expect((await staff.call(ops.cancel, { params: { id }, body: { reason: 'Illness' } })).status).toBe(cancel)
+})
+
+test('staff move a meeting, or cancel it with a reason that the visitor is told', async () => {
+  const { client, other } = await booked()
+  const staff = await story.staff(['account_manager'])
+  const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  const moved = await staff.call(ops.move, { params: { id }, body: { start: other, timezone } })
+  expect(moved.body.data).toMatchObject({ start: other, state: 'booked' })
+  expect((await story.outbox(client.email))[0]?.subject).toMatch(/^A new time/)
+  const without = await staff.call(ops.cancel, { params: { id }, body: { reason: ' ' } })
+  expect(without).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
+  await staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill' } })
+  const [mail] = await story.outbox(client.email)
+  expect([mail?.subject, mail?.text.includes('Mona is ill')]).toEqual([expect.stringMatching(/^Canceled/), true])
+  const gone = await staff.call(ops.move, { params: { id: newId(story.now()) }, body: { start: other, timezone } })
+  expect(gone).toMatchObject({ status: 404 })
+  const trail = await story.db.rows(sql`select action from audit_entries where subject_kind = 'meeting' order by id`)
+  expect(trail).toEqual(['booked', 'moved', 'canceled'].map((what) => ({ action: `meeting.${what}` })))
+})
+
+test('while a host is away nothing is offered, unless they have meetings then: those are moved first', async () => {
+  const { start, other } = await booked()
+  const staff = await story.staff()
+  const away = (from: string, to: string, host_id = mona) =>
+    staff.call(ops.addAbsence, { body: { host_id, start: from, end: to } })
+  const end = new Date(Date.parse(start) + DAY).toISOString()
+  expect(await away(start, end)).toMatchObject({ status: 409, body: { code: 'absence_meetings' } })
+  expect(await away(end, start)).toMatchObject({ status: 422, body: { errors: [{ field: 'end' }] } })
+  expect(await away(other, end, newId(story.now()))).toMatchObject({ status: 404 })
+  const added = await away(other, end)
+  expect(added).toMatchObject({ status: 201, body: { data: { host: 'Mona', start: other, end } } })
+  expect((await free()).every((slot) => slot >= end)).toBe(true)
+  expect((await (await story.client()).call(contract.book, { body: { start: other, timezone } })).status).toBe(409)
+  const params = { id: added.body.data.id }
+  expect((await staff.call(ops.dropAbsence, { params })).status).toBe(200)
+  expect((await staff.call(ops.dropAbsence, { params })).status).toBe(404)
+  expect(await free()).toContain(other)
+})

@@ -1,0 +1,54 @@
+import type { Host } from '@fareeq/domain/meetings/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+import { type MeetingRow, WITH_HOST } from './queries.ts'
+
+export type OpsRow = MeetingRow & { website: string | null }
+const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
+/** A user has some of the same columns. */
+const OPS_MEETING = sql`
+  meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
+  meetings.first_name, meetings.last_name, meetings.email, meetings.phone, topic, meetings.lang, starts_at, ends_at,
+  meetings.timezone, sequence, told_at, cancel_reason, canceled_by, website`
+
+export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
+  db.rows<OpsRow>(sql`
+    select ${OPS_MEETING} from ${WITH_COMPANY}
+    where starts_at >= ${from} and starts_at < ${to} order by starts_at, meetings.id`)
+
+export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
+  db.one<OpsRow>(sql`select ${OPS_MEETING} from ${WITH_COMPANY} where meetings.id = ${id}`)
+
+export const hosts = (db: Db, _viewer: Staff) =>
+  db.rows<Host>(sql`
+    select staff.id, name, room_url, meeting_hosts.active and staff.active as active
+    from meeting_hosts join staff on staff.id = staff_id order by name, staff.id`)
+
+export type AbsenceRow = { id: string; host_id: string; host: string; starts_at: Date; ends_at: Date }
+const ABSENCE = sql`host_absences.id, staff_id as host_id, name as host, starts_at, ends_at`
+
+export const absencesBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
+  db.rows<AbsenceRow>(sql`
+    select ${ABSENCE} from host_absences join staff on staff.id = staff_id
+    where starts_at < ${to} and ends_at > ${from} order by starts_at, host_absences.id`)
+
+type NewAbsence = { id: string; host_id: string; start: Date; end: Date }
+
+/** Null when there is no such host. */
+export const insertAbsence = (db: Db, _viewer: Staff, { id, host_id, start, end }: NewAbsence) =>
+  db.row<AbsenceRow>(sql`
+    with added as (
+      insert into host_absences (id, staff_id, starts_at, ends_at)
+      select ${id}, staff_id, ${start}, ${end} from meeting_hosts where staff_id = ${host_id}
+      returning id, staff_id, starts_at, ends_at)
+    select added.id, staff_id as host_id, name as host, starts_at, ends_at from added join staff on staff.id = staff_id`)
+
+export const hasMeetings = async (db: Db, { host_id, start, end }: NewAbsence): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from meetings
+    where host_id = ${host_id} and state in ('pending', 'booked') and starts_at < ${end} and ends_at > ${start}
+    limit 1`)) !== undefined
+
+export const deleteAbsence = (db: Db, _viewer: Staff, id: string) =>
+  db.run(sql`delete from host_absences where id = ${id}`)

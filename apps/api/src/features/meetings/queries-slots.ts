@@ -1,0 +1,87 @@
+import type { MeetingPolicy, Slot } from '@fareeq/domain/meetings/rules.ts'
+import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Contact } from './queries.ts'
+
+/** What the business has set, as it stands at a moment. */
+export const meetingPolicy = (db: Db, now: Date) =>
+  db.row<{ value: Partial<MeetingPolicy> }>(sql`
+    select value from policies
+    where key = 'meetings' and effective_from <= ${now} order by effective_from desc limit 1`)
+
+/** When each colleague who hosts is busy between two moments; a hold that has run out keeps nobody. */
+export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
+  db.rows<{ busy: { start: string; end: string }[] }>(sql`
+    select coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
+      filter (where busy.starts_at is not null), '[]') as busy
+    from meeting_hosts join staff on staff.id = staff_id
+    left join lateral (
+      select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
+      union all
+      select starts_at, ends_at from meetings
+      where host_id = meeting_hosts.staff_id and state <> 'canceled' and (held_until is null or held_until > ${now})
+    ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
+    where meeting_hosts.active and staff.active
+    group by meeting_hosts.staff_id`)
+
+/**
+ * One booking after the other, until the transaction ends. A statement of its own: whatever is asked after it sees what
+ * the one before has taken, which a statement that had to wait inside would not.
+ */
+export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings', 0))`)
+
+/** A colleague who is free then: whoever has it already, else whoever has the fewest meetings ahead, in turn. */
+const freeHost = ({ start, end }: Slot, now: Date, moving: string | null = null) => sql`
+  select meeting_hosts.staff_id
+  from meeting_hosts join staff on staff.id = staff_id
+  where meeting_hosts.active and staff.active
+    and not exists (
+      select from host_absences
+      where host_absences.staff_id = meeting_hosts.staff_id and starts_at < ${end} and ends_at > ${start})
+    and not exists (
+      select from meetings
+      where host_id = meeting_hosts.staff_id and state <> 'canceled' and starts_at < ${end} and ends_at > ${start}
+        and id is distinct from ${moving}::uuid)
+  order by
+    exists (select from meetings where id = ${moving}::uuid and host_id = meeting_hosts.staff_id) desc,
+    (select count(*) from meetings where host_id = meeting_hosts.staff_id and state <> 'canceled' and ends_at > ${now}),
+    (select max(created_at) from meetings where host_id = meeting_hosts.staff_id) nulls first,
+    meeting_hosts.staff_id
+  limit 1`
+
+export type NewMeeting = Contact & {
+  id: string
+  project_id: string
+  user_id: string
+  kind: MeetingKind
+  state: 'pending' | 'booked'
+  topic: string | null
+  timezone: string
+  token_hash: Buffer
+  held_until: Date | null
+  slot: Slot
+  now: Date
+}
+
+/** False when nobody is free then. After `lockCalendar`; should that ever be forgotten, the index on the slot stands behind. */
+export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =>
+  (await db.run(sql`
+    insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
+      lang, starts_at, ends_at, timezone, token_hash, held_until, told_at, created_at, updated_at)
+    select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
+      ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
+      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.state === 'booked' ? one.now : null}, ${one.now},
+      ${one.now}
+    from (${freeHost(one.slot, one.now)}) free
+    on conflict (host_id, starts_at) where state <> 'canceled' do nothing`)) === 1
+
+/** False when nobody is free then. */
+export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update meetings
+    set host_id = free.staff_id, starts_at = ${slot.start}, ends_at = ${slot.end}, timezone = ${timezone},
+      sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
+    from (${freeHost(slot, now, id)}) free
+    where meetings.id = ${id} and state = any(${meetingLife.sources('move')})`)) === 1

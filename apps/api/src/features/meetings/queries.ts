@@ -1,0 +1,125 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import { type MeetingState, meetingLife } from '@fareeq/domain/meetings/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+export type MeetingRow = {
+  id: string
+  host_id: string
+  host: string
+  host_email: string
+  room_url: string | null
+  project_id: string | null
+  user_id: string | null
+  kind: MeetingKind
+  state: MeetingState
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  topic: string | null
+  lang: Lang
+  starts_at: Date
+  ends_at: Date
+  timezone: string
+  sequence: number
+  told_at: Date | null
+  cancel_reason: string | null
+  canceled_by: 'visitor' | 'staff' | 'system' | null
+}
+
+/** With the colleague who hosts it. */
+export const MEETING = sql`
+  meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
+  first_name, last_name, meetings.email, phone, topic, lang, starts_at, ends_at, timezone, sequence, told_at,
+  cancel_reason, canceled_by`
+export const WITH_HOST = sql`
+  meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id`
+
+export const meetingById = (db: Db, id: string) =>
+  db.one<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where meetings.id = ${id}`)
+
+export const meetingByToken = (db: Db, tokenHash: Buffer) =>
+  db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where token_hash = ${tokenHash}`)
+
+/** Nobody else changes it until the transaction ends. */
+export const holdMeeting = (db: Db, id: string) =>
+  db.row<MeetingRow>(sql`select ${MEETING} from ${WITH_HOST} where meetings.id = ${id} for update of meetings`)
+
+/** What lies ahead of somebody, the nearest first. */
+export const meetingAhead = (db: Db, userId: string, kind: MeetingKind | null, now: Date) =>
+  db.row<MeetingRow>(sql`
+    select ${MEETING} from ${WITH_HOST}
+    where user_id = ${userId} and state = 'booked' and ends_at > ${now} and (${kind}::text is null or kind = ${kind})
+    order by starts_at limit 1`)
+
+/** A slot that somebody holds until they have proved their address. */
+export const heldBy = (db: Db, userId: string) =>
+  db.row<{ id: string }>(sql`
+    select id from meetings where user_id = ${userId} and state = 'pending' order by created_at desc limit 1 for update`)
+
+/** Addresses proved without anybody telling us, by Google for one. */
+export const provedHolds = (db: Db) =>
+  db.rows<{ user_id: string }>(sql`
+    select user_id from meetings join users on users.id = user_id
+    where meetings.state = 'pending' and users.status = 'active'`)
+
+/** What the lists of requests show: the next meeting of each project, or else its last. */
+export const meetingsOfProjects = (db: Db, viewer: Pick<Member, 'userId'>, projectIds: readonly string[]) =>
+  db.rows<{ project_id: string; id: string; room_url: string | null; starts_at: Date }>(sql`
+    select distinct on (project_id) project_id, meetings.id, room_url, starts_at
+    from ${WITH_HOST}
+    where project_id = any(${[...projectIds]}) and user_id = ${viewer.userId} and state in ('booked', 'held')
+    order by project_id, state, starts_at desc`)
+
+export type Contact = {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  lang: Lang
+}
+
+export const contactOf = (db: Db, userId: string) =>
+  db.one<Contact>(sql`select first_name, last_name, email, phone, lang from users where id = ${userId}`)
+
+export const confirmHold = (db: Db, id: string, now: Date) =>
+  db.run(sql`
+    update meetings set state = 'booked', held_until = null, told_at = ${now}, updated_at = ${now}
+    where id = ${id} and state = any(${meetingLife.sources('confirm')})`)
+
+/** Slots held for an address that nobody proved in time, and with `of` those of one person whatever the time. */
+export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
+  db.rows<{ id: string; user_id: string | null }>(sql`
+    update meetings set state = 'canceled', canceled_by = 'system', updated_at = ${now}
+    where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})
+    returning id, user_id`)
+
+export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
+
+export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, now: Date) =>
+  db.run(sql`
+    update meetings
+    set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, sequence = sequence + 1, updated_at = ${now}
+    where id = ${id} and state = any(${meetingLife.sources('cancel')})`)
+
+/** Meetings that took place. */
+export const endMeetings = (db: Db, now: Date) =>
+  db.rows<{ id: string; user_id: string | null }>(sql`
+    update meetings set state = 'held', updated_at = ${now}
+    where state = any(${meetingLife.sources('end')}) and ends_at <= ${now}
+    returning id, user_id`)
+
+/** Whoever has a meeting within a day; a rule says whom of them to remind. */
+export const meetingsSoon = (db: Db, now: Date, until: Date) =>
+  db.rows<MeetingRow>(sql`
+    select ${MEETING} from ${WITH_HOST}
+    where state = 'booked' and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
+
+/** False when another node was faster. */
+export const markTold = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id' | 'told_at'>, now: Date) =>
+  (await db.run(sql`
+    update meetings set told_at = ${now} where id = ${id} and state = 'booked' and told_at is not distinct from ${told_at}`)) ===
+  1

@@ -1,0 +1,41 @@
+import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { actorOf } from '../../platform/audit.ts'
+import { calendarText } from '../../platform/calendar/calendar.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { changeTime, giveUp } from './actions-changes.ts'
+import { readSlots } from './actions-slots.ts'
+import { invitationOf } from './actions-telling.ts'
+import { asMeeting, bookMeeting, findByToken, nextMeeting } from './actions.ts'
+
+export function meetingRoutes(server: Server) {
+  const { platform } = server
+  const { env } = platform
+
+  serve(server, contract.slots, ({ db, query, now }) => readSlots(db, query, now))
+  serve(server, contract.book, ({ body, ...call }) => bookMeeting({ ...call, platform }, body))
+  serve(server, contract.next, (call) => nextMeeting({ ...call, platform }))
+
+  serve(server, contract.read, async ({ db, params, now }) => ({
+    data: asMeeting(env, await findByToken(db, params.token), now),
+  }))
+  serve(server, contract.calendar, async ({ db, params, now, reply }) => {
+    const meeting = await findByToken(db, params.token)
+    const method = meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH'
+    await reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="fareeq-meeting.ics"')
+      .header('cache-control', 'private, no-store')
+      .send(calendarText(invitationOf(env, meeting, method, now)))
+  })
+  serve(server, contract.move, async ({ db, params, body, viewer, now }) => {
+    const { id } = await findByToken(db, params.token)
+    const change = { db, platform, now, mover: 'visitor', actor: actorOf(viewer) } as const
+    return { data: asMeeting(env, await changeTime(change, id, body), now) }
+  })
+  serve(server, contract.cancel, async ({ db, params, body, viewer, now }) => {
+    const { id } = await findByToken(db, params.token)
+    const change = { db, platform, now, mover: 'visitor', actor: actorOf(viewer) } as const
+    return { data: asMeeting(env, await giveUp(change, id, body.reason || null), now) }
+  })
+}

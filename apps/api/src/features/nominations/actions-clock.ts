@@ -1,0 +1,37 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { moveNomination } from './actions-moves.ts'
+import { endingMail, endingText } from './emails.ts'
+import { overdue, soonOver } from './queries-clock.ts'
+
+/** What time ends, and whom it is told in time. Nothing waits for this: what is over by the clock is over at once. */
+export async function followNominations(platform: Platform, now: Date): Promise<void> {
+  const { db, env } = platform
+  for (const { id } of await overdue(db, now)) {
+    try {
+      await moveNomination(db, platform, id, { event: 'expire', mover: 'system', actor: { kind: 'system' }, now })
+    } catch (error) {
+      // Somebody was faster; then there is nothing left to do.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  const url = env.PUBLIC_URL + pathTo('nomination')
+  await db.transaction(async (db) => {
+    for (const { client_id, talent, expires_at } of await soonOver(
+      db,
+      after(now, NOMINATION.remindDaysBefore * DAY),
+      now,
+    )) {
+      const news = { talent, until: expires_at, url }
+      await notify(db, platform, client_id, {
+        kind: 'nominations',
+        mail: (lang) => endingMail(lang, news),
+        phone: (lang) => endingText(lang, news),
+      })
+    }
+  })
+}

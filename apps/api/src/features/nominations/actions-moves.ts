@@ -1,0 +1,47 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
+import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Columns, type Held, holdNomination, recordEvent, saveMove } from './queries.ts'
+
+export type Move = {
+  event: NominationEvent
+  mover: Mover
+  actor: Actor
+  columns?: Columns
+  data?: Record<string, unknown>
+  now: Date
+}
+
+/** One move of a nomination that is held: its state, its lines in both trails, and a word to the client's open pages. */
+export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
+  const { event, mover, actor, columns = {}, data = {}, now } = move
+  const state = nominationLife.next(held.state, event)
+  if (!state || !mayMove(event, mover)) throw new Refusal(nominationErrors.nomination_moved)
+  await saveMove(db, held.id, state, columns, now)
+  await recordEvent(db, held.id, { kind: event, actor_kind: mover, actor_id: actor.id ?? null, data }, now)
+  await audit(db, {
+    actor,
+    action: `nomination.${state}`,
+    subject: { kind: 'nomination', id: held.id },
+    details: { event },
+  })
+  await tellClient(db, platform, held)
+  return state
+}
+
+/** Whoever looks at nominations or at their number sees it change. */
+export async function tellClient(db: Db, { events }: Platform, { id, client_id }: Pick<Held, 'id' | 'client_id'>) {
+  await events.publish(db, { userId: client_id, name: 'nomination.changed', body: { id } })
+  await events.publish(db, { userId: client_id, name: 'counters.changed' })
+}
+
+/** The way for the other features: refused where the state has moved on. */
+export const moveNomination = (db: Db, platform: Platform, id: string, move: Move) =>
+  db.transaction(async (db) => {
+    const held = await holdNomination(db, id)
+    if (!held) throw new Refusal(nominationErrors.nomination_moved)
+    return moveHeld(db, platform, held, move)
+  })

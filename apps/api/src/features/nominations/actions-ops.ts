@@ -1,0 +1,130 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { expiresAt, extendedTo, mayNominate } from '@fareeq/domain/nominations/rules.ts'
+import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { notify } from '../notifications/actions.ts'
+import { readProfile } from '../talents/actions-profile.ts'
+import { moveHeld, tellClient } from './actions-moves.ts'
+import { nominatedMail, nominatedText } from './emails.ts'
+import { type StaffRow, isTalent, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
+import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
+
+type Call = { db: Db; viewer: Staff; lang: Lang; now: Date }
+type Change = Call & { platform: Platform }
+type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
+
+function mustNominate({ roles }: Staff) {
+  if (!mayNominate(roles)) throw new Refusal(platformErrors.not_authorized)
+}
+
+const told = (row: StaffRow, lang: Lang) => ({
+  ...row,
+  talent_role: row.talent_role && roleName(row.talent_role, lang),
+  expires_at: row.expires_at.toISOString(),
+  created_at: row.created_at.toISOString(),
+  events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+})
+
+async function readOne({ db, viewer, lang }: Call, id: string) {
+  const row = await staffNomination(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: told(row, lang) }
+}
+
+export async function listForStaff(
+  { db, viewer, lang }: Call,
+  { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
+) {
+  mustNominate(viewer)
+  const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
+  const rows = await staffNominations(db, viewer, page)
+  const data = rows.slice(0, limit).map((row) => told(row, lang))
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+/** Proposes a live talent for a request that is whole, once; the client is told by the channels they chose. */
+export const nominate = (change: Change, { project_id, talent_id, reasons }: Body<'nominate'>) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    mustNominate(viewer)
+    const request = await requestForNomination(db, project_id)
+    if (!request) throw new Refusal(platformErrors.not_found)
+    if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
+    await lockPair(db, project_id, talent_id)
+    if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
+    const { data: talent } = await readProfile(db, { userId: talent_id }, now)
+    if (!isLive(talent)) throw new Refusal(no.talent_not_live)
+    const id = newId(now)
+    const expires_at = expiresAt(now)
+    const row = { id, project_id, talent_id, reasons, nominated_by: viewer.staffId, expires_at, now }
+    if (!(await insertNomination(db, row))) throw new Refusal(no.nominated_already)
+    const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
+    await recordEvent(db, id, event, now)
+    await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
+    await tellClient(db, platform, { id, client_id: request.client_id })
+    const { first_name, role } = talent.basicInfo
+    const news = {
+      talent: first_name,
+      role,
+      product: request.product_name,
+      until: expires_at,
+      url: platform.env.PUBLIC_URL + pathTo('nomination', {}, { ref: id }),
+    }
+    await notify(db, platform, request.client_id, {
+      kind: 'nominations',
+      mail: (lang) => nominatedMail(lang, news),
+      phone: (lang) => nominatedText(lang, news),
+    })
+    return readOne({ ...change, db }, id)
+  })
+
+const moveByStaff = (
+  change: Change,
+  id: string,
+  move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof holdNomination>>>) => Promise<unknown>,
+) =>
+  change.db.transaction(async (db) => {
+    mustNominate(change.viewer)
+    const held = await holdNomination(db, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await move(db, held)
+    return readOne({ ...change, db }, id)
+  })
+
+export const extend = (change: Change, id: string, { days }: Body<'extend'>) =>
+  moveByStaff(change, id, async (db, held) => {
+    const { platform, viewer, now } = change
+    await lockPair(db, held.project_id, held.talent_id)
+    if (held.state === 'expired' && (await standsAlready(db, held))) throw new Refusal(no.nominated_already)
+    await moveHeld(db, platform, held, {
+      event: 'extend',
+      mover: 'staff',
+      actor: actorOf(viewer),
+      columns: { expires_at: extendedTo(held.expires_at, days, now), asked_at: null, reminded_at: null },
+      data: { days },
+      now,
+    })
+  })
+
+export const withdraw = (change: Change, id: string, { reason }: Body<'withdraw'>) =>
+  moveByStaff(change, id, (db, held) =>
+    moveHeld(db, change.platform, held, {
+      event: 'withdraw',
+      mover: 'staff',
+      actor: actorOf(change.viewer),
+      data: { reason },
+      now: change.now,
+    }),
+  )

@@ -1,0 +1,45 @@
+import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { NominationRow } from './queries.ts'
+
+/** A nomination as its client reads it at this moment. */
+export function shown(row: NominationRow, lang: Lang, now: Date): Nomination {
+  const years = fullYears(row.experience_months ?? 0)
+  const { id, project_id, product_name, reasons, nominated_by, pass_reason, pass_tag, asked, unlocked } = row
+  return {
+    id,
+    project_id,
+    project_name: product_name,
+    state: stateAt(row, now),
+    reasons,
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    nominated_by,
+    pass_reason,
+    pass_tag,
+    asked,
+    moves: clientMoves(row, now),
+    talent: {
+      id: row.talent_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      photo: row.photo_key && photoAddress(row.photo_key.replace(/^.*\//, '')),
+      role_name: row.role && roleName(row.role, lang),
+      seniority: seniorityOf(years),
+      years,
+      country_name: row.country && countryName(row.country, lang),
+      timezone: row.timezone,
+      skills: row.skills.slice(0, MOST_SKILLS_SHOWN).map((key) => ({ id: key, name: skillName(key, lang) })),
+      full_time: row.full_time,
+      part_time: row.part_time,
+      weeks: row.weeks,
+      verified: row.verified,
+      salary: unlocked ? { full_time: row.salary_full_time, part_time: row.salary_part_time } : null,
+      salary_locked: !unlocked,
+    },
+  }
+}

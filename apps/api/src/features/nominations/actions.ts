@@ -1,0 +1,117 @@
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import type { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { NOMINATION, clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { userById } from '../accounts/queries.ts'
+import { ownProject } from '../client-projects/queries.ts'
+import { openTicket } from '../site/actions-tickets.ts'
+import { moveHeld, tellClient } from './actions-moves.ts'
+import { shown } from './actions-reading.ts'
+import { daysAskedMail } from './emails.ts'
+import {
+  type Held,
+  countWaiting,
+  holdOwn,
+  nominationsOf,
+  ownNomination,
+  recordEvent,
+  saveMove,
+  setOpened,
+} from './queries.ts'
+
+type Call = { db: Db; viewer: Member; lang: Lang; now: Date }
+export type Change = Call & { platform: Platform }
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+async function readOwn({ db, viewer, lang, now }: Call, id: string) {
+  return shown(found(await ownNomination(db, viewer, id)), lang, now)
+}
+
+/** What waits, of all requests or of one; another's is refused. */
+export async function nominationsInfo({ db, viewer, now }: Call, projectId: string | undefined) {
+  if (projectId) await ownProject(db, viewer.userId, projectId)
+  return { data: { nominations_count: await countWaiting(db, viewer, now, projectId) } }
+}
+
+export async function listNominations(
+  { db, viewer, lang, now }: Call,
+  { project_id, list, cursor, limit }: QueryOf<(typeof nominationsContract)['list']>,
+) {
+  if (project_id) await ownProject(db, viewer.userId, project_id)
+  const rows = await nominationsOf(db, viewer, { projectId: project_id, list, cursor, limit }, now)
+  const data = rows.slice(0, limit).map((row) => shown(row, lang, now))
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+/** What time has ended is not shown any more: the link says so (D-68). */
+export async function openNomination(call: Call, id: string) {
+  const row = found(await ownNomination(call.db, call.viewer, id))
+  if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
+  await setOpened(call.db, id, call.now)
+  return { data: shown(row, call.lang, call.now) }
+}
+
+export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    const held = found(await holdOwn(db, viewer, id))
+    if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
+    await moveHeld(db, platform, held, {
+      event: 'pass',
+      mover: 'client',
+      actor: actorOf(viewer),
+      columns: { pass_reason: reason, pass_tag: tag ?? null },
+      data: tag ? { tag } : {},
+      now,
+    })
+    return { data: await readOwn({ ...change, db }, id) }
+  })
+
+/** The account manager is asked for a few days more, once; also for somebody whose time is over (D-71). */
+export const askForDays = (change: Change, id: string) =>
+  change.db.transaction(async (db) => {
+    const { viewer, now } = change
+    const held = found(await holdOwn(db, viewer, id))
+    if (held.asked_at) throw new Refusal(no.days_asked_already)
+    if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days')) throw new Refusal(no.nomination_moved)
+    const { reference, due } = await askManager(db, change, held)
+    await saveMove(db, id, held.state, { asked_at: now }, now)
+    const days = NOMINATION.asksForDays
+    const event = { kind: 'ask_for_days', actor_kind: 'client', actor_id: viewer.userId, data: { days } } as const
+    await recordEvent(db, id, event, now)
+    await audit(db, { actor: actorOf(viewer), action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
+    await tellClient(db, change.platform, held)
+    return { data: await readOwn({ ...change, db }, id), meta: { reference, due_at: due.toISOString() } }
+  })
+
+async function askManager(db: Db, { platform, viewer, lang, now }: Change, held: Held) {
+  const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
+  const talent = `${row.first_name} ${row.last_name}`.trim()
+  const ticket = await openTicket(db, platform, {
+    kind: 'extension',
+    subject: talent,
+    body: row.product_name ?? '',
+    from_name: `${user.first_name} ${user.last_name}`.trim(),
+    from_email: user.email,
+    viewer,
+    lang,
+    data: { nomination_id: held.id, project_id: held.project_id, days: NOMINATION.asksForDays },
+    now,
+  })
+  if (ticket.isNew)
+    await queueMessage(db, platform.jobs, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })
+  return ticket
+}

@@ -1,0 +1,115 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
+
+type Mail = Omit<MailContent, 'lang'> & { subject: string }
+const write = (lang: Lang, faces: Record<Lang, Mail>) => {
+  const { subject, ...content } = faces[lang]
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
+}
+const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, 'Asia/Riyadh')
+
+type Nominated = { talent: string; role: string | null; product: string | null; until: Date; url: string }
+
+const said = (lang: Lang, { talent, role, product, until }: Nominated) => ({
+  who: role ? `${talent}${lang === 'ar' ? '، ' : ', '}${roleName(role, lang)}` : talent,
+  what: product ? { ar: `لطلب «${product}»`, en: `for “${product}”` }[lang] : '',
+  by: inRiyadh(until, lang),
+})
+
+export function nominatedMail(lang: Lang, news: Nominated) {
+  const { who, what, by } = said(lang, news)
+  return write(lang, {
+    ar: {
+      subject: `ترشيح جديد: ${who}`,
+      title: 'رشّحنا لكم كفاءة',
+      preheader: `محجوزة لكم حتى ${by}`,
+      paragraphs: [
+        `رشّحنا ${who} ${what}.`.replace(' .', '.'),
+        `نحجزها لكم حتى ${by}. اطّلعوا على الملف وابدؤوا المقابلة.`,
+      ],
+      button: { label: 'عرض الترشيح', url: news.url },
+      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق. تغيّرون ما يصلكم من الإعدادات.',
+    },
+    en: {
+      subject: `A new nomination: ${who}`,
+      title: 'We nominate somebody for you',
+      preheader: `Kept for you until ${by}`,
+      paragraphs: [
+        `We nominate ${who} ${what}.`.replace(' .', '.'),
+        `Kept for you until ${by}. See the profile and start the interview.`,
+      ],
+      button: { label: 'See the nomination', url: news.url },
+      footer: 'You get this because you have a request with Fareeq. Settings say what we tell you.',
+    },
+  })
+}
+
+export function nominatedText(lang: Lang, news: Nominated) {
+  const { who, by } = said(lang, news)
+  return {
+    ar: `فريق: ترشيح جديد، ${who}. محجوز لكم حتى ${by}. ${news.url}`,
+    en: `Fareeq: a new nomination, ${who}. Kept for you until ${by}. ${news.url}`,
+  }[lang]
+}
+
+type Ending = { talent: string; until: Date; url: string }
+
+export function endingMail(lang: Lang, { talent, until, url }: Ending) {
+  const by = inRiyadh(until, lang)
+  return write(lang, {
+    ar: {
+      subject: `ينتهي ترشيح ${talent} قريبًا`,
+      title: 'الترشيح ينتهي قريبًا',
+      preheader: `ينتهي في ${by}`,
+      paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'ابدؤوا المقابلة، أو اطلبوا أيامًا إضافية بضغطة واحدة.'],
+      button: { label: 'عرض الترشيحات', url },
+      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق. تغيّرون ما يصلكم من الإعدادات.',
+    },
+    en: {
+      subject: `The nomination of ${talent} ends soon`,
+      title: 'A nomination ends soon',
+      preheader: `It ends on ${by}`,
+      paragraphs: [
+        `The nomination of ${talent} ends on ${by}.`,
+        'Start the interview, or ask for more days with one press.',
+      ],
+      button: { label: 'See the nominations', url },
+      footer: 'You get this because you have a request with Fareeq. Settings say what we tell you.',
+    },
+  })
+}
+
+export function endingText(lang: Lang, { talent, until, url }: Ending) {
+  const by = inRiyadh(until, lang)
+  return {
+    ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
+    en: `Fareeq: the nomination of ${talent} ends on ${by}. ${url}`,
+  }[lang]
+}
+
+type Asked = { talent: string; reference: string; due: Date }
+
+export function daysAskedMail(lang: Lang, { talent, reference, due }: Asked) {
+  const by = inRiyadh(due, lang)
+  return write(lang, {
+    ar: {
+      subject: `طلب أيام إضافية لترشيح ${talent} (${reference})`,
+      title: 'وصل طلبكم',
+      preheader: `نجيبكم قبل ${by}`,
+      paragraphs: [`طلبتم أيامًا إضافية لترشيح ${talent}.`, `يجيبكم مدير الحساب قبل ${by}. رقم الطلب ${reference}.`],
+      footer: 'يصلكم هذا لأنكم طلبتم أيامًا إضافية في فريق.',
+    },
+    en: {
+      subject: `More days for the nomination of ${talent} (${reference})`,
+      title: 'We have your request',
+      preheader: `We answer by ${by}`,
+      paragraphs: [
+        `You have asked for more days for the nomination of ${talent}.`,
+        `Your account manager answers by ${by}. Reference ${reference}.`,
+      ],
+      footer: 'You get this because you asked Fareeq for more days.',
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
+import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+export type StaffRow = {
+  id: string
+  project_id: string
+  project_name: string | null
+  client_name: string
+  talent_id: string
+  talent_name: string
+  talent_role: string | null
+  state: NominationState
+  reasons: string[]
+  expires_at: Date
+  created_at: Date
+  nominated_by: string | null
+  pass_reason: string | null
+  pass_tag: PassTag | null
+  asked: boolean
+  events: {
+    kind: string
+    actor_kind: 'client' | 'staff' | 'system'
+    actor: string | null
+    data: Record<string, unknown>
+    at: string
+  }[]
+}
+
+const SHOWN = sql`
+  select nominations.id, project_id, product_name as project_name,
+    clients.first_name || ' ' || clients.last_name as client_name, talent_id,
+    talents.first_name || ' ' || talents.last_name as talent_name, talent_profiles.role as talent_role,
+    nominations.state, reasons, expires_at, nominations.created_at, staff.name as nominated_by, pass_reason, pass_tag,
+    asked_at is not null as asked, (
+      select coalesce(json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'data', data, 'at', at,
+        'actor', coalesce(
+          (select name from staff where staff.id = actor_id),
+          (select first_name || ' ' || last_name from users where users.id = actor_id))) order by events.id), '[]')
+      from nomination_events as events where nomination_id = nominations.id) as events
+  from nominations
+    join client_projects on client_projects.id = project_id
+    join users as clients on clients.id = client_id
+    join users as talents on talents.id = talent_id
+    left join talent_profiles on talent_profiles.user_id = talent_id
+    left join staff on staff.id = nominated_by`
+
+export const staffNomination = (db: Db, _viewer: Staff, id: string) =>
+  db.row<StaffRow>(sql`${SHOWN} where nominations.id = ${id}`)
+
+type Page = {
+  projectId: string | undefined
+  talentId: string | undefined
+  state: NominationState | undefined
+  cursor: string | undefined
+  limit: number
+}
+
+export const staffNominations = (db: Db, _viewer: Staff, { projectId, talentId, state, cursor, limit }: Page) => {
+  const asked: Sql[] = [
+    ...(projectId ? [sql`project_id = ${projectId}`] : []),
+    ...(talentId ? [sql`talent_id = ${talentId}`] : []),
+    ...(state ? [sql`nominations.state = ${state}`] : []),
+    ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
+  ]
+  return db.rows<StaffRow>(sql`
+    ${SHOWN} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
+    order by nominations.id desc limit ${limit + 1}`)
+}
+
+/** Whose request it is and how far it has come, held so that nobody deletes it meanwhile. */
+export const requestForNomination = (db: Db, projectId: string) =>
+  db.row<{ client_id: string; step: number; product_name: string | null }>(sql`
+    select client_id, step, product_name from client_projects where id = ${projectId} for share`)
+
+export const isTalent = async (db: Db, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined

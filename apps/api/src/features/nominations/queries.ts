@@ -1,0 +1,156 @@
+import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
+import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+export type Held = {
+  id: string
+  project_id: string
+  talent_id: string
+  client_id: string
+  state: NominationState
+  expires_at: Date
+  asked_at: Date | null
+}
+const HELD = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
+const FROM = sql`nominations join client_projects on client_projects.id = project_id`
+
+/** Nobody else moves it until the transaction ends. */
+export const holdNomination = (db: Db, id: string) =>
+  db.row<Held>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
+
+export const holdOwn = (db: Db, { userId }: Member, id: string) =>
+  db.row<Held>(sql`
+    select ${HELD} from ${FROM} where nominations.id = ${id} and client_id = ${userId} for update of nominations`)
+
+/** What a client sees of a nomination. */
+export type NominationRow = {
+  id: string
+  project_id: string
+  product_name: string | null
+  state: NominationState
+  reasons: string[]
+  expires_at: Date
+  created_at: Date
+  nominated_by: string | null
+  pass_reason: string | null
+  pass_tag: PassTag | null
+  asked: boolean
+  unlocked: boolean
+  talent_id: string
+  first_name: string
+  last_name: string
+  photo_key: string | null
+  role: string | null
+  experience_months: number | null
+  country: string | null
+  timezone: string | null
+  skills: string[]
+  full_time: boolean
+  part_time: boolean
+  weeks: number | null
+  verified: boolean
+  salary_full_time: number | null
+  salary_part_time: number | null
+}
+const SHOWN = sql`
+  nominations.id, project_id, product_name, nominations.state, reasons, expires_at, nominations.created_at,
+  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked,
+  salary_unlocked_at is not null as unlocked, talent_id, first_name, last_name, photo_key, profiles.role,
+  experience_months, country, timezone, skills, full_time, part_time,
+  case when unavailable then null else weeks end as weeks, verified, salary_full_time, salary_part_time`
+const SHOWN_FROM = sql`
+  ${FROM} join users on users.id = talent_id
+  join talent_profiles as profiles on profiles.user_id = talent_id
+  left join staff on staff.id = nominated_by`
+
+export const ownNomination = (db: Db, { userId }: Member, id: string) =>
+  db.row<NominationRow>(sql`
+    select ${SHOWN} from ${SHOWN_FROM} where nominations.id = ${id} and client_id = ${userId}`)
+
+type Page = {
+  projectId: string | undefined
+  list: NominationList | undefined
+  cursor: string | undefined
+  limit: number
+}
+
+/** By the clock, whether or not anybody has written it down yet. */
+const standsAt = (now: Date) => sql`
+  (nominations.state = 'accepted' or (nominations.state in ('reserved', 'in_interview') and expires_at > ${now}))`
+const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
+
+/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) =>
+  db.rows<NominationRow>(sql`
+    select ${SHOWN} from ${SHOWN_FROM}
+    where ${sql.join(
+      [
+        sql`client_id = ${userId}`,
+        sql`nominations.state <> 'withdrawn'`,
+        ...(projectId ? [sql`project_id = ${projectId}`] : []),
+        ...(list ? [inList(list, now)] : []),
+        ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
+      ],
+      ' and ',
+    )}
+    order by nominations.id desc limit ${limit + 1}`)
+
+export const countWaiting = async (db: Db, { userId }: Member, now: Date, projectId?: string) =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from ${FROM}
+      where client_id = ${userId} and state = 'reserved' and expires_at > ${now}
+        ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
+  ).count
+
+export const setOpened = (db: Db, id: string, now: Date) =>
+  db.run(sql`update nominations set opened_at = ${now} where id = ${id} and opened_at is null`)
+
+export type NewNomination = {
+  id: string
+  project_id: string
+  talent_id: string
+  reasons: string[]
+  nominated_by: string
+  expires_at: Date
+  now: Date
+}
+
+/** False when the person is proposed for the request already. */
+export const insertNomination = async (db: Db, one: NewNomination): Promise<boolean> =>
+  (await db.run(sql`
+    insert into nominations (id, project_id, talent_id, state, reasons, nominated_by, expires_at, created_at, updated_at)
+    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.nominated_by},
+      ${one.expires_at}, ${one.now}, ${one.now})
+    on conflict (project_id, talent_id) where state in ('reserved', 'in_interview', 'accepted') do nothing`)) === 1
+
+export type Columns = Readonly<Record<string, SqlValue>>
+
+export const saveMove = (db: Db, id: string, state: NominationState, columns: Columns, now: Date) => {
+  const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+  return db.run(sql`
+    update nominations set ${sql.join([sql`state = ${state}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
+}
+
+export type EventRow = {
+  kind: string
+  actor_kind: 'client' | 'staff' | 'system'
+  actor_id: string | null
+  data: Record<string, unknown>
+}
+
+export const recordEvent = (db: Db, nominationId: string, event: EventRow, now: Date) =>
+  db.run(sql`
+    insert into nomination_events (nomination_id, kind, actor_kind, actor_id, data, at)
+    values (${nominationId}, ${event.kind}, ${event.actor_kind}, ${event.actor_id}, ${JSON.stringify(event.data)}, ${now})`)
+
+/** One nomination of a person for a request after the other, until the transaction ends. */
+export const lockPair = (db: Db, projectId: string, talentId: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nomination ${projectId} ${talentId}`}, 0))`)
+
+export const standsAlready = async (db: Db, { id, project_id, talent_id }: Held): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from nominations where project_id = ${project_id} and talent_id = ${talent_id} and id <> ${id}
+      and state in ('reserved', 'in_interview', 'accepted')`)) !== undefined

@@ -1,0 +1,230 @@
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { countersContract } from '@fareeq/domain/counters/contract.ts'
+import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
+import { type Member, type Person, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { followNominations } from './actions-clock.ts'
+
+let story: Story
+let khalid: Member
+let mona: Person
+let project_id: string
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(async () => {
+  await story.reset()
+  khalid = await story.client()
+  mona = await story.staff(['matcher'])
+  project_id = await finishedRequest(story, khalid)
+})
+
+const reasons = ['Five years of Node.js in payments', 'Works in your hours']
+const nominate = (talent: Member, by: Person = mona, to = project_id) =>
+  by.call(ops.nominate, { body: { project_id: to, talent_id: talent.user.id, reasons } })
+const nominated = async () => {
+  const layla = await liveTalent(story)
+  const { body } = await nominate(layla)
+  return { layla, id: body.data.id as string }
+}
+const EXPIRED = 'Nomination has been Expired, please contact an account manager for any inquiries'
+const count = async () => (await khalid.call(contract.info)).body.data.nominations_count
+const happened = async (id: string) =>
+  (await (await story.staff(['matcher'])).call(ops.list, { query: { project_id } })).body.data
+    .find((one: { id: string }) => one.id === id)
+    .events.map(({ kind }: { kind: string }) => kind)
+
+test('a matcher nominates a live talent with reasons; the client finds them, is told, and the counters count [A-065] [A-066] [E-045] [E-047] [P-015]', async () => {
+  expect(await count()).toBe(0)
+  const { layla, id } = await nominated()
+  const { body } = await khalid.call(contract.list)
+  expect(body.meta).toEqual({ next_cursor: null })
+  expect(body.data).toMatchObject([
+    {
+      id,
+      project_id,
+      project_name: 'Souq',
+      state: 'reserved',
+      reasons,
+      expires_at: new Date(story.now().getTime() + 14 * DAY).toISOString(),
+      moves: ['start_interview', 'not_interested', 'ask_for_days'],
+      talent: {
+        id: layla.user.id,
+        role_name: 'Backend developer',
+        seniority: 'senior',
+        years: 5,
+        country_name: 'Jordan',
+        skills: [
+          { id: 'node-js', name: 'Node.js' },
+          { id: 'postgresql', name: 'PostgreSQL' },
+        ],
+        weeks: 2,
+      },
+    },
+  ])
+  expect(await count()).toBe(1)
+  expect((await khalid.call(contract.info, { query: { project_id } })).body.data).toEqual({ nominations_count: 1 })
+  const counters = await khalid.call(countersContract.client, { query: { project_id } })
+  expect(counters.body.data.nominations).toEqual({ nominations_count: 1 })
+  const [mail] = await story.outbox(khalid.email)
+  expect(mail).toMatchObject({ channel: 'email', subject: expect.stringContaining('A new nomination') })
+  expect(mail?.text).toContain(`/sq/client/nomination?ref=${id}`)
+})
+
+test('pay stays locked and no way to reach a talent is shown before they show it for this nomination [P-030]', async () => {
+  const { id, layla } = await nominated()
+  const read = async () => (await khalid.call(contract.read, { params: { id } })).body.data.talent
+  expect(await read()).toMatchObject({ salary: null, salary_locked: true })
+  expect(JSON.stringify(await read())).not.toContain(layla.email)
+  await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()} where id = ${id}`)
+  expect(await read()).toMatchObject({ salary: { full_time: 2400, part_time: null }, salary_locked: false })
+})
+
+test('nobody is nominated twice for one request, however many try at once', async () => {
+  const layla = await liveTalent(story)
+  const tries = await Promise.all(Array.from({ length: 20 }, () => nominate(layla)))
+  expect(tries.filter(({ status }) => status === 201)).toHaveLength(1)
+  const [refused] = tries.filter(({ status }) => status !== 201)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'nominated_already' } })
+  expect(await count()).toBe(1)
+  const other = await finishedRequest(story, khalid, 'Tawseel')
+  expect((await nominate(layla, mona, other)).status).toBe(201)
+})
+
+test('only live talents are nominated, and only for requests that are whole', async () => {
+  const newcomer = await story.talent()
+  expect(await nominate(newcomer)).toMatchObject({ status: 409, body: { code: 'talent_not_live' } })
+  expect(await nominate(khalid)).toMatchObject({ status: 404 })
+  const layla = await liveTalent(story)
+  await story.db.run(sql`update client_projects set step = 4 where id = ${project_id}`)
+  expect(await nominate(layla)).toMatchObject({ status: 409, body: { code: 'request_unfinished' } })
+  const nowhere = await nominate(layla, mona, newId(story.now()))
+  expect([nowhere.status, nowhere.body]).toEqual([404, refusalBody('not_found', 'Not found.')])
+  const without = await mona.call(ops.nominate, { body: { project_id, talent_id: layla.user.id, reasons: [] } })
+  expect(without).toMatchObject({ status: 422, body: { errors: [{ field: 'reasons', code: 'required' }] } })
+})
+
+test.each([
+  ['recruiter', 403],
+  ['operations', 403],
+  ['finance', 403],
+  ['content', 403],
+  ['matcher', 201],
+  ['account_manager', 201],
+  ['admin', 201],
+])('a %s who nominates is answered %d', async (role, status) => {
+  const layla = await liveTalent(story)
+  const answer = await nominate(layla, await story.staff([role]))
+  expect(answer.status).toBe(status)
+  expect(await count()).toBe(status === 201 ? 1 : 0)
+})
+
+test('a client who is not interested says why, in at most 5000 characters, and it is over [V-001] [V-042] [V-043] [K-048]', async () => {
+  const { id } = await nominated()
+  const pass = (body: object) => khalid.call(contract.pass, { params: { id }, body: body as { reason: string } })
+  expect(await pass({ reason: '  ' })).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
+  expect(await pass({ reason: 'x'.repeat(5001) })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'reason' }] },
+  })
+  expect(await pass({ reason: 'We need more Go.', tag: 'skills' })).toMatchObject({
+    status: 200,
+    body: { data: { state: 'not_interested', pass_reason: 'We need more Go.', pass_tag: 'skills', moves: [] } },
+  })
+  expect(await pass({ reason: 'Again.' })).toMatchObject({ status: 409, body: { code: 'nomination_moved' } })
+  expect(await count()).toBe(0)
+  expect(await happened(id)).toEqual(['nominate', 'pass'])
+})
+
+test('after fourteen days a nomination is over for the client, at once and by the clock [P-034] [K-060] [X-028]', async () => {
+  const { id } = await nominated()
+  story.advance(14 * DAY)
+  expect(await khalid.call(contract.read, { params: { id } })).toMatchObject({
+    status: 403,
+    body: { message: EXPIRED },
+  })
+  expect(await khalid.call(contract.pass, { params: { id }, body: { reason: 'Late.' } })).toMatchObject({ status: 403 })
+  expect((await khalid.call(contract.list)).body.data).toMatchObject([{ state: 'expired', moves: ['ask_for_days'] }])
+  expect(await count()).toBe(0)
+  await followNominations(story.app.platform, story.now())
+  expect(await happened(id)).toEqual(['nominate', 'expire'])
+})
+
+test('a client is reminded once, three days before the end', async () => {
+  await nominated()
+  story.advance(11 * DAY + 1)
+  for (let times = 0; times < 2; times++) await followNominations(story.app.platform, story.now())
+  const subjects = (await story.outbox(khalid.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject?.includes('ends soon'))).toHaveLength(1)
+})
+
+test('more days are asked for once, answered by a colleague, and revive what was over', async () => {
+  const { id } = await nominated()
+  story.advance(20 * DAY)
+  const asked = await khalid.call(contract.askForDays, { params: { id } })
+  expect(asked).toMatchObject({ status: 202, body: { data: { asked: true, moves: [] } } })
+  expect(await khalid.call(contract.askForDays, { params: { id } })).toMatchObject({
+    status: 409,
+    body: { code: 'days_asked_already' },
+  })
+  const ticket = await story.db.one<{ kind: string; data: object }>(sql`
+    select kind, data from tickets where reference = ${asked.body.meta.reference}`)
+  expect(ticket).toMatchObject({ kind: 'extension', data: { nomination_id: id, days: 3 } })
+  await followNominations(story.app.platform, story.now())
+  // A session of staff lasts a day.
+  mona = await story.staff(['matcher'])
+  const extended = await mona.call(ops.extend, { params: { id }, body: { days: 3 } })
+  expect(extended.body.data).toMatchObject({
+    state: 'reserved',
+    asked: false,
+    expires_at: new Date(story.now().getTime() + 3 * DAY).toISOString(),
+  })
+  expect(await count()).toBe(1)
+  expect(await happened(id)).toEqual(['nominate', 'ask_for_days', 'expire', 'extend'])
+})
+
+test('what is withdrawn is gone for the client, and the trail keeps the reason', async () => {
+  const { id } = await nominated()
+  await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
+  expect((await khalid.call(contract.list)).body.data).toEqual([])
+  const again = await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
+  expect(again).toMatchObject({ status: 409, body: { code: 'nomination_moved' } })
+  expect(await happened(id)).toEqual(['nominate', 'withdraw'])
+})
+
+test('another client finds nothing of it, a talent and a visitor have no such calls', async () => {
+  const { id, layla } = await nominated()
+  const sara = await story.client()
+  expect(await sara.call(contract.read, { params: { id } })).toMatchObject({ status: 404 })
+  expect(await sara.call(contract.pass, { params: { id }, body: { reason: 'No.' } })).toMatchObject({ status: 404 })
+  expect(await sara.call(contract.askForDays, { params: { id } })).toMatchObject({ status: 404 })
+  expect((await sara.call(contract.list)).body.data).toEqual([])
+  const foreign = await sara.call(contract.list, { query: { project_id } })
+  expect(foreign).toMatchObject({ status: 403, body: { message: 'You are not authorized for this request.' } })
+  expect(await layla.call(contract.list)).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
+  expect(await story.person().call(contract.list)).toMatchObject({ status: 401 })
+  expect(await khalid.call(ops.list)).toMatchObject({ status: 403 })
+})
+
+test('many nominations come page by page, newest first', async () => {
+  for (let made = 0; made < 3; made++) await nominate(await liveTalent(story))
+  const first = (await khalid.call(contract.list, { query: { limit: '2' } })).body
+  expect(first.data).toHaveLength(2)
+  const second = (await khalid.call(contract.list, { query: { limit: '2', cursor: first.meta.next_cursor } })).body
+  expect([second.data.length, second.meta.next_cursor]).toEqual([1, null])
+  const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id)
+  expect(ids).toEqual(ids.toSorted().toReversed())
+})
+
+test('who stands is told apart from who is past, by the clock and by the client’s word', async () => {
+  const [late, fresh, passed] = [await nominated(), await nominated(), await nominated()]
+  await khalid.call(contract.pass, { params: { id: passed.id }, body: { reason: 'Filled.' } })
+  await story.db.run(sql`update nominations set expires_at = ${story.now()} where id = ${late.id}`)
+  const listed = async (list: 'standing' | 'past') =>
+    (await khalid.call(contract.list, { query: { list } })).body.data.map(({ id }: { id: string }) => id)
+  expect(await listed('standing')).toEqual([fresh.id])
+  expect((await listed('past')).toSorted()).toEqual([passed.id, late.id].toSorted())
+})

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { activeSince, hasLapsed, isSamePerson, linkEnds, standsInTheWay } from '@fareeq/domain/referrals/rules.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { moveHeld } from './actions-moves.ts'
+import { invitationMail } from './emails.ts'
+import {
+  type Friend,
+  type ReferralOwner,
+  earlierReferrals,
+  insertReferral,
+  lockFriend,
+  recordMove,
+  wasHereSince,
+} from './queries.ts'
+
+/** Made from the id and our key, so that a mail sent again holds the same link and no table holds it. */
+const tokenOf = ({ SECRET_KEY }: Env, id: string): string =>
+  createHmac('sha256', SECRET_KEY).update(`referral invitation ${id}`).digest('base64url')
+
+type Asked = { id: string; name: string; email: string; inviter: string; lang: Lang; invited_at: Date; again?: boolean }
+
+/** Mails the friend the link; the hash is what is kept of it. */
+export async function askFriend(db: Db, { env, jobs }: Platform, asked: Asked): Promise<Buffer> {
+  const token = tokenOf(env, asked.id)
+  const { lang, name: friend, inviter, again = false } = asked
+  const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
+  const mail = invitationMail(lang, { inviter, friend, url, until: linkEnds(asked.invited_at), again })
+  await queueMessage(db, jobs, { to: asked.email, ...mail })
+  return hashOf(token)
+}
+
+export function refuseOneself(me: Friend, friend: Friend) {
+  if (!isSamePerson(me, friend)) return
+  throw new Refusal(no.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
+}
+
+/** A friend who is here already, or whom somebody has invited. What time has ended makes room first. */
+export async function whyTaken(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
+  await lockFriend(db, friend)
+  if (await wasHereSince(db, friend, activeSince(now))) return no.friend_active
+  for (const held of await earlierReferrals(db, friend)) {
+    if (standsInTheWay(held, now)) return no.friend_invited
+    if (hasLapsed(held, now))
+      await moveHeld(db, platform, held, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
+  }
+  return null
+}
+
+export type Invited = Friend & { name: string; role_id: string; years: number; linkedin?: string | undefined }
+type Inviting = {
+  owner: ReferralOwner
+  inviter: string
+  actor: Actor
+  friend: Invited
+  worth: { tier: ReferralTierName; amount_usd: number }
+  lang: Lang
+  now: Date
+}
+
+/** Writes the referral down and asks the friend, in one transaction; returns its id. */
+export async function recordInvitation(db: Db, platform: Platform, inviting: Inviting): Promise<string> {
+  const { owner, inviter, actor, friend, worth, lang, now } = inviting
+  const { name, email, phone, role_id: role, years, linkedin = null } = friend
+  const { tier, amount_usd } = worth
+  const id = newId(now)
+  const token_hash = await askFriend(db, platform, { id, name, email, inviter, lang, invited_at: now })
+  const said = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
+  await insertReferral(db, { id, owner, ...said, token_hash, now })
+  await recordMove(db, id, 'invited', now)
+  await audit(db, { actor, action: 'referral.invited', subject: { kind: 'referral', id }, details: worth })
+  const { referrer_id: userId } = owner
+  if (userId) await platform.events.publish(db, { userId, name: 'referral.changed', body: { id, status: 'invited' } })
+  return id
+}

@@ -1,0 +1,116 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { CODE } from '@fareeq/domain/codes/rules.ts'
+import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import { isSamePerson } from '@fareeq/domain/referrals/rules.ts'
+import { VISITOR_REFERRER } from '@fareeq/domain/referrals/rules-visitors.ts'
+import type {
+  Confirmation,
+  Introduction,
+  VisitorForm,
+  VisitorInvite,
+} from '@fareeq/domain/referrals/schema-visitors.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { createLimiter } from '../../platform/http/rate-limit.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { seal, unseal } from '../../platform/sealing.ts'
+import { checkCode, issueCode } from '../codes/actions.ts'
+import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
+import { quoteFor } from './actions-tiers.ts'
+import { visitorCodeMail } from './emails.ts'
+import { ownerOf } from './queries-visitors.ts'
+
+type Caller = { db: Db; platform: Platform; lang: Lang; now: Date }
+
+const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'A code is on its way to your mailbox.' }
+
+/** Mails a code to whoever asks, whether or not the address has an account. A robot gets the same answer. */
+export async function introduceVisitor({ db, platform, lang, now }: Caller, { email, website }: Introduction) {
+  const { jobs, env } = platform
+  const answer = (resend_after: number, expires_in: number) => ({
+    data: { resend_after, expires_in },
+    message: CHECK_MAIL[lang],
+  })
+  if (website) return answer(CODE.resendAfter / SECOND, CODE.lifetime / SECOND)
+  const sent = await db.transaction(async (db) => {
+    const to = { kind: 'referral', subject: email } as const
+    const sent = await issueCode(db, { to, address: email, secret: env.SECRET_KEY, now })
+    if (sent.kind === 'sent') await queueMessage(db, jobs, { to: email, ...visitorCodeMail(lang, sent.code) })
+    return sent
+  })
+  if (sent.kind === 'refused') throw sent.refusal
+  return answer(sent.resend_after, sent.expires_in)
+}
+
+/** Whoever holds it has proved the address it names; it opens nothing but the form of an invitation. */
+const PURPOSE = 'inviting a friend as a visitor'
+type Pass = { email: string; name: string; until: string }
+
+/** A right code counts once; a wrong one is counted even though the visitor is refused. */
+export async function confirmVisitor({ db, platform, now }: Caller, { email, name, code }: Confirmation) {
+  const { SECRET_KEY } = platform.env
+  const to = { kind: 'referral', subject: email } as const
+  const checked = await db.transaction((db) => checkCode(db, to, code, 'code', SECRET_KEY, now))
+  if (checked.kind === 'refused') throw checked.refusal
+  const pass: Pass = { email, name, until: after(now, VISITOR_REFERRER.proof).toISOString() }
+  const sealed = seal(SECRET_KEY, PURPOSE, Buffer.from(JSON.stringify(pass))).toString('base64url')
+  return { data: { pass: sealed, expires_at: pass.until } }
+}
+
+function readPass({ env }: Platform, sealed: string, now: Date): Pass {
+  const plain = unseal(env.SECRET_KEY, PURPOSE, Buffer.from(sealed, 'base64url'))
+  const pass = plain && (JSON.parse(plain.toString()) as Pass)
+  if (!pass || pass.until <= now.toISOString()) throw new Refusal(no.address_unconfirmed)
+  return pass
+}
+
+const ON_ITS_WAY = {
+  ar: 'إن لم يكن صديقك معنا ولم يدعه أحد من قبل، فالدعوة في طريقها إليه. نكتب لك حين يجيب.',
+  en: 'If your friend is new to us and nobody has invited them yet, the invitation is on its way. We write to you when they answer.',
+}
+
+/** How often one address may try, on this node. */
+const countTry = createLimiter(VISITOR_REFERRER.tries)
+
+/** The rules of an invitation are those of a talent; who is here already, or was invited, is not told to a visitor. */
+export const inviteAsVisitor = ({ db, platform, lang, now }: Caller, form: VisitorInvite) =>
+  db.transaction(async (db) => {
+    const { email, name: inviter } = readPass(platform, form.pass, now)
+    const { tier, amount_usd } = await quoteFor(db, form, now)
+    const friend = { ...form, phone: form.phone ?? null }
+    refuseOneself({ email, phone: null }, friend)
+    const answer = { data: { tier, amount_usd }, message: ON_ITS_WAY[lang] }
+    if (form.website) return answer
+    countTry(email, now.getTime())
+    const mine = await ownerOf(db, email)
+    const isMe = mine !== undefined && isSamePerson(mine, friend)
+    if (isMe || (await whyTaken(db, platform, friend, now))) return answer
+    await recordInvitation(db, platform, {
+      owner: mine
+        ? { referrer_id: mine.id, referrer_email: null, referrer_name: null }
+        : { referrer_id: null, referrer_email: email, referrer_name: inviter },
+      inviter: mine?.name ?? inviter,
+      actor: { kind: 'visitor' },
+      friend,
+      worth: answer.data,
+      lang,
+      now,
+    })
+    return answer
+  })
+
+/** The forms of the page as a browser without scripts sends them; what the next one is drawn with. */
+export async function takeVisitorForm(caller: Caller, form: VisitorForm): Promise<Record<string, string>> {
+  if (form.step === 'introduce') {
+    await introduceVisitor(caller, form)
+    return { step: 'confirm', name: form.name, email: form.email }
+  }
+  if (form.step === 'confirm') {
+    const { data } = await confirmVisitor(caller, form)
+    return { step: 'invite', pass: data.pass }
+  }
+  const { data } = await inviteAsVisitor(caller, form)
+  return { step: 'invite', pass: form.pass, invited: form.name, amount_usd: String(data.amount_usd) }
+}

@@ -1,0 +1,144 @@
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { mailLayout } from '../../platform/messages/layout.ts'
+import type { NewsRow } from './queries-news.ts'
+
+export type News = Omit<NewsRow, 'referrer_id' | 'referrer_email' | 'lang'> & { status: ReferralStatus; url: string }
+
+type Said = { title: string; text: string }
+/** What became of a friend; what came to nothing is told by its reason. */
+type Moment = Exclude<ReferralStatus, 'void' | 'invited'> | NonNullable<NewsRow['void_reason']>
+type Facts = { name: string; amount: string; tests: string; due: string; paid: string }
+
+const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
+  ar: {
+    consented: ({ name }) => ({
+      title: `وافق ${name} على دعوتك`,
+      text: 'ننتظر الآن إنشاء حسابه، ثم ندعوه إلى التقييم.',
+    }),
+    registered: ({ name, tests }) => ({
+      title: `أنشأ ${name} حسابه في فريق`,
+      text: `ندعوه إلى التقييم قبل نهاية ${tests}.`,
+    }),
+    testing: ({ name }) => ({ title: `دُعي ${name} إلى التقييم`, text: 'نخبرك بالنتيجة فور صدورها.' }),
+    passed: ({ name, amount }) => ({
+      title: `اجتاز ${name} التقييم`,
+      text: `ننتظر أول عقد له. إن وُظّف فلك مكافأة ${amount}.`,
+    }),
+    failed: ({ name }) => ({
+      title: `لم يجتز ${name} التقييم هذه المرة`,
+      text: 'يمكنه إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
+    }),
+    hired: ({ name, amount, due }) => ({
+      title: `وُظّف ${name}`,
+      text: `مكافأتك ${amount}، وتُستحق في ${due} إن استمر عمله حتى ذلك اليوم.`,
+    }),
+    bonus_due: ({ name, amount, paid }) => ({
+      title: `استُحقت مكافأتك: ${amount}`,
+      text: `هي مكافأة دعوتك ${name}، وتصلك قبل نهاية ${paid}.`,
+    }),
+    paid: ({ name, amount }) => ({
+      title: `دُفعت مكافأتك: ${amount}`,
+      text: `هي مكافأة دعوتك ${name}. شكرًا لأنك عرّفتنا به.`,
+    }),
+    declined: ({ name }) => ({ title: `اعتذر ${name} عن دعوتك`, text: 'انتهت هذه الدعوة، ولن نراسله مرة أخرى.' }),
+    lapsed: ({ name }) => ({
+      title: `انتهت دعوة ${name}`,
+      text: 'انتهت المدة قبل أن يأتي. حذفنا بياناته، ويمكنك دعوته من جديد.',
+    }),
+    left_early: ({ name }) => ({
+      title: `انتهت دعوة ${name} بلا مكافأة`,
+      text: 'السبب: انتهى عمله قبل يوم استحقاق المكافأة.',
+    }),
+    cancelled: ({ name }) => ({
+      title: `أُوقفت دعوة ${name}`,
+      text: 'أوقفها فريق العمليات. راسلنا لمعرفة التفاصيل.',
+    }),
+  },
+  en: {
+    consented: ({ name }) => ({
+      title: `${name} has agreed to your invitation`,
+      text: 'We wait for them to sign up now, and then invite them to the tests.',
+    }),
+    registered: ({ name, tests }) => ({
+      title: `${name} has signed up with Fareeq`,
+      text: `We invite them to the tests by the end of ${tests}.`,
+    }),
+    testing: ({ name }) => ({
+      title: `${name} has been invited to the tests`,
+      text: 'You hear the result as soon as it is there.',
+    }),
+    passed: ({ name, amount }) => ({
+      title: `${name} has passed the tests`,
+      text: `We wait for their first contract. If they are hired, ${amount} are yours.`,
+    }),
+    failed: ({ name }) => ({
+      title: `${name} has not passed the tests this time`,
+      text: 'They may take them again after a month, and your invitation still counts.',
+    }),
+    hired: ({ name, amount, due }) => ({
+      title: `${name} has been hired`,
+      text: `Your bonus is ${amount}. It is earned on ${due} if they are still at work that day.`,
+    }),
+    bonus_due: ({ name, amount, paid }) => ({
+      title: `You have earned your bonus: ${amount}`,
+      text: `It is for inviting ${name}, and reaches you by the end of ${paid}.`,
+    }),
+    paid: ({ name, amount }) => ({
+      title: `Your bonus has been paid: ${amount}`,
+      text: `It is for inviting ${name}. Thank you for introducing us.`,
+    }),
+    declined: ({ name }) => ({
+      title: `${name} would rather not`,
+      text: 'This invitation has ended, and we will not write to them again.',
+    }),
+    lapsed: ({ name }) => ({
+      title: `The invitation of ${name} has ended`,
+      text: 'Time ran out before they came. Their details are deleted, and you may invite them again.',
+    }),
+    left_early: ({ name }) => ({
+      title: `The invitation of ${name} has ended without a bonus`,
+      text: 'Why: their work ended before the day the bonus is earned.',
+    }),
+    cancelled: ({ name }) => ({
+      title: `The invitation of ${name} was stopped`,
+      text: 'Operations stopped it. Write to us to learn more.',
+    }),
+  },
+}
+
+/** Promises are made in the time of Riyadh. */
+const dayOf = (at: Date | null, lang: Lang): string =>
+  at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(at) : ''
+
+function said(lang: Lang, news: News): Said {
+  const { status, void_reason, name, amount_usd, tests_due_at, bonus_due_on, pay_by } = news
+  const moment = void_reason ?? status
+  if (moment === 'void' || moment === 'invited') throw new Error(`nobody is told of a referral that is ${moment}`)
+  return SAID[lang][moment]({
+    name,
+    amount: formatUsd(usd(amount_usd), lang),
+    tests: dayOf(tests_due_at, lang),
+    due: dayOf(bonus_due_on === null ? null : riyadhNoon(bonus_due_on), lang),
+    paid: dayOf(pay_by, lang),
+  })
+}
+
+const FOLLOW = {
+  ar: { label: 'متابعة دعواتك', footer: 'تصلك هذه الرسالة لأنك دعوت صديقًا إلى فريق.' },
+  en: { label: 'Follow your invitations', footer: 'You get this mail because you invited a friend to Fareeq.' },
+}
+
+export function newsMail(lang: Lang, news: News) {
+  const { title, text } = said(lang, news)
+  const { label, footer } = FOLLOW[lang]
+  const button = { label, url: news.url }
+  return { subject: title, ...mailLayout({ lang, title, preheader: text, paragraphs: [text], button, footer }) }
+}
+
+export function newsText(lang: Lang, news: News): string {
+  const { title, text } = said(lang, news)
+  return `${title}. ${text}`
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Sent } from '@fareeq/domain/referrals/rules-again.ts'
+import type { Referral } from '@fareeq/domain/referrals/schema.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+import { INVITER } from './queries.ts'
+
+export type Page = { cursor?: string | null; limit: number }
+
+export type OwnReferral = Pick<
+  Referral,
+  'id' | 'name' | 'role' | 'years' | 'tier' | 'amount_usd' | 'status' | 'void_reason'
+> & {
+  invited_at: Date
+  tests_due_at: Date | null
+  bonus_due_on: string | null
+  pay_by: Date | null
+  sent_again: number
+  sent_again_at: Date | null
+  moves: { status: ReferralStatus; at: string }[]
+}
+
+/** The friends the viewer has invited, newest first, from behind the one the last page ended with. */
+export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }: Page) =>
+  db.rows<OwnReferral>(sql`
+    select id, name, role, years, tier, amount_usd, status, void_reason, invited_at, tests_due_at,
+      bonus_due_on::text as bonus_due_on, pay_by, sent_again, sent_again_at, (
+        select coalesce(json_agg(json_build_object('status', moves.status, 'at', moves.at) order by moves.id), '[]')
+        from referral_moves as moves where referral_id = referrals.id) as moves
+    from referrals
+    where referrer_id = ${userId} and (${cursor}::uuid is null
+      or (invited_at, id) < (select invited_at, id from referrals where id = ${cursor} and referrer_id = ${userId}))
+    order by invited_at desc, id desc limit ${limit}`)
+
+export type Unanswered = Sent & { id: string; name: string; email: string | null; lang: Lang; inviter: string }
+
+/** One of the viewer's own, with what its mail says; nobody else moves it until the transaction ends. */
+export const holdOwn = (db: Db, { userId }: Member, id: string) =>
+  db.row<Unanswered>(sql`
+    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
+      ${INVITER} as inviter
+    from referrals join users on users.id = referrer_id
+    where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
+
+export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) =>
+  db.run(sql`
+    update referrals set sent_again = sent_again + 1, sent_again_at = ${now}, token_hash = ${tokenHash}, updated_at = ${now}
+    where id = ${id}`)
+
+/** What visitors have brought becomes their account's once there is one; of everybody, or of one person. */
+export const adoptReferrals = (db: Db, userId: string | null, now: Date) =>
+  db.rows<{ id: string; referrer_id: string; status: ReferralStatus }>(sql`
+    update referrals set referrer_id = users.id, referrer_email = null, referrer_name = null, updated_at = ${now}
+    from users
+    where referrer_id is null and users.email = referrer_email and users.type = ${TALENT} and users.status = 'active'
+      and email_verified_at is not null and (${userId}::uuid is null or users.id = ${userId})
+    returning referrals.id, referrals.referrer_id, referrals.status`)

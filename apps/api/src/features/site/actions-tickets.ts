@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
+import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
+import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { insertTicket, lockSender, sameTicket } from './queries-visitors.ts'
+
+/** Read out on the phone without "was that an O or a zero?". */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_LENGTH = 6
+export const newReference = (): string =>
+  Array.from({ length: REFERENCE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+export type TicketWish = {
+  kind: TicketKind
+  subject: string
+  body: string
+  from_name: string
+  from_email: string
+  viewer: Viewer
+  lang: Lang
+  data?: Record<string, unknown>
+  now: Date
+}
+
+export type Ticket = { reference: string; due: Date; isNew: boolean }
+
+/** Operations are asked for something, once: the same words of one sender a moment later are the same ticket. */
+export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
+  db.transaction(async (db) => {
+    const { kind, subject, body, from_name, from_email, viewer, lang, data, now } = wish
+    await lockSender(db, from_email)
+    const since = after(now, -SENT_TWICE_WITHIN)
+    const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
+    if (same) return { reference: same.reference, due: same.due_at, isNew: false }
+    const due = ticketDue(kind, now)
+    const ticket = {
+      id: newId(now),
+      kind,
+      subject,
+      body,
+      from_name,
+      from_email,
+      user_id: 'userId' in viewer ? viewer.userId : null,
+      lang,
+      ...(data && { data }),
+      due_at: due,
+      now,
+    }
+    let reference = newReference()
+    while (!(await insertTicket(db, { ...ticket, reference }))) reference = newReference()
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'ticket.opened',
+      subject: { kind: 'ticket', id: ticket.id },
+      details: { kind },
+    })
+    await platform.events.publish(db, { topic: 'tickets', name: 'ticket.opened', body: { id: ticket.id } })
+    return { reference, due, isNew: true }
+  })

@@ -1,0 +1,57 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import { type Verdict, forClient, forLink, staffMaySee } from '@fareeq/domain/talent-views/rules.ts'
+import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Viewer, hashOf } from '../../platform/session.ts'
+import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
+import { readProfile } from '../talents/actions-profile.ts'
+import { type NominationOf, hasFinishedRequest, isTalent, nominationOf, shareByToken } from './queries.ts'
+
+export type Asking = { db: Db; platform: Platform; viewer: Viewer; lang: Lang; now: Date }
+export type Query = QueryOf<(typeof talentViewsContract)['view']>
+
+/** Who looks, why they may, and what of it. */
+type Sight = {
+  verdict: Verdict
+  profile: Profile
+  nomination: NominationOf | null
+  project: ProjectRow | null
+}
+
+/** Decides whether this viewer may see this talent; a stranger cannot tell a hidden profile from none. */
+export async function look(asking: Asking, id: string, { token, project_id }: Query): Promise<Sight> {
+  const { db, viewer, now } = asking
+  if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
+  if (viewer.kind === 'staff') {
+    if (!staffMaySee(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
+    if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
+    const verdict = { kind: 'shown', ground: 'matching' } as const
+    return { verdict, profile: (await readProfile(db, { userId: id }, now)).data, nomination: null, project: null }
+  }
+  const shared = token ? await shareByToken(db, hashOf(token), id, now) : undefined
+  const owner = viewer.kind === 'client' ? viewer.userId : shared?.client_id
+  // Without an account and without a link that works there is nothing to ask for (D-12).
+  if (!owner) throw new Refusal(platformErrors.not_authorized)
+  const project = viewer.kind === 'client' ? await ownProject(db, viewer.userId, project_id) : null
+  if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
+  const { data: profile } = await readProfile(db, { userId: id }, now)
+  const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null
+  const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
+  const live = isLive(profile)
+  const verdict =
+    viewer.kind === 'client'
+      ? forClient({ live, nominated, finished: await hasFinishedRequest(db, viewer.userId) })
+      : forLink({ live, nominated })
+  return { verdict, profile, nomination, project }
+}
+
+/** Time has ended it; whom the client did not want stays somebody like all others. */
+const endedBy = (nomination: NominationOf, now: Date) => (stateAt(nomination, now) === 'expired' ? 'over' : null)

@@ -1,0 +1,17 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { type Asking, type Query, look } from './actions-looking.ts'
+
+/** Without any way to the person: what is printed is passed on. */
+const withoutContact = (profile: Profile): Profile => ({
+  ...profile,
+  basicInfo: { ...profile.basicInfo, email: '', phone: null, linkedin: null, accounts: [] },
+})
+
+export async function printTalent(asking: Asking, id: string, query: Query): Promise<Buffer> {
+  const { verdict, profile } = await look(asking, id, query)
+  if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
+  return asking.platform.printer.print({ template: 'cv', data: cvSheetOf(withoutContact(profile), asking.lang) })
+}

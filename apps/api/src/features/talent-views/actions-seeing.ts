@@ -1,0 +1,36 @@
+import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
+import { countryName, languageName, projectTypeName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+
+const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
+
+/** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
+export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent {
+  const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
+  return {
+    id: info.id,
+    first_name: info.first_name,
+    last_name: info.last_name,
+    photo: info.photo,
+    role_name: info.role && roleName(info.role, lang),
+    seniority: info.seniority,
+    experience: info.experience,
+    country: info.country,
+    country_name: info.country && countryName(info.country, lang),
+    nationality_name: info.nationality && countryName(info.nationality, lang),
+    timezone: info.timezone,
+    verified: info.verified,
+    bio,
+    skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: icons.get(id) ?? null })),
+    languages: profile.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
+    experiences,
+    projects: profile.projects.map((project) => ({ ...project, type_name: projectTypeName(project.type, lang) })),
+    educations,
+    certifications,
+    availability,
+    salaries: paid ? profile.salaries : null,
+    salary_locked: !paid,
+  }
+}

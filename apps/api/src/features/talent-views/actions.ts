@@ -1,0 +1,81 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { LOOKED_ONCE, MOST_SIMILAR, type Verdict } from '@fareeq/domain/talent-views/rules.ts'
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Member } from '../../platform/session.ts'
+import type { ProjectRow } from '../client-projects/queries.ts'
+import { findTalents, talentCards } from '../matching/actions.ts'
+import { type Asking, type Query, look } from './actions-looking.ts'
+import { shareOf } from './actions-sharing.ts'
+import { seenBy } from './actions-seeing.ts'
+import { clientLabel, recordLook, staffLabel } from './queries.ts'
+
+const UNAVAILABLE = {
+  ar: 'هذا الملف غير متاح الآن، ويمكنكم الاطلاع على ملفات مشابهة',
+  en: 'This profile is unavailable but you can check similar profiles',
+}
+
+export async function viewTalent(asking: Asking, id: string, query: Query) {
+  const { db, viewer, lang, now } = asking
+  const { verdict, profile, nomination, project } = await look(asking, id, query)
+  if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
+  if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
+  const client = viewer.kind === 'client' ? { ...asking, viewer } : null
+  const nothing: TalentView = { talent: null, nomination: null, match: null, mark: null, share: null, similar: [] }
+  if (verdict.kind === 'unavailable') {
+    const similar = client ? await similarTo(client, profile, project) : []
+    return { data: { ...nothing, similar }, message: UNAVAILABLE[lang] }
+  }
+  const paid = viewer.kind === 'staff' || (viewer.kind === 'client' && nomination?.unlocked === true)
+  await remember(asking, id, verdict.ground, paid)
+  const talent = seenBy(profile, paid, lang)
+  if (!client) return { data: { ...nothing, talent } }
+  const [card] = await talentCards(client, [id], project, false)
+  return {
+    data: {
+      ...nothing,
+      talent,
+      nomination: nomination && {
+        id: nomination.id,
+        state: stateAt(nomination, now),
+        expires_at: nomination.expires_at.toISOString(),
+        reasons: nomination.reasons,
+      },
+      match: card?.match ?? null,
+      mark: card?.mark ?? null,
+      share: project && (await shareOf(client, db, project.id, id)),
+    },
+  }
+}
+
+type ClientAsking = Asking & { viewer: Member }
+
+/** Others of the same role, best for this request first. */
+async function similarTo(asking: ClientAsking, { basicInfo }: Profile, project: ProjectRow | null) {
+  if (!basicInfo.role) return []
+  const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
+  const query = { ...lists, role_id: basicInfo.role, project_id: project?.id, sort: 'match', q: '' } as const
+  const { data } = await findTalents(asking, query)
+  return data.filter(({ id }) => id !== basicInfo.id).slice(0, MOST_SIMILAR)
+}
+
+/** The talent reads who has looked at them, and why (settings, my data). */
+async function remember(
+  { db, viewer, now }: Asking,
+  talentId: string,
+  ground: Extract<Verdict, { kind: 'shown' }>['ground'],
+  paid: boolean,
+) {
+  const parts = ['profile', ...(paid ? ['salary'] : [])]
+  const who =
+    viewer.kind === 'staff'
+      ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }
+      : viewer.kind === 'client'
+        ? { kind: 'client' as const, viewer: await clientLabel(db, viewer.userId) }
+        : { kind: 'visitor' as const, viewer: null }
+  await recordLook(db, { talentId, ...who, parts, ground }, after(now, -LOOKED_ONCE), now)
+}

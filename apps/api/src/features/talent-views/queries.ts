@@ -1,0 +1,98 @@
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export const isTalent = async (db: Db, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined
+
+export type NominationOf = {
+  id: string
+  state: NominationState
+  expires_at: Date
+  reasons: string[]
+  unlocked: boolean
+}
+
+/** The last word about this talent for one of the client's requests, or for any of them. */
+export const nominationOf = (db: Db, clientId: string, talentId: string, projectId: string | undefined) =>
+  db.row<NominationOf>(sql`
+    select nominations.id, state, expires_at, reasons, salary_unlocked_at is not null as unlocked
+    from nominations join client_projects on client_projects.id = project_id
+    where client_id = ${clientId} and talent_id = ${talentId} and state <> 'withdrawn'
+      ${projectId ? sql`and project_id = ${projectId}` : sql``}
+    order by nominations.id desc limit 1`)
+
+export const hasFinishedRequest = async (db: Db, clientId: string): Promise<boolean> =>
+  (await db.row(sql`
+    select 1 from client_projects where client_id = ${clientId} and step >= ${CLIENT_STEP.DONE} limit 1`)) !== undefined
+
+/** What the talent reads in their record: the company's own address on the web, or the person's name. */
+export const clientLabel = async (db: Db, clientId: string): Promise<string> =>
+  (
+    await db.one<{ label: string }>(sql`
+      select coalesce(nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
+        first_name || ' ' || last_name) as label from users where id = ${clientId}`)
+  ).label
+
+export const staffLabel = async (db: Db, staffId: string): Promise<string> =>
+  (await db.one<{ name: string }>(sql`select name from staff where id = ${staffId}`)).name
+
+type Look = {
+  talentId: string
+  kind: 'client' | 'staff' | 'visitor'
+  viewer: string | null
+  parts: string[]
+  ground: Ground
+}
+
+/** Once in a while: a page opened again a moment later is the same look. */
+export const recordLook = (db: Db, { talentId, kind, viewer, parts, ground }: Look, since: Date, now: Date) =>
+  db.run(sql`
+    insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
+    select ${talentId}, ${kind}, ${viewer}, ${parts}::text[], ${ground}, ${now}
+    where not exists (
+      select 1 from profile_views where talent_id = ${talentId} and viewer_kind = ${kind} and ground = ${ground}
+        and viewer is not distinct from ${viewer} and parts @> ${parts}::text[] and at > ${since})`)
+
+export type ShareRow = { id: string; expires_at: Date }
+
+export const openShare = (db: Db, clientId: string, projectId: string, talentId: string, now: Date) =>
+  db.row<ShareRow>(sql`
+    select id, expires_at from talent_shares
+    where project_id = ${projectId} and talent_id = ${talentId} and created_by = ${clientId}
+      and revoked_at is null and expires_at > ${now}
+    order by id desc limit 1`)
+
+/** One link for one profile and one request, however many ask at once. */
+export const lockShare = (db: Db, projectId: string, talentId: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`share ${projectId} ${talentId}`}, 0))`)
+
+export type NewShare = {
+  id: string
+  talentId: string
+  projectId: string
+  nominationId: string | null
+  clientId: string
+  tokenHash: Buffer
+  expiresAt: Date
+  now: Date
+}
+export const insertShare = (db: Db, one: NewShare) =>
+  db.run(sql`
+    insert into talent_shares (id, talent_id, project_id, nomination_id, created_by, token_hash, expires_at, created_at)
+    values (${one.id}, ${one.talentId}, ${one.projectId}, ${one.nominationId}, ${one.clientId}, ${one.tokenHash},
+      ${one.expiresAt}, ${one.now})`)
+
+export const revokeShares = (db: Db, clientId: string, projectId: string, talentId: string, now: Date) =>
+  db.run(sql`
+    update talent_shares set revoked_at = ${now}
+    where project_id = ${projectId} and talent_id = ${talentId} and created_by = ${clientId} and revoked_at is null`)
+
+/** The link that still works for this profile, with the request it was made for. */
+export const shareByToken = (db: Db, tokenHash: Buffer, talentId: string, now: Date) =>
+  db.row<{ client_id: string; project_id: string }>(sql`
+    select client_id, project_id from talent_shares join client_projects on client_projects.id = project_id
+    where token_hash = ${tokenHash} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}`)

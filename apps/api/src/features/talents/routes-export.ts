@@ -1,0 +1,21 @@
+import { exportContract as contract, exportName } from '@fareeq/domain/talents/contract-export.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { exportJsonResume, printCv } from './actions-export.ts'
+
+const TYPES = { pdf: 'application/pdf', 'json-resume': 'application/json; charset=utf-8' } as const
+const MAKERS = { pdf: printCv, 'json-resume': exportJsonResume }
+
+export function talentExportRoutes(server: Server) {
+  const { platform } = server
+
+  serve(server, contract.exportProfile, async ({ query: { format, lang }, reply, ...call }) => {
+    const asked = { ...call, platform, lang: lang ?? call.lang }
+    const file = await MAKERS[format](asked)
+    void reply
+      .type(TYPES[format])
+      .header('content-disposition', `attachment; filename="${exportName(format, asked.lang)}"`)
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import type { TicketState } from '@fareeq/domain/tickets/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type TicketRow = {
+  id: string
+  reference: string
+  kind: TicketKind
+  state: TicketState
+  subject: string
+  body: string
+  from_name: string
+  from_email: string
+  is_member: boolean
+  lang: Lang
+  data: Record<string, unknown>
+  due_at: Date
+  created_at: Date
+  answers: { text: string; by: string | null; at: string }[]
+}
+const SHOWN = sql`
+  select tickets.id, reference, kind, state, subject, body, from_name, from_email, user_id is not null as is_member, lang,
+    data, due_at, tickets.created_at, (
+      select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
+      from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id) as answers
+  from tickets`
+
+/** Only of these kinds: others are not there for this caller. */
+export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string) =>
+  db.row<TicketRow>(sql`${SHOWN} where tickets.id = ${id} and kind = any(${kinds})`)
+
+export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
+  db.row<{ id: string; state: TicketState; subject: string; reference: string; from_email: string; lang: Lang }>(sql`
+    select id, state, subject, reference, from_email, lang from tickets
+    where id = ${id} and kind = any(${kinds}) for update`)
+
+type Page = { kinds: readonly TicketKind[]; state: TicketState | undefined; cursor: string | undefined; limit: number }
+
+/** What is open comes by its clock, the rest by its age; one more than asked for, to know whether there are more. */
+export const ticketsOf = (db: Db, { kinds, state, cursor, limit }: Page) =>
+  db.rows<TicketRow>(sql`
+    ${SHOWN}
+    where kind = any(${kinds})
+      ${state ? sql`and state = ${state}` : sql``}
+      ${
+        cursor === undefined
+          ? sql``
+          : state === 'open'
+            ? sql`and (due_at, tickets.id) > (select due_at, id from tickets where id = ${cursor})`
+            : sql`and tickets.id < ${cursor}::uuid`
+      }
+    order by ${state === 'open' ? sql`due_at, tickets.id` : sql`tickets.id desc`} limit ${limit + 1}`)
+
+export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
+  db.rows<{ kind: TicketKind; open: number; late: number }>(sql`
+    select kind, count(*)::int as open, count(*) filter (where due_at < ${now})::int as late
+    from tickets where state = 'open' and kind = any(${kinds}) group by kind`)
+
+export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
+  db.run(sql`update tickets set state = ${state}, updated_at = ${now} where id = ${id}`)
+
+export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffId: string; text: string; at: Date }) =>
+  db.run(sql`
+    insert into ticket_answers (id, ticket_id, staff_id, text, at)
+    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${one.at})`)

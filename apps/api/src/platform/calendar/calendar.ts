@@ -1,0 +1,97 @@
+// Invitations for the calendars of the people who meet: iCalendar text (RFC 5545, RFC 5546), written by hand.
+//
+//   calendarText({ method: 'REQUEST', uid, sequence, stamp, start, end, summary, description, url, organizer, attendees })
+//
+// All moments are in UTC, which every calendar shows by its owner's clock: no table of zones has to travel along.
+
+type Person = { name: string; email: string }
+
+export type CalendarEvent = {
+  /** REQUEST invites or changes, CANCEL takes back. PUBLISH is a copy to keep, which nobody answers. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  /** The same for the whole life of the event. */
+  uid: string
+  /** Rises with every change, so that a calendar knows which of two mails is the newer. */
+  sequence: number
+  stamp: Date
+  start: Date
+  end: Date
+  summary: string
+  description: string
+  /** Where it takes place: an address of the web. */
+  url: string
+  organizer: Person
+  attendees: readonly Person[]
+}
+
+/** What is attached to a mail. */
+export type CalendarPart = { method: CalendarEvent['method']; text: string }
+
+export const calendarPart = (event: CalendarEvent): CalendarPart => ({
+  method: event.method,
+  text: calendarText(event),
+})
+
+export function calendarText(event: CalendarEvent): string {
+  const { method, organizer } = event
+  const isCanceled = method === 'CANCEL'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fareeq//Meetings//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    `LOCATION:${text(event.url)}`,
+    `URL:${address(event.url)}`,
+    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
+    ...event.attendees.map(
+      ({ name, email }) =>
+        `ATTENDEE;CN=${parameter(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${isCanceled ? 'DECLINED' : 'ACCEPTED'};RSVP=FALSE:mailto:${address(email)}`,
+    ),
+    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** 20261118T120000Z */
+const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Whatever could begin another line or another property becomes part of the text (3.3.11). */
+const text = (value: string): string =>
+  value
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n?|\n|[\u2028\u2029]/g, '\\n')
+    .replace(CONTROLS, '')
+
+const CONTROLS = /\p{Cc}/gu
+
+/** A quoted value has no way to hold a quotation mark (3.2). */
+const parameter = (value: string): string => `"${value.replace(/"/g, "'").replace(CONTROLS, ' ')}"`
+
+/** Of the web or of a mailbox: it stands as it is, so nothing may stand in it that ends a line. */
+const address = (value: string): string => value.replace(/[\p{Cc}\s]/gu, '')
+
+const LONGEST = 75
+
+/** Lines are 75 bytes long at most; what follows stands on the next, behind a space. A letter is never cut in two. */
+function fold(line: string): string {
+  let [folded, length] = ['', 0]
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (length + size > LONGEST) [folded, length] = [`${folded}\r\n `, 1]
+    folded += letter
+    length += size
+  }
+  return folded
+}

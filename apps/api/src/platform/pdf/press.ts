@@ -1,0 +1,29 @@
+// One paper after the other, in a thread of its own: a template and data come in, the bytes of a PDF go out.
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Paper } from './printer.ts'
+
+const FACE = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
+const CACHED = 10
+
+/** It reads the templates beside this file and nothing else of the disk. */
+const workspace = import.meta.dirname
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FACE] }] })
+
+function print({ template, data, pictures = {} }: Paper): Uint8Array {
+  const names = Object.keys(pictures)
+  for (const name of names) compiler.mapShadow(join(workspace, name), Buffer.from(pictures[name]!))
+  try {
+    return compiler.pdf({
+      mainFilePath: join(workspace, `${template}.typ`),
+      inputs: { data: JSON.stringify(data), ...Object.fromEntries(names.map((name) => [name, name])) },
+    })
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(CACHED)
+  }
+}
+
+parentPort?.on('message', (paper: Paper) => parentPort!.postMessage(print(paper)))

@@ -1,0 +1,33 @@
+import { CLIENT_STEP, TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { sql } from '../db/sql.ts'
+import { newId } from '../ids.ts'
+import type { Member, Story } from './story.ts'
+
+/** Both sides of the market, ready to meet; each was built by its own stories. */
+
+/** Somebody in everybody's sight: an application finished, a phone proved, time to work. */
+export async function liveTalent(story: Story, over?: Parameters<Story['talent']>[0]): Promise<Member> {
+  const talent = await story.talent(over)
+  const now = story.now()
+  await story.db.run(sql`
+    update users set step = ${TALENT_STEP.profile}, phone_verified_at = ${now}, country = 'JO', timezone = 'Asia/Amman'
+    where id = ${talent.user.id}`)
+  await story.db.run(sql`
+    insert into talent_profiles (user_id, role, experience_months, skills, full_time, weeks, salary_full_time, updated_at)
+    values (${talent.user.id}, 'backend_developer', 62, ${['node-js', 'postgresql']}, true, 2, 2400, ${now})
+    on conflict (user_id) do update set role = excluded.role, experience_months = excluded.experience_months,
+      skills = excluded.skills, full_time = true, weeks = 2, salary_full_time = 2400`)
+  await story.db.transaction((db) =>
+    story.app.platform.events.publish(db, { userId: talent.user.id, name: 'profile.changed' }),
+  )
+  return talent
+}
+
+/** A request that has been talked about and can be answered. */
+export async function finishedRequest(story: Story, client: Member, product_name = 'Souq'): Promise<string> {
+  const id = newId(story.now())
+  await story.db.run(sql`
+    insert into client_projects (id, client_id, product_name, role, step, created_at, updated_at)
+    values (${id}, ${client.user.id}, ${product_name}, 'backend_developer', ${CLIENT_STEP.DONE}, ${story.now()}, ${story.now()})`)
+  return id
+}

@@ -1,0 +1,13 @@
+import { useParams } from '@tanstack/react-router'
+import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
+import { Behind } from './section.tsx'
+
+/** What stands behind `/ops/:section/:id`. */
+const RECORDS: Readonly<Record<string, LazyScreen>> = {
+  requests: lazyScreen(() => import('../../features/client-projects/operations/request.tsx')),
+}
+
+export function Screen() {
+  const { section = '' } = useParams({ strict: false }) as { section?: string }
+  return <Behind doors={RECORDS} name={section} />
+}

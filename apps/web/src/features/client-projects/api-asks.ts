@@ -1,0 +1,27 @@
+import { vacanciesContract as contract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { keepProject } from './api.ts'
+
+export type VacancyBody = InputOf<typeof contract.submit>['body']
+
+export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
+  const { data } = await heard(call(contract.submit, { body }, { quiet: true, idempotencyKey }))
+  await keepProject(data.project)
+  return data
+}
+
+export const packagesQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['packages', lang],
+    queryFn: async ({ signal }) => (await call(contract.packages, {}, { signal })).data,
+  })
+
+export const askForPackage = async (slug: string, note: string) =>
+  (await heard(call(contract.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
+
+export const askForConsultant = async (body: InputOf<typeof contract.askForConsultant>['body']) =>
+  (await heard(call(contract.askForConsultant, { body }, { quiet: true }))).data

@@ -1,0 +1,13 @@
+import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+/** It changes with a new edition of the product only. */
+export const industriesQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', 'industries', lang],
+    queryFn: async ({ signal }) => (await call(contract.industries, { query: { lang } }, { signal })).data,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })

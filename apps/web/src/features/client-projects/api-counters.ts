@@ -1,0 +1,11 @@
+import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { session } from '../../platform/session.ts'
+
+/** What waits for the client of one request; the guards ask for the same, and a `counters.changed` event makes it old. */
+export const countersQuery = (projectId: string | null) =>
+  queryOptions({
+    queryKey: ['counters', session.get().user?.id, projectId ?? undefined],
+    queryFn: async ({ signal }) => (await call(contract.client, {}, { signal, where: 'counters', quiet: true })).data,
+  })

@@ -1,0 +1,31 @@
+import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
+import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
+import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { caller, createCall } from '../../platform/call.ts'
+import { fetchWithProgress } from '../../platform/upload.ts'
+import { heard } from '../../platform/heard.ts'
+
+export async function uploadVoice(blob: Blob, onProgress: (share: number) => void) {
+  const body = new FormData()
+  body.append(VOICE_UPLOAD.field, blob, 'scope')
+  const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
+  return (await heard(send(contract.uploadVoice, { body }, { quiet: true }))).data
+}
+
+/** The bytes themselves: a player cannot bring the token that opens them. */
+export async function fetchVoice(id: string): Promise<Blob> {
+  let blob = new Blob()
+  const keeping: typeof fetch = async (...args) => {
+    const response = await caller.fetch(...args)
+    if (!response.ok) return response
+    blob = await response.blob()
+    return new Response(null, { status: 204 })
+  }
+  const call = createCall({ ...caller, fetch: keeping }) as (
+    endpoint: Endpoint,
+    input: object,
+    options: object,
+  ) => Promise<unknown>
+  await heard(call(contract.voice, { params: { id } }, { quiet: true }))
+  return blob
+}

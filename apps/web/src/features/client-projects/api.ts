@@ -1,0 +1,67 @@
+import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
+import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call, type CallOptions } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/projects.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+import { storage } from '../../platform/storage.ts'
+
+/** The first word of the key is what a `project.changed` event makes old. */
+export const projectsQuery = () =>
+  queryOptions({
+    queryKey: wholeKey(),
+    queryFn: async ({ signal }) => (await call(contract.list, {}, { signal })).data,
+  })
+
+/** The list, and the one of it that the client works on. */
+export function useProjects() {
+  const query = useQuery(projectsQuery())
+  const id = useActiveProject()
+  const project = query.data?.find((one) => one.id === id) ?? query.data?.[0]
+  return { ...query, projects: query.data, project }
+}
+
+export const minimalOf = ({ id, name, step, meeting_link, meeting_start_time }: ClientProject): MinimalProject => ({
+  id,
+  name,
+  step,
+  meeting_link,
+  meeting_start_time,
+})
+
+/** The newest word about one request, for every screen and for the guards at once; it is the active one from now on. */
+export async function keepProject(project: ClientProject): Promise<ClientProject> {
+  await queryClient.cancelQueries({ queryKey: ['projects'] })
+  const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
+    list && (list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [one, ...list])
+  queryClient.setQueryData<ClientProject[]>(wholeKey(), (list) => placed(list, project))
+  queryClient.setQueryData<MinimalProject[]>(minimalKey(), (list) => placed(list, minimalOf(project)))
+  if (storage.get('activeProject') === project.id) activate(project)
+  else await switchProject(project)
+  return project
+}
+
+const ownWords: CallOptions = { quiet: true }
+type Body<Name extends keyof typeof contract> =
+  InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
+
+const saving = async (answer: Promise<{ data: ClientProject }>) => {
+  const { data } = await heard(answer)
+  // Pressing back was of the page before this submit (D-05).
+  storage.remove('pressedBack')
+  return keepProject(data)
+}
+
+export const saveAbout = (body: Body<'saveAbout'>) => saving(call(contract.saveAbout, { body }, ownWords))
+export const saveServices = (body: Body<'saveServices'>) => saving(call(contract.saveServices, { body }, ownWords))
+export const saveRequest = (id: string, body: Body<'saveRequest'>) =>
+  saving(call(contract.saveRequest, { params: { id }, body }, ownWords))
+
+export const versionsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['projects', session.get().user?.id, 'versions', id, version],
+    queryFn: async ({ signal }) => (await call(contract.versions, { params: { id } }, { signal, quiet: true })).data,
+  })

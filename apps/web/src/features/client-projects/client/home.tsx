@@ -1,0 +1,59 @@
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useAccountWords } from '../../accounts/parts/use-account-words.ts'
+import { useProjects } from '../api.ts'
+import { HomeCounters } from '../parts/home-counters.tsx'
+import { HomeMore } from '../parts/home-more.tsx'
+import { HomeNext } from '../parts/home-next.tsx'
+import { ProjectList } from '../parts/project-list.tsx'
+import { ProjectMeeting } from '../parts/project-meeting.tsx'
+import { useHomeWords } from '../parts/use-request-words.ts'
+
+export function Screen() {
+  const words = useHomeWords()
+  const { welcome } = useAccountWords().home
+  const { user } = useSession()
+  const { projects, project, isError, isFetching, refetch } = useProjects()
+  if (!user) return null
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  return (
+    <div className="grid gap-6">
+      <header className="flex items-center gap-4 xs:gap-5">
+        <PageLink href={pathTo('clientProfile')} aria-label={words.nav.profile} className="flex-none rounded-full">
+          <Avatar id={user.id} name={name || user.email} size="lg" />
+        </PageLink>
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere xs:text-3xl">
+            <Filled sentence={welcome} name={<bdi>{user.first_name || user.email}</bdi>} />
+          </h1>
+          <p className="text-ink-soft">{words.text}</p>
+        </div>
+      </header>
+      {projects ? (
+        <>
+          <HomeNext project={project} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <ProjectList projects={projects} active={project} />
+            <div className="grid gap-6">
+              {project && <ProjectMeeting project={project} />}
+              <HomeCounters />
+            </div>
+          </div>
+          <HomeMore />
+        </>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeletons className="gap-6">
+          <SkeletonBlock className="h-32" />
+          <SkeletonBlock className="h-64" />
+        </Skeletons>
+      )}
+    </div>
+  )
+}

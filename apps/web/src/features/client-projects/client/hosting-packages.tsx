@@ -1,0 +1,84 @@
+import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { useLang, useLocale } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { packagesQuery } from '../api-asks.ts'
+import { PackageAsk } from '../parts/package-ask.tsx'
+import { useAskWords } from '../parts/use-request-words.ts'
+
+export function Screen() {
+  const words = useAskWords()
+  return (
+    <>
+      <PageHeader
+        title={words.packages.title}
+        text={words.packages.text}
+        back={{ label: words.back, as: PageLink, href: pathTo('clientHome') }}
+      />
+      <Packages />
+    </>
+  )
+}
+
+function Packages() {
+  const words = useAskWords().packages
+  const { data, isError, isFetching, refetch } = useQuery(packagesQuery(useLang()))
+  if (!data && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons className="gap-6 md:grid-cols-2 xl:grid-cols-4">
+        <SkeletonBlock className="h-72" />
+        <SkeletonBlock className="h-72" />
+        <SkeletonBlock className="h-72" />
+      </Skeletons>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={words.empty}
+        text={words.emptyText}
+        action={<ButtonLink href={pathTo('contact')}>{words.contact}</ButtonLink>}
+      />
+    )
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      {data.map((one) => (
+        <li key={one.slug}>
+          <Offer offer={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Offer({ offer }: { offer: HostingPackage }) {
+  const words = useAskWords().packages
+  const amount = new Intl.NumberFormat(useLocale())
+  return (
+    <Card as="article" pad="large" className="flex h-full flex-col gap-5">
+      <div>
+        <h2 className="text-xl">{offer.name}</h2>
+        <p className="text-ink-soft">{offer.summary}</p>
+      </div>
+      <p className="num text-lg font-strong text-accent">
+        {offer.price_usd === null ? words.byAgreement : words.price(amount.format(offer.price_usd))}
+      </p>
+      <ul className="grid flex-1 content-start gap-2">
+        {offer.contents.map((one) => (
+          <li key={one} className="flex items-baseline gap-2.5">
+            <Nuqta className="text-[0.6em] text-point" />
+            <span className="min-w-0">{one}</span>
+          </li>
+        ))}
+      </ul>
+      <PackageAsk offer={offer} />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import type { submitVacancy } from '../api-asks.ts'
+import { useDueWords } from '../parts/use-due-words.ts'
+import { useAskWords } from '../parts/use-request-words.ts'
+import { VacancyForm } from '../parts/vacancy-form.tsx'
+
+type Sent = Awaited<ReturnType<typeof submitVacancy>>
+
+export function Screen() {
+  const words = useAskWords()
+  const [sent, setSent] = useState<Sent | null>(null)
+  return (
+    <>
+      <PageHeader
+        title={words.vacancy.title}
+        text={words.vacancy.text}
+        back={{ label: words.back, as: PageLink, href: pathTo('clientHome') }}
+      />
+      <Card pad="large" className="mx-auto w-full max-w-2xl">
+        {sent ? <Arrived sent={sent} onAnother={() => setSent(null)} /> : <VacancyForm onSent={setSent} />}
+      </Card>
+    </>
+  )
+}
+
+function Arrived({ sent: { project, reference, due_at }, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const words = useAskWords().vacancy
+  const by = useDueWords()(due_at)
+  const isDone = project.step >= CLIENT_STEP.DONE
+  return (
+    <EmptyState
+      role="status"
+      title={words.sent}
+      text={words.sentText(reference, by)}
+      action={
+        <span className="flex flex-wrap justify-center gap-2.5">
+          <ButtonLink as={PageLink} href={pathTo(isDone ? 'matching' : 'clientWizard')}>
+            {isDone ? words.toMatching : words.toWizard}
+          </ButtonLink>
+          <Button kind="quiet" onPress={onAnother}>
+            {words.another}
+          </Button>
+        </span>
+      }
+    />
+  )
+}

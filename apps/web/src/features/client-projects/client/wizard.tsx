@@ -1,0 +1,42 @@
+import { CLIENT_STEP, atClientProfile } from '@fareeq/domain/kernel/steps.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useProjects } from '../api.ts'
+import { usePressedBack } from '../parts/use-pressed-back.ts'
+import { useRequestWords } from '../parts/use-request-words.ts'
+import { WizardDone } from '../parts/wizard-done.tsx'
+import { WizardPages } from '../parts/wizard-pages.tsx'
+
+export function Screen() {
+  const words = useRequestWords()
+  const { query } = readHref(useHere())
+  const { projects, project, isError, isFetching, refetch } = useProjects()
+  usePressedBack()
+  if (!projects && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!projects) return <WizardSkeleton />
+  const isNew = query.new === '1' || !project
+  if (!isNew && atClientProfile(project.step)) return <WizardDone project={project} />
+  const isFirst = isNew || project.step <= 1
+  return (
+    <>
+      <PageHeader title={words.title} text={isFirst ? words.text : undefined} />
+      <WizardPages
+        key={isNew ? 'new' : project.id}
+        project={isNew ? undefined : project}
+        reached={isNew ? 1 : Math.min(project.step, CLIENT_STEP.BOOK_MEETING)}
+      />
+    </>
+  )
+}
+
+const WizardSkeleton = () => (
+  <Skeletons className="mx-auto w-full max-w-2xl gap-6">
+    <SkeletonLine className="h-6 w-2/5" />
+    <SkeletonBlock className="h-12" />
+    <SkeletonBlock className="h-12" />
+    <SkeletonBlock className="h-40" />
+  </Skeletons>
+)

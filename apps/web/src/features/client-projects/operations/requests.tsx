@@ -1,0 +1,117 @@
+import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { SearchField } from '../../../ui/text-field.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { type BoardFilter, boardQuery } from '../api-board.ts'
+import { BoardCard } from '../parts/board-card.tsx'
+import { useBoardWords } from '../parts/use-board-words.ts'
+
+const ALL = 'all'
+
+/** The filter is part of the address, so that a reload and a colleague see the same. */
+const show = (filter: BoardFilter) =>
+  void go(pathTo('opsSection', { section: 'requests' }, { ...filter, q: filter.q || undefined }), { replace: true })
+
+export function Screen() {
+  const words = useBoardWords()
+  const staff = useStaff()
+  const { query } = readHref(useHere())
+  if (!staff) return null
+  if (!mayReadRequests(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  const stage = STAGES.find((one) => one === query.stage)
+  const filter: BoardFilter = {
+    q: query.q ?? '',
+    ...(stage && { stage }),
+    ...(query.mine === '1' && { mine: '1' as const }),
+  }
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <BoardFilters filter={filter} />
+      <Board filter={filter} />
+    </>
+  )
+}
+
+function BoardFilters({ filter }: { filter: BoardFilter }) {
+  const words = useBoardWords()
+  const { data } = useInfiniteQuery(boardQuery(filter))
+  const [typed, setTyped] = useState(filter.q ?? '')
+  const counts = data?.pages[0]?.meta.stages ?? []
+  const options = STAGES.map((id) => {
+    const count = counts.find((one) => one.stage === id)?.count
+    return { id, label: count ? `${words.stages[id]} (${count})` : words.stages[id] }
+  })
+  const { stage: _, ...rest } = filter
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-4">
+      <SelectField
+        label={words.stage}
+        options={[{ id: ALL, label: words.all }, ...options]}
+        value={filter.stage ?? ALL}
+        onChange={(id) => show(id === ALL ? rest : { ...filter, stage: id as Stage })}
+        className="w-full sm:w-60"
+      />
+      <SearchField
+        label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(q) => show({ ...filter, q })}
+        onClear={() => show({ ...filter, q: '' })}
+        className="w-full sm:w-80"
+      />
+      <Switch
+        value={filter.mine === '1'}
+        onChange={(on) => {
+          const { mine: __, ...others } = filter
+          show(on ? { ...others, mine: '1' } : others)
+        }}
+      >
+        {words.mine}
+      </Switch>
+    </div>
+  )
+}
+
+function Board({ filter }: { filter: BoardFilter }) {
+  const words = useBoardWords()
+  const board = useInfiniteQuery(boardQuery(filter))
+  const requests = board.data?.pages.flatMap(({ data }) => data) ?? []
+  if (board.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (board.isError && requests.length === 0)
+    return <ErrorState onRetry={() => void board.refetch()} retrying={board.isFetching} />
+  if (requests.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return (
+    <>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {requests.map((request) => (
+          <BoardCard key={request.id} request={request} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={board.hasNextPage}
+        onPress={() => void board.fetchNextPage()}
+        pending={board.isFetchingNextPage}
+        text={words.shown(requests.length)}
+      />
+    </>
+  )
+}

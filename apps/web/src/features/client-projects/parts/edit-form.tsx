@@ -1,0 +1,111 @@
+import type { Page } from '@fareeq/domain/client-projects/rules.ts'
+import type { ClientProject, RequestForm } from '@fareeq/domain/client-projects/schema.ts'
+import { useEffect, useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { queryClient } from '../../../platform/query-client.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Form, FormActions, FormSection } from '../../../ui/form.tsx'
+import { saveRequest } from '../api.ts'
+import { RequestAbout } from './request-about.tsx'
+import { RequestDetails } from './request-details.tsx'
+import { type RequestFields, aboutOf, detailsOf, fieldsOf } from './request-fields.ts'
+import { RequestServices } from './request-services.tsx'
+import { RequestTechnologies } from './request-technologies.tsx'
+import { shelfOf, useRequestForm } from './use-request-form.ts'
+import { useAskWords } from './use-request-words.ts'
+
+const ALL: readonly Page[] = ['aboutProject', 'selectService', 'technologies', 'details']
+
+/** The whole request at once; nobody overwrites what another window saved without having seen it. */
+export function EditForm({ project }: { project: ClientProject }) {
+  const words = useAskWords().edit
+  const lang = useLang()
+  const once = useOnce()
+  const { form, failure, sent, judge } = useRequestForm(project, shelfOf(project.id, 'edit'))
+  const { errors, dirtyFields, isSubmitting, submitCount } = form.formState
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const [isConflict, setConflict] = useState(false)
+  /** The version that is being edited: the one on screen when the first change was made. */
+  const [edited, setEdited] = useState(project.version)
+  if (!isDirty && edited !== project.version) setEdited(project.version)
+  useEffect(() => judge(ALL), [judge])
+
+  const save = async (fields: RequestFields) => {
+    const body = {
+      ...aboutOf(fields),
+      ...detailsOf(fields),
+      services: fields.services,
+      technologies: fields.technologies,
+    }
+    try {
+      const saved = await saveRequest(project.id, {
+        ...(body as Omit<RequestForm, 'version'>),
+        version: edited,
+      })
+      setEdited(saved.version)
+      form.reset(fieldsOf(saved, null))
+      void showToast({ title: words.saved, tone: 'positive' })
+    } catch (error) {
+      if (!isCallFailure(error) || error.status !== 412) throw error
+      setConflict(true)
+      await queryClient.invalidateQueries({ queryKey: ['projects'] })
+    }
+  }
+  const settle = (whose: 'mine' | 'theirs') => {
+    setConflict(false)
+    setEdited(project.version)
+    if (whose === 'theirs') form.reset(fieldsOf(project, null))
+  }
+  const submit = () => form.handleSubmit(async (fields) => void (await sent(() => save(fields))))()
+  const listed = Object.entries(errors).map(([name, error]) => ({
+    name,
+    message: sayFault(error?.message ?? '', lang),
+  }))
+  return (
+    <Card pad="large">
+      <Form
+        onSubmit={once(submit)}
+        errors={submitCount > 0 ? listed : []}
+        failure={failure}
+        isDirty={isDirty}
+        aria-label={words.title}
+        className="gap-8"
+      >
+        <FormSection title={words.sections.about}>
+          <RequestAbout form={form} />
+        </FormSection>
+        <FormSection title={words.sections.service}>
+          <RequestServices form={form} />
+          <RequestTechnologies form={form} />
+        </FormSection>
+        <FormSection title={words.sections.details}>
+          <RequestDetails form={form} />
+        </FormSection>
+        {isConflict && (
+          <Banner tone="warning" role="alert" title={words.changed.title}>
+            <p>{words.changed.text}</p>
+            <div className="mt-3 flex flex-wrap gap-2.5">
+              <Button size="small" onPress={() => settle('mine')}>
+                {words.changed.mine}
+              </Button>
+              <Button size="small" kind="quiet" onPress={() => settle('theirs')}>
+                {words.changed.theirs}
+              </Button>
+            </div>
+          </Banner>
+        )}
+        <FormActions>
+          <Button type="submit" pending={isSubmitting} isDisabled={isConflict}>
+            {words.save}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../../platform/i18n.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import { versionsQuery } from '../api.ts'
+import { useAskWords } from './use-request-words.ts'
+
+/** What was edited, newest first. */
+export function EditVersions({ project }: { project: ClientProject }) {
+  const words = useAskWords().edit
+  return (
+    <Card as="section" aria-labelledby="versions">
+      <CardHead id="versions" title={words.versions} />
+      <Inside project={project} />
+    </Card>
+  )
+}
+
+function Inside({ project }: { project: ClientProject }) {
+  const words = useAskWords().edit
+  const locale = useLocale()
+  const { data, isError, isFetching, refetch } = useQuery(versionsQuery(project.id, project.version))
+  if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="w-2/5" />
+      </Skeletons>
+    )
+  if (data.length === 0) return <p className="text-sm text-ink-soft">{words.noVersions}</p>
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // A version ended when the next one was saved.
+  const ends = [project.updated_at, ...data.map(({ saved_at }) => saved_at)]
+  return (
+    <Timeline
+      items={data.map(({ version, changed }, index) => ({
+        id: String(version),
+        title: list.format(changed.map((part) => words.parts[part] ?? part)),
+        at: new Date(ends[index] ?? project.updated_at),
+      }))}
+    />
+  )
+}

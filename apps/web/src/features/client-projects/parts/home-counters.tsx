@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { pathTo, type RouteId } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { CountBadge } from '../../../ui/badge.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { countersQuery } from '../api-counters.ts'
+import { useHomeWords } from './use-request-words.ts'
+
+/** Nominations, interviews and renewals of the active request, as many as there really are. */
+export function HomeCounters() {
+  const words = useHomeWords().counters
+  return (
+    <Card as="section" aria-labelledby="waiting">
+      <CardHead id="waiting" title={words.title} />
+      <Inside />
+    </Card>
+  )
+}
+
+function Inside() {
+  const words = useHomeWords().counters
+  const { data, isError, isFetching, refetch } = useQuery(countersQuery(useActiveProject()))
+  if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="w-2/5" />
+      </Skeletons>
+    )
+  const rows: [string, number, RouteId][] = [
+    [words.nominations, data.nominations.nominations_count, 'nomination'],
+    [words.interviews, data.meetings.interviews_count, 'interviewsList'],
+    [words.renewals, data.renewals.renewals_count, 'clientRenewals'],
+  ]
+  const waiting = rows.filter(([, count]) => count > 0)
+  if (waiting.length === 0)
+    return (
+      <div className="rounded-lg border border-dashed border-line-strong/60 p-4">
+        <p className="font-strong">{words.none}</p>
+        <p className="text-sm text-ink-soft">{words.noneText}</p>
+      </div>
+    )
+  return (
+    <ul className="divide-y divide-line">
+      {waiting.map(([name, count, route]) => (
+        <li key={route}>
+          <PageLink href={pathTo(route)} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">
+            <span className="font-strong">{name}</span>
+            <CountBadge n={count} strong />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

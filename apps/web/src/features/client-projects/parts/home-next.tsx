@@ -1,0 +1,48 @@
+import { type NextMove, nextMove } from '@fareeq/domain/client-projects/rules.ts'
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo, type RouteId } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { countersQuery } from '../api-counters.ts'
+import { useHomeWords } from './use-request-words.ts'
+
+const WAYS: Readonly<Record<NextMove, RouteId>> = {
+  begin: 'clientWizard',
+  wizard: 'clientWizard',
+  meeting: 'clientWizard',
+  nominations: 'nomination',
+  rest: 'matching',
+}
+
+/** One thing at a time: what helps most now, and the way to it. */
+export function HomeNext({ project }: { project: ClientProject | undefined }) {
+  const words = useHomeWords()
+  const { data } = useQuery(countersQuery(useActiveProject()))
+  const move = nextMove(project, data?.nominations.nominations_count ?? 0)
+  const said = words.next[move]
+  const text = typeof said.text === 'string' ? said.text : said.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
+  return (
+    <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <Nuqta className="text-[0.7em] text-point" />
+            {words.nextTitle}
+          </p>
+          <h2 id="next" className="mt-1 text-xl">
+            {said.title}
+          </h2>
+          <p className="text-ink-soft">{text}</p>
+        </div>
+        <ButtonLink as={PageLink} href={pathTo(WAYS[move])}>
+          {said.action}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

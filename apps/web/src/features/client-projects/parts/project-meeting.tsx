@@ -1,0 +1,28 @@
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import { Video } from 'lucide-react'
+import { useSession } from '../../../platform/session.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { BothClocks } from '../../meetings/parts/chosen-time.tsx'
+import { ownZone } from '../../meetings/parts/zone-field.tsx'
+import { useRequestWords } from './use-request-words.ts'
+
+/** When and where the meeting of a request is, if it has one. */
+export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meeting_link' | 'meeting_start_time'> }) {
+  const words = useRequestWords().done
+  const { user } = useSession()
+  const { meeting_link, meeting_start_time } = project
+  if (!meeting_link || !meeting_start_time) return null
+  return (
+    <Card as="section" aria-labelledby="meeting">
+      <CardHead id="meeting" title={words.meeting} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <BothClocks start={meeting_start_time} timezone={user?.timezone ?? ownZone()} />
+        <ButtonLink href={meeting_link} kind="quiet">
+          <Video aria-hidden />
+          {words.meetingLink}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { switchProject } from '../../../platform/projects.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { minimalOf, useProjects } from '../api.ts'
+import { useHomeWords } from './use-request-words.ts'
+
+/** Another request: its own counters, matches and nominations; from the middle of a wizard, that wizard. */
+export async function openProject(project: ClientProject): Promise<void> {
+  await switchProject(minimalOf(project))
+  await go(pathTo(project.step < CLIENT_STEP.DONE ? 'clientWizard' : 'clientHome'))
+}
+
+/** Which request everything on screen is about. */
+export function ProjectSwitcher() {
+  const words = useHomeWords()
+  const { projects, project } = useProjects()
+  const isNew = readHref(useHere()).query.new === '1'
+  if (!projects || !project) return null
+  const nameOf = ({ name }: ClientProject) => name || words.projects.unnamed
+  const shown = isNew ? words.switcher.another : nameOf(project)
+  return (
+    <Menu
+      label={words.switcher.label}
+      placement="bottom start"
+      trigger={
+        <AriaButton
+          aria-label={`${words.switcher.label}: ${shown}`}
+          className="hit flex min-h-9 max-w-52 flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
+        >
+          <bdi className="truncate">{shown}</bdi>
+          <ChevronsUpDown aria-hidden className="size-4 flex-none text-ink-faint" />
+        </AriaButton>
+      }
+      items={[
+        ...projects.map((one) => ({
+          id: one.id,
+          label: nameOf(one),
+          icon: one.id === project.id && !isNew ? <Check aria-hidden /> : <span aria-hidden className="size-4" />,
+          onPress: () => void openProject(one),
+        })),
+        'line',
+        {
+          id: 'new',
+          label: words.switcher.another,
+          icon: <Plus aria-hidden />,
+          href: pathTo('clientWizard', {}, { new: '1' }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@fareeq/domain/client-projects/rules.ts'
+import {
+  AVAILABILITIES,
+  type ClientProject,
+  DURATIONS,
+  aboutPage,
+  chosenServices,
+  chosenTechnologies,
+  detailsPage,
+} from '@fareeq/domain/client-projects/schema.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import * as z from 'zod/mini'
+import { type Issue, written } from '../../../platform/forms/faults.ts'
+
+/** A request as a form holds it: everything may still be empty. */
+export type RequestFields = {
+  product_name: string
+  industry: string | null
+  scope_kind: 'text' | 'voice'
+  scope_text: string
+  /** The id of a recording that is uploaded. */
+  audio_id: string | null
+  services: string[]
+  technologies: string[]
+  role: string | null
+  availability: (typeof AVAILABILITIES)[number] | null
+  duration: (typeof DURATIONS)[number] | null
+  primary_language: string | null
+  secondary_language: string | null
+}
+
+const among = <const Known>(known: readonly Known[], value: unknown): Known | null =>
+  known.find((one) => one === value) ?? null
+
+/** What is saved; where nothing is yet, what was read from the client's own words is offered. */
+export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null): RequestFields {
+  const [first, second] = brief?.languages ?? []
+  return {
+    product_name: project?.product_name ?? '',
+    industry: project?.industry ?? null,
+    scope_kind: project?.scope?.kind ?? 'text',
+    scope_text: project?.scope?.text ?? '',
+    audio_id: project?.scope?.audio?.id ?? null,
+    services: [...(project?.services ?? [])],
+    technologies: project?.technologies.length
+      ? [...project.technologies]
+      : (brief?.skills.map((one) => one.value) ?? []),
+    role: project?.role ?? brief?.role?.value ?? null,
+    availability: project?.availability ?? brief?.availability?.value ?? null,
+    duration: among(DURATIONS, project?.duration ?? brief?.duration?.value),
+    primary_language: project?.primary_language ?? first?.value ?? null,
+    secondary_language: project?.secondary_language ?? second?.value ?? null,
+  }
+}
+
+export const aboutOf = ({ product_name, industry, scope_kind, scope_text, audio_id }: RequestFields) => ({
+  product_name,
+  industry: industry ?? '',
+  scope:
+    scope_kind === 'text'
+      ? { kind: 'text' as const, text: scope_text }
+      : { kind: 'voice' as const, audio_id: audio_id ?? '' },
+})
+
+/** Only once they are judged: a choice that was not made has no place in them. */
+export const detailsOf = (fields: RequestFields) => {
+  const { role, availability, duration, primary_language, secondary_language } = fields
+  return { role, availability, duration, primary_language, secondary_language } as z.input<
+    ReturnType<typeof detailsPage>
+  >
+}
+
+type Faults = Partial<Record<keyof RequestFields, string>>
+
+const NAMES: Readonly<Record<string, keyof RequestFields>> = {
+  'scope.text': 'scope_text',
+  'scope.audio_id': 'audio_id',
+  scope: 'scope_text',
+}
+
+/** The field of a fault, as the server names it, too. */
+export const fieldNamed = (path: string): keyof RequestFields =>
+  NAMES[path] ?? (path.split('.')[0] as keyof RequestFields)
+
+const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
+  aboutProject: (fields) => [aboutPage(), aboutOf(fields)],
+  selectService: ({ services }) => [z.object({ services: chosenServices() }), { services }],
+  technologies: ({ technologies }) => [z.object({ technologies: chosenTechnologies() }), { technologies }],
+  details: (fields) => [detailsPage(), detailsOf(fields)],
+}
+
+const isEmpty = (value: RequestFields[keyof RequestFields]) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What keeps one from going on, by field; the schemas of the call itself say so. */
+export function faultsOn(page: Page, fields: RequestFields): Faults {
+  const [schema, value] = JUDGED[page](fields)
+  const issues = (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) as Issue[]
+  const faults: Faults = {}
+  for (const issue of issues) {
+    const name = fieldNamed((issue.path ?? []).join('.'))
+    // Nothing chosen yet is asked for, not corrected.
+    faults[name] ??= isEmpty(fields[name]) ? 'required' : written(issue)
+  }
+  return faults
+}
+
+/** For the rules of the domain: what is said, whether it is saved already or not. */
+export const requestIn = (fields: RequestFields) => ({
+  ...fields,
+  scope: fields.scope_kind === 'text' ? { text: fields.scope_text.trim() } : { audio_id: fields.audio_id },
+})

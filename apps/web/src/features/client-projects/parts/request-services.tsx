@@ -1,0 +1,28 @@
+import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
+import { Controller } from 'react-hook-form'
+import { CheckboxGroup } from '../../../ui/checkbox.tsx'
+import type { RequestFormState } from './use-request-form.ts'
+import { useRequestWords } from './use-request-words.ts'
+
+export function RequestServices({ form }: { form: RequestFormState }) {
+  const words = useRequestWords()
+  return (
+    <Controller
+      name="services"
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <CheckboxGroup
+          {...field}
+          columns
+          label={words.services}
+          options={SERVICE_SLUGS.map((id) => ({
+            id,
+            label: words.service[id]?.name ?? id,
+            detail: words.service[id]?.text,
+          }))}
+          error={error && words.servicesNeeded}
+        />
+      )}
+    />
+  )
+}

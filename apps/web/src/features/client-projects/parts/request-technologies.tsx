@@ -1,0 +1,93 @@
+import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
+import { MOST_TECHNOLOGIES } from '@fareeq/domain/client-projects/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useLang } from '../../../platform/i18n.tsx'
+import type { Option } from '../../../ui/option-list.tsx'
+import { TagsField } from '../../../ui/tags-field.tsx'
+import { roleSkillsQuery, skillsQuery } from '../../talents/api-choices.ts'
+import { SkillMark } from '../../talents/parts/skill-mark.tsx'
+import type { RequestFormState } from './use-request-form.ts'
+import { useRequestWords } from './use-request-words.ts'
+
+/** As many as a hand can scroll through; typing finds the others. */
+const MOST_SHOWN = 40
+const MOST_SUGGESTED = 8
+/** Asked for by most teams, for those who have not said a role yet. */
+const USUAL = ['react', 'typescript', 'node-js', 'python', 'postgresql', 'flutter', 'aws', 'figma']
+
+type Skill = { id: string; name: string; aliases: string[]; category_name: string; icon: string | null }
+const NONE: readonly Skill[] = []
+
+export function RequestTechnologies({ form }: { form: RequestFormState }) {
+  const words = useRequestWords()
+  const lang = useLang()
+  const role = form.watch('role')
+  const chosen = form.watch('technologies')
+  const { data: all = NONE } = useQuery(skillsQuery(lang))
+  const { data: ofRole = NONE } = useQuery(roleSkillsQuery(role, lang))
+  const [typed, setTyped] = useState('')
+  const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
+  const usual = role ? ofRole : all.filter(({ id }) => USUAL.includes(id))
+  const suggested = usual.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
+  const add = (id: string) =>
+    form.setValue('technologies', [...chosen, id], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Controller
+        name="technologies"
+        control={form.control}
+        render={({ field, fieldState: { error } }) => (
+          <TagsField
+            {...field}
+            label={words.technologies}
+            hint={words.technologiesHint}
+            placeholder={words.technologiesSearch}
+            options={options}
+            max={MOST_TECHNOLOGIES}
+            onInputChange={setTyped}
+            error={error && words.technologiesNeeded}
+          />
+        )}
+      />
+      {suggested.length > 0 && chosen.length < MOST_TECHNOLOGIES && (
+        <div className="grid gap-2">
+          <p className="text-sm text-ink-soft">{role ? words.suggested : words.usual}</p>
+          <ul className="flex flex-wrap gap-2">
+            {suggested.map(({ id, name, icon }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={words.add(name)}
+                  onClick={() => add(id)}
+                  className="hit inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-accent hover:text-accent"
+                >
+                  <SkillMark name={name} icon={icon} />
+                  <bdi>{name}</bdi>
+                  <Plus aria-hidden className="size-3.5" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is chosen keeps its name, whatever is being typed; what was found stays found, however the field would search. */
+function optionsFor(
+  typed: string,
+  chosen: readonly string[],
+  first: readonly Skill[],
+  all: readonly Skill[],
+): Option[] {
+  const known = [...first, ...all.filter(({ id }) => !first.some((one) => one.id === id))]
+  const found = searchCatalogue(known, typed).slice(0, MOST_SHOWN)
+  const held = known.filter((skill) => chosen.includes(skill.id) && !found.includes(skill))
+  const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })
+  const shown = found.map((skill) => ({ ...option(skill), detail: skill.category_name, search: typed }))
+  return [...shown, ...held.map(option)]
+}

@@ -1,0 +1,91 @@
+import { VOICE_MINUTES } from '@fareeq/domain/client-projects/rules-voice.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { VoiceField } from '../../../ui/voice-field.tsx'
+import type { Recording } from '../../../ui/voice-recorder.ts'
+import { fetchVoice, uploadVoice } from '../api-voice.ts'
+import { drawRecording } from './voice-drawing.ts'
+import { useRequestWords } from './use-request-words.ts'
+
+type Props = { audioId: string | null; onChange: (id: string | null) => void; error?: string | undefined }
+
+/** Uploaded as soon as it is spoken, so that a reload loses nothing; deleted here it is no longer part of the request. */
+export function ScopeVoice({ audioId, onChange, error }: Props) {
+  const words = useRequestWords()
+  const [made, setMade] = useState<Recording | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const once = useOnce()
+  const kept = useQuery({
+    queryKey: ['recordings', audioId],
+    queryFn: async () => drawRecording(await fetchVoice(audioId ?? '')),
+    enabled: audioId !== null && made === null,
+    staleTime: Infinity,
+  })
+
+  const send = once(async (recording: Recording) => {
+    setFailure(undefined)
+    setShare(0)
+    try {
+      const { id } = await uploadVoice(recording.blob, setShare)
+      onChange(id)
+    } catch (problem) {
+      if (!isCallFailure(problem)) throw problem
+      setFailure(problem.status === 422 ? problem.text : words.uploadFailed)
+    } finally {
+      setShare(null)
+    }
+  })
+  const change = (recording: Recording | null) => {
+    setMade(recording)
+    onChange(null)
+    if (recording) void send(recording)
+    else setFailure(undefined)
+  }
+
+  if (audioId && !made && kept.isPending)
+    return (
+      <Skeletons>
+        <SkeletonBlock className="h-16" />
+      </Skeletons>
+    )
+  if (audioId && !made && kept.isError)
+    return (
+      <ErrorState
+        compact
+        title={words.voiceFailed}
+        onRetry={() => void kept.refetch()}
+        retrying={kept.isFetching}
+        action={
+          <Button kind="quiet" onPress={() => onChange(null)}>
+            {words.recordAgain}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div className="grid gap-2">
+      <VoiceField
+        label={words.scopeVoice}
+        hint={words.scopeVoiceHint}
+        limitSeconds={VOICE_MINUTES * 60}
+        value={made ?? (audioId ? (kept.data ?? null) : null)}
+        onChange={change}
+        error={failure ?? error}
+      />
+      <p role="status" className="min-h-6 text-sm text-ink-soft empty:hidden">
+        {share !== null && words.uploading(Math.round(share * 100))}
+      </p>
+      {failure && made && (
+        <Button kind="quiet" className="justify-self-start" pending={share !== null} onPress={() => void send(made)}>
+          {words.uploadAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

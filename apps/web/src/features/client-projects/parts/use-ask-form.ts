@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { session } from '../../../platform/session.ts'
+import { uuid4 } from '../../../platform/tracking-id.ts'
+
+type Asking<Schema extends z.ZodMiniType<unknown, FieldValues>> = {
+  /** Under this name what is typed survives a reload. */
+  shelf: string
+  schema: Schema
+  start: { [Name in keyof z.input<Schema>]: z.input<Schema>[Name] | null }
+  /** The key stays the same until the server has answered: one wish, however often it has to be sent. */
+  send: (body: z.output<Schema>, idempotencyKey: string) => Promise<unknown>
+}
+
+/** A short form whose words are judged by the schema of its call. */
+export function useAskForm<Schema extends z.ZodMiniType<unknown, FieldValues>>(asking: Asking<Schema>) {
+  const { schema, start, send } = asking
+  const shelf = `client-projects:${session.get().user?.id}:${asking.shelf}`
+  const lang = useLang()
+  const [failure, setFailure] = useState<string>()
+  const key = useRef(uuid4())
+  type Fields = z.input<Schema>
+  const form = useForm<Fields, unknown, z.output<Schema>>({
+    resolver: resolverOf(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: start as DefaultValues<Fields>,
+  })
+  const { errors, submitCount } = form.formState
+
+  useEffect(() => {
+    const draft = readKept(shelf) as Fields | null
+    if (draft) form.reset(draft, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => keep(shelf, isDirty ? values : null),
+    })
+  }, [form, shelf])
+
+  const post = async (body: z.output<Schema>) => {
+    setFailure(undefined)
+    try {
+      await send(body, key.current)
+      keep(shelf, null)
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      if (error.status > 0) key.current = uuid4()
+      const atFields = error.errors.filter(({ field }) => field !== undefined)
+      for (const one of atFields)
+        form.setError(one.field as FieldPath<Fields>, { type: 'server', message: faultOfAnswer(one) })
+      if (atFields.length === 0) setFailure(error.text)
+    }
+  }
+  const submit = () => form.handleSubmit(post)()
+  const listed = Object.entries(errors).map(([name, error]) => ({
+    name,
+    message: typeof error?.message === 'string' ? sayFault(error.message, lang) : '',
+  }))
+  return { form, failure, submit, listed: submitCount > 0 ? listed : [] }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@fareeq/domain/client-projects/rules.ts'
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { BRIEF_OF_REQUEST, keep, readKept } from '../../../platform/forms/kept.ts'
+import { session } from '../../../platform/session.ts'
+import { type RequestFields, faultsOn, fieldNamed, fieldsOf } from './request-fields.ts'
+
+/** Where what is typed waits for a reload, one place for each request and for the one that is not begun. */
+export const shelfOf = (projectId: string | undefined, use = 'wizard'): string =>
+  `client-projects:${session.get().user?.id}:${use}:${projectId ?? 'new'}`
+
+const asErrors = (faults: ReturnType<typeof faultsOn>) =>
+  Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'rule', message }]))
+
+/** A form that took over what another window saved no longer says itself whether it was changed here. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The form of a request. It is judged by the pages that are on screen, which `judge` is told. */
+export function useRequestForm(project: ClientProject | undefined, shelf: string) {
+  const [failure, setFailure] = useState<string>()
+  const judged = useRef<readonly Page[]>([])
+  const start = useMemo(() => fieldsOf(project, readKept(BRIEF_OF_REQUEST) as BriefDraft | null), [project])
+  const resolver: Resolver<RequestFields> = (fields) => {
+    const errors = asErrors(Object.assign({}, ...judged.current.map((page) => faultsOn(page, fields))))
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+  }
+  const form = useForm<RequestFields>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    values: start,
+    resetOptions: { keepDirtyValues: true },
+  })
+
+  const judge = useCallback((pages: readonly Page[]) => {
+    judged.current = pages
+  }, [])
+
+  useEffect(() => {
+    const draft = readKept(shelf) as RequestFields | null
+    if (draft) form.reset(draft, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => keep(shelf, isSame(values, defaultValues) ? null : values),
+    })
+  }, [form, shelf])
+
+  /** Says a refusal where it belongs; true when `work` went through. */
+  async function sent(work: () => Promise<unknown>): Promise<boolean> {
+    setFailure(undefined)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      const atFields = error.errors.filter(({ field }) => field !== undefined)
+      for (const one of atFields)
+        form.setError(fieldNamed(one.field ?? ''), { type: 'server', message: faultOfAnswer(one) })
+      if (atFields.length === 0) setFailure(error.text)
+      return false
+    }
+  }
+  return { form, failure, sent, judge }
+}
+
+export type RequestFormState = ReturnType<typeof useRequestForm>['form']

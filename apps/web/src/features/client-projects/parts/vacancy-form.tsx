@@ -1,0 +1,133 @@
+import { MOST_OPENINGS, vacancyForm } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
+import { submitVacancy } from '../api-asks.ts'
+import { optionOf } from './request-about.tsx'
+import { useAskForm } from './use-ask-form.ts'
+import { useAskWords } from './use-request-words.ts'
+
+const SCHEMA = vacancyForm()
+const START = { role: null, seniority: null, count: 1, start: null, budget: null, note: '' }
+
+type Props = { onSent: (sent: Awaited<ReturnType<typeof submitVacancy>>) => void }
+
+export function VacancyForm({ onSent }: Props) {
+  const words = useAskWords().vacancy
+  const lang = useLang()
+  const once = useOnce()
+  const roles = useChoices(rolesQuery).map(optionOf)
+  const [today] = useState(() => riyadhDay(new Date()))
+  const { form, failure, listed, submit } = useAskForm({
+    shelf: 'vacancy',
+    schema: SCHEMA,
+    start: START,
+    send: async (body, key) => onSent(await submitVacancy(body, key)),
+  })
+  const said = (error: { message?: string } | undefined) => error?.message && sayFault(error.message, lang)
+  return (
+    <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.title} className="gap-6">
+      <Controller
+        name="role"
+        control={form.control}
+        render={({ field, fieldState: { error } }) => (
+          <ComboboxField
+            {...field}
+            isRequired
+            label={words.role}
+            placeholder={words.roleSearch}
+            options={roles}
+            error={said(error)}
+          />
+        )}
+      />
+      <Controller
+        name="seniority"
+        control={form.control}
+        render={({ field, fieldState: { error } }) => (
+          <RadioGroup
+            {...field}
+            isRequired
+            label={words.seniority}
+            options={SENIORITIES.map((id) => ({ id, label: words.seniorities[id], detail: words.years[id] }))}
+            error={said(error)}
+          />
+        )}
+      />
+      <FormRow>
+        <Controller
+          name="count"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <NumberField
+              {...field}
+              isRequired
+              minValue={1}
+              maxValue={MOST_OPENINGS}
+              label={words.count}
+              error={said(error)}
+            />
+          )}
+        />
+        <Controller
+          name="start"
+          control={form.control}
+          render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
+            <DateField {...field} isRequired minValue={today} label={words.start} error={said(error)} />
+          )}
+        />
+      </FormRow>
+      <Controller
+        name="budget"
+        control={form.control}
+        render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
+          <NumberField
+            {...field}
+            optional
+            value={value ?? Number.NaN}
+            onChange={(amount) => onChange(Number.isNaN(amount) ? null : amount)}
+            maxValue={MONTHLY_SALARY_USD.most}
+            label={words.budget}
+            after={words.budgetUnit}
+            error={said(error)}
+          />
+        )}
+      />
+      <Controller
+        name="note"
+        control={form.control}
+        render={({ field, fieldState: { error } }) => (
+          <TextAreaField
+            {...field}
+            value={field.value ?? ''}
+            optional
+            rows={4}
+            limit={NOTE_LENGTH}
+            label={words.note}
+            hint={words.noteHint}
+            error={said(error)}
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          {words.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { NuqtaSteps } from '../../../ui/steps.tsx'
+import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { Booking } from '../../meetings/parts/booking.tsx'
+
+type Props = {
+  steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]
+  projectId: string | undefined
+  onBack: () => void
+  onBooked: () => void
+}
+
+/** The last step has a button of its own: the meeting is booked by choosing it. */
+export function WizardBooking({ steps, projectId, onBack, onBooked }: Props) {
+  const ui = useUiWords()
+  const step = steps.at(-1)
+  return (
+    <section className="mx-auto grid w-full max-w-3xl min-w-0 grid-cols-1 gap-6">
+      <header className="grid gap-2">
+        <NuqtaSteps at={steps.length} of={steps.length} />
+        <h2 className="text-2xl">{step?.title}</h2>
+        <p className="text-ink-soft">{step?.text}</p>
+      </header>
+      <Card>
+        <Booking {...(projectId && { projectId })} onBooked={onBooked} />
+      </Card>
+      <Button kind="quiet" className="justify-self-start" onPress={onBack}>
+        <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+        {ui.back}
+      </Button>
+    </section>
+  )
+}

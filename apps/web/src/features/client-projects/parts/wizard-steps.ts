@@ -1,0 +1,29 @@
+import { type Page, isPageComplete, pagesInOrder } from '@fareeq/domain/client-projects/rules.ts'
+import { CLIENT_STEP, LAST_WIZARD_STEP, clientSteps } from '@fareeq/domain/kernel/steps.ts'
+import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
+import { pathTo } from '../../../paths.ts'
+import { storage } from '../../../platform/storage.ts'
+import { type RequestFields, requestIn } from './request-fields.ts'
+
+/** The order this browser was given. */
+export const ownPages = (): Page[] => pagesInOrder(storage.get('croFlag') ?? false)
+export const stepOfPage = (page: Page): number => clientSteps(storage.get('croFlag') ?? false)[page]
+export const pageOfStep = (step: number): Page | undefined => ownPages()[step - 1]
+
+export const wizardHref = (step: number, query: Query = {}): string =>
+  pathTo('clientWizard', {}, { step: String(step), ...query })
+
+/** As far as one may go: what the server has, or further where this tab holds what is not saved yet. */
+export function furthest(reached: number, fields: RequestFields): number {
+  const pages = ownPages()
+  const missing = pages.findIndex((page) => !isPageComplete(requestIn(fields), page))
+  const whole = missing === -1 ? LAST_WIZARD_STEP : missing + 1
+  return Math.min(Math.max(reached, whole), CLIENT_STEP.DONE)
+}
+
+/** An earlier page that still lacks something is shown first (D-39); otherwise the next one. */
+export function targetAfter(page: Page, fields: RequestFields): { step: number; missing: boolean } {
+  const pages = ownPages()
+  const behind = pages.slice(0, pages.indexOf(page)).find((one) => !isPageComplete(requestIn(fields), one))
+  return behind ? { step: stepOfPage(behind), missing: true } : { step: stepOfPage(page) + 1, missing: false }
+}

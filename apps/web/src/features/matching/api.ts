@@ -1,0 +1,61 @@
+import { matchingContract as contract } from '@fareeq/domain/matching/contract.ts'
+import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+import { type Asked, queryOf } from './parts/search-address.ts'
+
+type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
+
+/** Of one person, one request and one language: names come with the answer. */
+const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.get().user?.id, ...rest] as const
+
+export const talentsQuery = (asked: Asked, project: string | null, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('talents', project, lang, queryOf(asked)),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
+      call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal }),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const facetsQuery = (asked: Asked, project: string | null, lang: string) => {
+  const { sort: _, ...query } = queryOf(asked)
+  return queryOptions({
+    queryKey: keyOf('facets', project, lang, query),
+    queryFn: async ({ signal }) => (await call(contract.facets, { query }, { signal })).data,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const compareQuery = (asked: Asked, project: string | null, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('compare', project, lang, asked.compared, asked.blind),
+    queryFn: async ({ signal }) => {
+      const query = { 'ids[]': [...asked.compared], ...(asked.blind && { blind: '1' as const }) }
+      return (await call(contract.compare, { query }, { signal })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('marked', project, lang, mark),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) => call(contract.marked, { query: { mark, cursor } }, { signal }),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+  })
+
+/** Every list that shows this person shows the new mark at once; the lists of marks are asked for anew. */
+export async function saveMark(id: string, mark: Mark | null): Promise<void> {
+  await call(contract.mark, { params: { id }, body: { mark } })
+  const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
+  queryClient.setQueriesData<InfiniteData<Page>>(
+    { queryKey: ['matching', 'talents'] },
+    (kept) => kept && { ...kept, pages: kept.pages.map((page) => ({ ...page, data: page.data.map(marked) })) },
+  )
+  queryClient.setQueriesData<MatchedTalent[]>({ queryKey: ['matching', 'compare'] }, (kept) => kept?.map(marked))
+  for (const queryKey of [['talent-views'], ['matching', 'marked']]) await queryClient.invalidateQueries({ queryKey })
+}

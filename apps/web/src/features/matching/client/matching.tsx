@@ -1,0 +1,118 @@
+import { MOST_COMPARED } from '@fareeq/domain/matching/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { useProjects } from '../../client-projects/api.ts'
+import { compareQuery, facetsQuery } from '../api.ts'
+import { FilterColumn } from '../parts/filter-panel.tsx'
+import { Results } from '../parts/results.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { CompareTray } from '../parts/compare-tray.tsx'
+import { type Asking, useAsked } from '../parts/use-asked.ts'
+import { useMatchingWords } from '../parts/use-matching-words.ts'
+
+const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
+
+export function Screen() {
+  const words = useMatchingWords()
+  const { project, isPending } = useProjects()
+  const asking = useAsked(isPending ? undefined : (project?.role ?? null))
+  const { asked, change } = asking
+  if (asked.comparing && !asking.isNew) return <Comparison asking={asking} />
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 pb-6 *:first:pb-4 xs:*:first:pb-0">
+        <PageHeader title={words.title} text={words.text} />
+        <div className="w-full xs:w-80">
+          <SearchField
+            label={asked.blind ? words.searchBlind : words.search}
+            value={asked.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+        </div>
+      </div>
+      {asking.isNew ? (
+        <Skeletons label={words.loading}>
+          <SkeletonBlock className="h-96" />
+        </Skeletons>
+      ) : (
+        <Search asking={asking} />
+      )}
+    </>
+  )
+}
+
+function Search({ asking }: { asking: Asking }) {
+  const project = useActiveProject()
+  const lang = useLang()
+  const { data: facets } = useQuery(facetsQuery(asking.asked, project, lang))
+  const { data: compared = [] } = useQuery({
+    ...compareQuery(asking.asked, project, lang),
+    enabled: asking.asked.compared.length > 0,
+  })
+  const { asked, change } = asking
+  return (
+    <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <FilterColumn asking={asking} facets={facets} />
+      <div className="min-w-0">
+        <Results asking={asking} facets={facets} />
+        {asked.compared.length > 0 && (
+          <CompareTray
+            talents={compared.filter(({ id }) => asked.compared.includes(id))}
+            count={asked.compared.length}
+            onRemove={(id) => change({ compared: asked.compared.filter((one) => one !== id) }, { replace: true })}
+            onClear={() => change({ compared: [] }, { replace: true })}
+            onOpen={() => change({ comparing: true })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Comparison({ asking }: { asking: Asking }) {
+  const words = useMatchingWords()
+  const project = useActiveProject()
+  const lang = useLang()
+  const { asked, change } = asking
+  const { data } = useQuery(compareQuery(asked, project, lang))
+  const talents = (data ?? []).filter(({ id }) => asked.compared.includes(id)).slice(0, MOST_COMPARED)
+  return (
+    <>
+      <PageHeader
+        title={words.compare.title}
+        text={words.compare.text}
+        back={{ label: words.compare.back, href: '#', onClick: backTo(() => change({ comparing: false })) }}
+      />
+      <Suspense
+        fallback={
+          <Skeletons label={words.loading}>
+            <SkeletonBlock className="h-96" />
+          </Skeletons>
+        }
+      >
+        {data ? (
+          <CompareView
+            talents={talents}
+            onRemove={(id) => {
+              const compared = asked.compared.filter((one) => one !== id)
+              change({ compared, comparing: compared.length > 1 }, { replace: true })
+            }}
+          />
+        ) : (
+          <Skeletons label={words.loading}>
+            <SkeletonBlock className="h-96" />
+          </Skeletons>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const backTo = (back: () => void) => (event: { preventDefault(): void }) => {
+  event.preventDefault()
+  back()
+}

@@ -1,0 +1,89 @@
+import { MARKS, type Mark } from '@fareeq/domain/matching/schema.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonCard, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { markedQuery } from '../api.ts'
+import { TalentCard } from '../parts/talent-card.tsx'
+import { useMatchingWords } from '../parts/use-matching-words.ts'
+
+/** Which list is open is in the address, so that a mail can lead to it. */
+export function Screen() {
+  const { saved: words } = useMatchingWords()
+  const project = useActiveProject()
+  const lang = useLang()
+  const asked = new URLSearchParams(useHere().split('?')[1]).get('mark')
+  const mark = MARKS.find((one) => one === asked) ?? 'saved'
+  const counts = useInfiniteQuery(markedQuery(mark, project, lang)).data?.pages[0]?.meta.counts
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <Tabs
+        label={words.tabs}
+        value={mark}
+        onChange={(id) => void go(pathTo('saved', {}, { mark: id }), { replace: true, keepScroll: true })}
+        items={MARKS.map((id) => ({ id, label: words[id], count: counts?.[id], content: <Marked mark={id} /> }))}
+      />
+    </>
+  )
+}
+
+const EMPTY = {
+  saved: { title: 'emptySaved', text: 'emptySavedText' },
+  shortlisted: { title: 'emptyShortlisted', text: 'emptyShortlistedText' },
+} as const
+
+function Marked({ mark }: { mark: Mark }) {
+  const { saved: words } = useMatchingWords()
+  const query = useInfiniteQuery(markedQuery(mark, useActiveProject(), useLang()))
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonCard />
+        <SkeletonCard />
+      </Skeletons>
+    )
+  const talents = data.pages.flatMap((page) => page.data)
+  const total = data.pages[0]?.meta.total ?? 0
+  const gone = query.hasNextPage ? 0 : total - talents.length
+  if (total === 0)
+    return (
+      <EmptyState
+        title={words[EMPTY[mark].title]}
+        text={words[EMPTY[mark].text]}
+        action={
+          <ButtonLink as={PageLink} href={pathTo('matching')}>
+            {words.find}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <ol className="grid gap-3">
+        {talents.map((talent) => (
+          <li key={talent.id}>
+            <TalentCard talent={talent} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        pending={query.isFetchingNextPage}
+        onPress={() => void query.fetchNextPage()}
+        text={gone > 0 ? words.gone(gone) : undefined}
+      />
+    </>
+  )
+}

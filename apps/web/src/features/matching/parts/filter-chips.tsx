@@ -1,0 +1,82 @@
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
+import { X } from 'lucide-react'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { type Asked, cleared, loosened } from './search-address.ts'
+import type { Asking } from './use-asked.ts'
+import { type MatchingWords } from '../messages/ar.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+type Chip = { key: string; name: string; without: Asked }
+
+/** A value by the name the counts know it by. */
+const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
+  list?.find((one) => one.id === id)?.name ?? id
+
+function chipsOf(asked: Asked, facets: Facets | undefined, words: MatchingWords): Chip[] {
+  const { filters, levels } = words
+  const several = (key: 'skills[]' | 'countries[]' | 'availability[]', name: (id: string) => string): Chip[] =>
+    asked[key].map((id) => ({
+      key: `${key}${id}`,
+      name: name(id),
+      without: { ...asked, [key]: asked[key].filter((one) => one !== id) },
+    }))
+  const single = (filter: string, isOn: unknown, name: () => string): Chip[] =>
+    isOn ? [{ key: filter, name: name(), without: loosened(asked, filter) }] : []
+  const language = nameIn(facets?.languages, asked['language[name]'])
+  const level = levels[asked['language[level]'] as keyof typeof levels]
+  return [
+    ...single('q', asked.q, () => asked.q),
+    ...several('skills[]', (id) => nameIn(facets?.skills, id)),
+    ...single(
+      'seniority_level',
+      asked.seniority_level,
+      () => words.seniorities[asked.seniority_level as keyof typeof words.seniorities],
+    ),
+    ...single('language', asked['language[name]'], () =>
+      level ? `${language}: ${filters.levelAtLeast(level)}` : language,
+    ),
+    ...several('countries[]', (id) => nameIn(facets?.countries, id)),
+    ...several('availability[]', (id) => words.availabilities[id as keyof typeof words.availabilities]),
+    ...single('verified', asked.verified, () => filters.verified),
+    ...single('qualified', asked.qualified, () => filters.qualified),
+    ...single('industry', asked.industry, () => nameIn(facets?.industries, asked.industry)),
+    ...single('primary_technical_language', asked.primary_technical_language, () =>
+      nameIn(facets?.primary_technical_languages, asked.primary_technical_language),
+    ),
+    ...single('secondary_technical_language', asked.secondary_technical_language, () =>
+      nameIn(facets?.secondary_technical_languages, asked.secondary_technical_language),
+    ),
+  ]
+}
+
+/** What is on, each with its cross. */
+export function FilterChips({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+  const words = useMatchingWords()
+  const chips = chipsOf(asking.asked, facets, words)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={words.filters.active} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, name, without }) => (
+        <li
+          key={key}
+          className="inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 text-sm font-strong text-accent"
+        >
+          <bdi>{name}</bdi>
+          <button
+            type="button"
+            aria-label={words.filters.remove(name)}
+            onClick={() => asking.ask(without)}
+            className="hit flex size-8 items-center justify-center rounded-full"
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <PlainButton kind="ghost" size="small" onPress={() => asking.ask({ ...cleared(asking.asked), q: '' })}>
+          {words.filters.clear}
+        </PlainButton>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
+import { AVAILABILITIES } from '@fareeq/domain/matching/schema.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import { useId } from 'react'
+import { SkillMark } from '../../talents/parts/skill-mark.tsx'
+import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
+import type { Asking } from './use-asked.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+type Counted = readonly { id: string; name: string; count: number }[] | undefined
+
+const LOWEST = 'beginner'
+
+/** Everything one can narrow by, each choice with how many it would leave. */
+export function FilterForm({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+  const { asked, change, changeRole } = asking
+  const words = useMatchingWords()
+  // The form stands twice on the page, beside the list and in the sheet: radio buttons of one name would be one group.
+  const formId = useId()
+  const { filters } = words
+  const countIn = (list: Counted, id: string) => (list ? (list.find((one) => one.id === id)?.count ?? 0) : undefined)
+  const skills: Choice[] = (facets?.skills ?? []).map(({ icon, ...skill }) => ({
+    ...skill,
+    mark: <SkillMark name={skill.name} icon={icon} />,
+  }))
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="pb-3">
+        <FilterSelect
+          label={filters.role}
+          any={filters.allRoles}
+          choices={(facets?.roles ?? []).map((role) => ({ ...role, count: undefined }))}
+          value={asked.role_id}
+          onChange={changeRole}
+        />
+      </div>
+      <FilterGroup title={filters.skills} on={asked['skills[]'].length}>
+        <FilterList
+          name="skills"
+          title={filters.skills}
+          choices={skills}
+          value={asked['skills[]']}
+          onChange={(ids) => change({ 'skills[]': ids })}
+        />
+      </FilterGroup>
+      <FilterGroup title={filters.seniority} on={asked.seniority_level ? 1 : 0}>
+        <div role="radiogroup" aria-label={filters.seniority}>
+          {(['', ...SENIORITIES] as const).map((id) => (
+            <FilterRow
+              key={id}
+              type="radio"
+              name={`${formId}seniority`}
+              choice={{
+                id,
+                name: id ? words.seniorities[id] : filters.any,
+                count: id ? countIn(facets?.seniorities, id) : undefined,
+              }}
+              isOn={asked.seniority_level === id}
+              onChange={() => change({ seniority_level: id })}
+            />
+          ))}
+        </div>
+      </FilterGroup>
+      <FilterGroup title={filters.language} on={asked['language[name]'] ? 1 : 0}>
+        <div className="grid grid-cols-1 gap-3">
+          <FilterSelect
+            label={filters.language}
+            labelHidden
+            any={filters.any}
+            choices={facets?.languages ?? []}
+            value={asked['language[name]']}
+            onChange={(id) => change({ 'language[name]': id, ...(!id && { 'language[level]': '' }) })}
+          />
+          {asked['language[name]'] && (
+            <FilterSelect
+              label={filters.level}
+              any={filters.any}
+              choices={LANGUAGE_LEVELS.filter((level) => level !== LOWEST).map((level) => ({
+                id: level,
+                name: filters.levelAtLeast(words.levels[level]),
+                count: countIn(facets?.levels, level),
+              }))}
+              value={asked['language[level]']}
+              onChange={(level) => change({ 'language[level]': level })}
+            />
+          )}
+        </div>
+      </FilterGroup>
+      <FilterGroup title={filters.countries} on={asked['countries[]'].length}>
+        <FilterList
+          name="countries"
+          title={filters.countries}
+          choices={facets?.countries ?? []}
+          value={asked['countries[]']}
+          onChange={(ids) => change({ 'countries[]': ids })}
+        />
+      </FilterGroup>
+      <FilterGroup title={filters.availability} on={asked['availability[]'].length}>
+        <FilterList
+          name="availability"
+          title={filters.availability}
+          choices={AVAILABILITIES.map((id) => ({
+            id,
+            name: words.availabilities[id],
+            count: countIn(facets?.availabilities, id),
+          }))}
+          value={asked['availability[]']}
+          onChange={(ids) => change({ 'availability[]': ids })}
+        />
+      </FilterGroup>
+      <FilterGroup title={filters.verification} on={Number(asked.verified) + Number(asked.qualified)}>
+        {(['verified', 'qualified'] as const).map((id) => (
+          <FilterRow
+            key={id}
+            type="checkbox"
+            name={id}
+            choice={{ id, name: filters[id], count: facets?.[id] }}
+            isOn={asked[id]}
+            onChange={(on) => change({ [id]: on })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={filters.industry} on={asked.industry ? 1 : 0}>
+        <FilterSelect
+          label={filters.industry}
+          labelHidden
+          any={filters.any}
+          choices={facets?.industries ?? []}
+          value={asked.industry}
+          onChange={(industry) => change({ industry })}
+        />
+      </FilterGroup>
+      <FilterGroup
+        title={filters.primary}
+        on={Number(asked.primary_technical_language !== '') + Number(asked.secondary_technical_language !== '')}
+      >
+        <div className="grid grid-cols-1 gap-3">
+          <FilterSelect
+            label={filters.primary}
+            labelHidden
+            any={filters.any}
+            choices={facets?.primary_technical_languages ?? []}
+            value={asked.primary_technical_language}
+            onChange={(id) => change({ primary_technical_language: id })}
+          />
+          <FilterSelect
+            label={filters.secondary}
+            any={filters.any}
+            choices={facets?.secondary_technical_languages ?? []}
+            value={asked.secondary_technical_language}
+            onChange={(id) => change({ secondary_technical_language: id })}
+          />
+        </div>
+      </FilterGroup>
+    </div>
+  )
+}

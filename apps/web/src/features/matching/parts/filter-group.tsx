@@ -1,0 +1,154 @@
+import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { CONTROL } from '../../../ui/field-look.ts'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { useMatchingWords } from './use-matching-words.ts'
+
+export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
+
+/** A part of the panel that opens and closes by itself, without a script. */
+export const FilterGroup = ({ title, on, children }: { title: string; on: number; children: ReactNode }) => (
+  <details open className="group/part border-b border-line pb-3 last:border-0">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-strong text-ink-soft [&::-webkit-details-marker]:hidden">
+      <span className="flex-1">{title}</span>
+      {on > 0 && <Nuqta className="text-[0.6rem] text-point" />}
+      <span aria-hidden className="text-ink-faint transition-transform group-open/part:rotate-180">
+        ⌄
+      </span>
+    </summary>
+    {children}
+  </details>
+)
+
+const Count = ({ n }: { n: number | undefined }) =>
+  n === undefined ? null : <span className="num flex-none text-sm text-ink-faint">{n.toLocaleString('en')}</span>
+
+type RowProps = {
+  type: 'checkbox' | 'radio'
+  name: string
+  choice: Choice
+  isOn: boolean
+  onChange: (on: boolean) => void
+}
+
+/** What would find nobody cannot be chosen, unless it is chosen already. */
+export const FilterRow = ({ type, name, choice, isOn, onChange }: RowProps) => (
+  <label
+    className={cx(
+      'flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem] lg:min-h-9',
+      choice.count === 0 && !isOn && 'text-ink-faint',
+    )}
+  >
+    <input
+      type={type}
+      name={name}
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-5 flex-none accent-accent"
+    />
+    <span className="flex min-w-0 flex-1 items-center gap-2">
+      {choice.mark}
+      <bdi className="truncate">{choice.name}</bdi>
+    </span>
+    <Count n={choice.count} />
+  </label>
+)
+
+/** So many are shown before one asks for more; of more than these one may be sought. */
+const SHORT = 6
+const SEEKABLE = 12
+
+type ListProps = {
+  name: string
+  title: string
+  choices: readonly Choice[]
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+export function FilterList({ name, title, choices, value, onChange }: ListProps) {
+  const { filters } = useMatchingWords()
+  const [isWhole, setWhole] = useState(false)
+  const [sought, setSought] = useState('')
+  const found = searchCatalogue(
+    choices.map((choice) => ({ ...choice, aliases: [choice.id] })),
+    sought,
+  )
+  const shown = isWhole || sought ? found : found.filter(({ id }, n) => n < SHORT || value.includes(id))
+  return (
+    <div role="group" aria-label={title}>
+      {choices.length > SEEKABLE && isWhole && (
+        <input
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          aria-label={filters.searchIn(title)}
+          placeholder={filters.searchIn(title)}
+          className={cx(CONTROL, 'my-1 text-sm')}
+        />
+      )}
+      <div className={cx(isWhole && 'max-h-80 overflow-y-auto')}>
+        {shown.map((choice) => (
+          <FilterRow
+            key={choice.id}
+            type="checkbox"
+            name={name}
+            choice={choice}
+            isOn={value.includes(choice.id)}
+            onChange={(on) => onChange(on ? [...value, choice.id] : value.filter((id) => id !== choice.id))}
+          />
+        ))}
+      </div>
+      {choices.length > SHORT && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole)
+            setSought('')
+          }}
+          className="hit mt-1 text-sm font-strong text-accent"
+        >
+          {isWhole ? filters.less : filters.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type OneProps = {
+  label: string
+  labelHidden?: boolean
+  any: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The browser's own list, with an arrow like that of our other fields. */
+export const ChoiceBox = ({ className, ...rest }: ComponentProps<'select'>) => (
+  <span className="relative block min-w-0">
+    <select {...rest} className={cx(CONTROL, 'appearance-none truncate pe-9 text-[0.9375rem]', className)} />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-faint"
+    />
+  </span>
+)
+
+/** One of many, as the browser itself offers it. */
+export const FilterSelect = ({ label, labelHidden, any, choices, value, onChange }: OneProps) => (
+  <label className="grid grid-cols-1 gap-1.5">
+    <span className={labelHidden ? 'sr-only' : 'text-sm text-ink-soft'}>{label}</span>
+    <ChoiceBox value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{any}</option>
+      {choices.map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {count === undefined ? name : `${name} (${count.toLocaleString('en')})`}
+        </option>
+      ))}
+    </ChoiceBox>
+  </label>
+)

@@ -1,0 +1,64 @@
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useRef } from 'react'
+import { CountBadge } from '../../../ui/badge.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { cleared, countOf } from './search-address.ts'
+import type { Asking } from './use-asked.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+type Props = { asking: Asking; facets: Facets | undefined; total: number }
+
+/** A column beside the results from 992 px on. */
+export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {
+  const { filters } = useMatchingWords()
+  return (
+    <aside
+      aria-label={filters.title}
+      className="hidden self-start rounded-lg border border-line bg-raised p-4.5 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      <FilterForm asking={asking} facets={facets} />
+    </aside>
+  )
+}
+
+/** Below it, a sheet behind a button; the browser's own dialog keeps the focus and hears Esc. */
+export function FilterSheet({ asking, facets, total }: Props) {
+  const { filters } = useMatchingWords()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const on = countOf(asking.asked)
+  const close = () => sheet.current?.close()
+  return (
+    <div className="lg:hidden">
+      <PlainButton kind="quiet" size="small" onPress={() => sheet.current?.showModal()}>
+        <SlidersHorizontal aria-hidden />
+        {filters.open}
+        {on > 0 && <CountBadge n={on} strong />}
+      </PlainButton>
+      <dialog
+        ref={sheet}
+        aria-label={filters.title}
+        className="mt-auto mb-0 h-[88dvh] max-h-none w-full max-w-none rounded-t-xl border border-line bg-surface text-ink backdrop:bg-veil open:flex open:flex-col"
+      >
+        <div className="flex items-center justify-between border-b border-line px-4 py-2.5">
+          <h2 className="text-lg">{filters.title}</h2>
+          <PlainButton kind="ghost" size="small" square aria-label={filters.show(total)} onPress={close}>
+            <X aria-hidden />
+          </PlainButton>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">
+          <FilterForm asking={asking} facets={facets} />
+        </div>
+        <div className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <PlainButton className="flex-1" onPress={close}>
+            {filters.show(total)}
+          </PlainButton>
+          <PlainButton kind="quiet" onPress={() => asking.ask(cleared(asking.asked))}>
+            {filters.clear}
+          </PlainButton>
+        </div>
+      </dialog>
+    </div>
+  )
+}

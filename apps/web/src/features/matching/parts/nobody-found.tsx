@@ -1,0 +1,51 @@
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { cleared, countOf, loosened } from './search-address.ts'
+import type { Asking } from './use-asked.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+const MOST_OFFERED = 3
+
+/** Which one filter, taken away, would show most people: each is one press. */
+export function NobodyFound({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+  const { empty, loosened: names } = useMatchingWords()
+  const offers = (facets?.loosen ?? []).slice(0, MOST_OFFERED)
+  const { asked, ask } = asking
+  if (countOf(asked) === 0 && !asked.role_id && !asked.q)
+    return (
+      <EmptyState
+        drawing="search"
+        title={empty.nobody}
+        text={empty.nobodyText}
+        action={
+          <ButtonLink as={PageLink} href={pathTo('bookConsultant')}>
+            {empty.consultant}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      role="status"
+      drawing="search"
+      title={empty.title}
+      text={empty.text}
+      action={
+        <>
+          {offers.map(({ filter, count }) => (
+            <PlainButton key={filter} kind="quiet" onPress={() => ask(loosened(asked, filter))}>
+              {empty.without(names[filter as keyof typeof names], count)}
+            </PlainButton>
+          ))}
+          <PlainButton kind="ghost" onPress={() => ask(cleared(asked))}>
+            {empty.clear}
+          </PlainButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { type Facets, MOST_COMPARED, SORTS } from '@fareeq/domain/matching/schema.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { cx } from '../../../ui/cx.ts'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { SkeletonCard, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { talentsQuery } from '../api.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { ChoiceBox } from './filter-group.tsx'
+import { FilterSheet } from './filter-panel.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { TalentCard } from './talent-card.tsx'
+import type { Asking } from './use-asked.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+export function Results({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+  const words = useMatchingWords()
+  const write = useWrite()
+  const { asked, change } = asking
+  const query = useInfiniteQuery(talentsQuery(asked, useActiveProject(), useLang()))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query
+  const talents = data?.pages.flatMap((page) => page.data)
+  const total = data?.pages[0]?.meta.total ?? 0
+  const compare = (id: string, on: boolean) => {
+    const others = asked.compared.filter((one) => one !== id)
+    change({ compared: on ? [...others, id].slice(0, MOST_COMPARED) : others }, { replace: true })
+  }
+  return (
+    <section aria-label={words.title} aria-busy={isFetching}>
+      <div className="mb-4 grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <FilterSheet asking={asking} facets={facets} total={total} />
+          <p aria-live="polite" className="num me-auto font-strong">
+            {data ? words.found(total) : words.loading}
+          </p>
+          <Blind isOn={asked.blind} onChange={(blind) => change({ blind })} />
+          <Order asking={asking} />
+        </div>
+        <FilterChips asking={asking} facets={facets} />
+      </div>
+      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && (
+        <Skeletons label={words.loading}>
+          {[1, 2, 3, 4].map((n) => (
+            <SkeletonCard key={n} />
+          ))}
+        </Skeletons>
+      )}
+      {talents?.length === 0 && <NobodyFound asking={asking} facets={facets} />}
+      {talents && talents.length > 0 && (
+        <>
+          <ol className={cx('grid gap-3 transition-opacity', isPlaceholderData && 'opacity-60')}>
+            {talents.map((talent) => (
+              <li key={talent.id}>
+                <TalentCard
+                  talent={talent}
+                  comparing={{
+                    isOn: asked.compared.includes(talent.id),
+                    isFull: asked.compared.length >= MOST_COMPARED,
+                    onChange: (on) => compare(talent.id, on),
+                  }}
+                />
+              </li>
+            ))}
+          </ol>
+          <LoadMore
+            hasMore={query.hasNextPage}
+            pending={query.isFetchingNextPage}
+            onPress={() => void query.fetchNextPage()}
+            text={write(words.shown(talents.length, total))}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Blind({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => void }) {
+  const words = useMatchingWords()
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink-soft" title={words.blindHint}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-accent"
+      />
+      {words.blind}
+    </label>
+  )
+}
+
+function Order({ asking: { asked, change } }: { asking: Asking }) {
+  const { sort } = useMatchingWords()
+  return (
+    <label className="flex items-center gap-2 text-sm text-ink-soft">
+      <span className="sr-only xs:not-sr-only">{sort.label}</span>
+      <ChoiceBox
+        value={asked.sort}
+        onChange={(event) => change({ sort: SORTS.find((one) => one === event.target.value) ?? 'match' })}
+      >
+        {SORTS.map((id) => (
+          <option key={id} value={id}>
+            {sort[id]}
+          </option>
+        ))}
+      </ChoiceBox>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import { PARTS } from '@fareeq/domain/matching/rules-score.ts'
+import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { useWrite } from '../../../platform/i18n.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useMatchingWords } from './use-matching-words.ts'
+
+/** Below this a part is picked out. */
+const LOW = 65
+
+/** The five parts, read like lines of text in both directions. */
+export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
+  const words = useMatchingWords()
+  const write = useWrite()
+  const told = (part: (typeof PARTS)[number]) =>
+    part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(match[part].score)
+  return (
+    <dl className="grid grid-cols-[max-content_minmax(3rem,1fr)_2.25rem] items-center gap-x-3 gap-y-1.5 text-xs text-ink-soft">
+      {PARTS.map((part) => (
+        <div key={part} className="contents">
+          <dt>{words.parts[part]}</dt>
+          <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              className={cx('block h-full rounded-full', match[part].score < LOW ? 'bg-point' : 'bg-accent')}
+              style={{ inlineSize: `${match[part].score}%` }}
+            />
+          </dd>
+          <dd className="num text-end">{write(told(part))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,82 @@
+import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import type { ReactNode } from 'react'
+import { useMatchingWords } from './use-matching-words.ts'
+
+const Reason = ({ title, score, children }: { title: string; score: number; children: ReactNode }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="flex items-baseline justify-between gap-3 font-strong">
+      {title}
+      <span className="num text-ink-faint">{score}</span>
+    </dt>
+    <dd className="text-ink-soft">{children}</dd>
+  </div>
+)
+
+type Named = { name: string; note?: string }
+
+const Listed = ({ label, names }: { label: string; names: readonly Named[] }) =>
+  names.length === 0 ? null : (
+    <p>
+      {label}:{' '}
+      {names.map(({ name, note }, n) => (
+        <span key={name}>
+          {n > 0 && ' · '}
+          <bdi>{name}</bdi>
+          {note && ` (${note})`}
+        </span>
+      ))}
+    </p>
+  )
+
+/** The data behind each part, and what would change it. */
+export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
+  const { why, parts, levels, seniorities } = useMatchingWords()
+  const { skills, seniority, language, overlap, price } = match
+  const hours = overlap.hours
+  return (
+    <details className="group/why border-t border-line text-sm">
+      <summary className="hit flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong text-accent [&::-webkit-details-marker]:hidden">
+        {why.open}
+        <span aria-hidden className="transition-transform group-open/why:rotate-180">
+          ⌄
+        </span>
+      </summary>
+      <dl className="grid gap-4 pb-2 xs:grid-cols-2 xl:grid-cols-3">
+        <Reason title={parts.skills} score={skills.score}>
+          {skills.matched.length + skills.missing.length === 0 && <p>{why.noSkills}</p>}
+          <Listed
+            label={why.matched}
+            names={skills.matched.map(({ name, strong }) => ({ name, ...(strong && { note: why.strong }) }))}
+          />
+          <Listed label={why.missing} names={skills.missing} />
+        </Reason>
+        <Reason title={parts.seniority} score={seniority.score}>
+          <p>{why.years(seniority.years)}</p>
+          {seniority.wanted && <p>{why.wanted(seniorities[seniority.wanted])}</p>}
+        </Reason>
+        <Reason title={parts.language} score={language.score}>
+          {language.asked.length === 0 && <p>{why.noLanguage}</p>}
+          {language.asked.map(({ id, name, level }) => (
+            <p key={id}>{level ? why.spoken(name, levels[level]) : why.notSpoken(name)}</p>
+          ))}
+        </Reason>
+        <Reason title={parts.overlap} score={overlap.score}>
+          {hours === null ? why.unknownZone : Number.isInteger(hours) ? why.sharedHours(hours) : why.partHours(hours)}
+        </Reason>
+        <Reason title={parts.price} score={price.score}>
+          {why.bands[price.band]}
+        </Reason>
+        {match.would_change.length > 0 && (
+          <div className="grid content-start gap-0.5">
+            <dt className="font-strong">{why.change}</dt>
+            {match.would_change.slice(0, 3).map(({ part, gain }) => (
+              <dd key={part} className="text-ink-soft">
+                {why.changes[part](gain)}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </details>
+  )
+}

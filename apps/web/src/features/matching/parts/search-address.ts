@@ -1,0 +1,114 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
+import { MOST_COMPARED, SORTS, STARTS, WORK_TIMES } from '@fareeq/domain/matching/schema.ts'
+import { pathTo } from '../../../paths.ts'
+
+// What is asked for is the address of the screen: it can be shared, and back works.
+
+const SINGLE = [
+  'role_id',
+  'seniority_level',
+  'language[name]',
+  'language[level]',
+  'industry',
+  'primary_technical_language',
+  'secondary_technical_language',
+  'q',
+] as const
+const SEVERAL = ['skills[]', 'countries[]', 'availability[]'] as const
+const SWITCHES = ['verified', 'qualified'] as const
+type Single = (typeof SINGLE)[number]
+type Several = (typeof SEVERAL)[number]
+type OnOff = (typeof SWITCHES)[number]
+
+export type Asked = Readonly<Record<Single, string> & Record<Several, readonly string[]> & Record<OnOff, boolean>> & {
+  readonly sort: (typeof SORTS)[number]
+  readonly blind: boolean
+  /** Who stands side by side, and whether they are looked at now. */
+  readonly compared: readonly string[]
+  readonly comparing: boolean
+}
+
+const COMPARED = 'compare[]'
+
+export function readAsked(search: URLSearchParams): Asked {
+  const single = Object.fromEntries(SINGLE.map((key) => [key, search.get(key) ?? '']))
+  const several = Object.fromEntries(SEVERAL.map((key) => [key, [...new Set(search.getAll(key))]]))
+  const switches = Object.fromEntries(SWITCHES.map((key) => [key, search.get(key) === '1']))
+  const sort = SORTS.find((one) => one === search.get('sort')) ?? 'match'
+  return {
+    ...(single as Record<Single, string>),
+    ...(several as Record<Several, string[]>),
+    ...(switches as Record<OnOff, boolean>),
+    sort,
+    blind: search.get('blind') === '1',
+    compared: search.getAll(COMPARED).slice(0, MOST_COMPARED),
+    comparing: search.get('view') === 'compare',
+  }
+}
+
+/** The order is always written: an address without it has asked for nothing yet. */
+export function searchOf(asked: Asked): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const key of SINGLE)
+    if (asked[key] && (key !== 'language[level]' || asked['language[name]'])) search.set(key, asked[key])
+  for (const key of SEVERAL) for (const value of asked[key]) search.append(key, value)
+  for (const key of SWITCHES) if (asked[key]) search.set(key, '1')
+  if (asked.blind) search.set('blind', '1')
+  search.set('sort', asked.sort)
+  for (const id of asked.compared) search.append(COMPARED, id)
+  if (asked.comparing) search.set('view', 'compare')
+  return search
+}
+
+export const hrefOf = (asked: Asked): string => `${pathTo('matching')}?${searchOf(asked)}`
+
+type Query = QueryOf<(typeof matchingContract)['find']>
+
+/** As the API is asked: what is not said is left out. */
+export function queryOf(asked: Asked): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
+  const { compared: _, comparing: __, ...question } = asked
+  const said = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
+    if (value === '' || value === false || (key === 'language[level]' && !asked['language[name]'])) return []
+    return [[key, value === true ? '1' : value]]
+  })
+  return Object.fromEntries(said)
+}
+
+export const EMPTY: Asked = readAsked(new URLSearchParams())
+
+/** Everything but the role, the order and the way of looking. */
+export const cleared = (asked: Asked): Asked => ({
+  ...EMPTY,
+  role_id: asked.role_id,
+  sort: asked.sort,
+  blind: asked.blind,
+  compared: asked.compared,
+})
+
+/** Without one filter, by the name the API calls it. */
+export function loosened(asked: Asked, filter: string): Asked {
+  const left = (kept: readonly string[]) => asked['availability[]'].filter((one) => kept.includes(one))
+  switch (filter) {
+    case 'language':
+      return { ...asked, 'language[name]': '', 'language[level]': '' }
+    case 'skills':
+    case 'countries':
+      return { ...asked, [`${filter}[]`]: [] }
+    case 'work_time':
+      return { ...asked, 'availability[]': left(STARTS) }
+    case 'start':
+      return { ...asked, 'availability[]': left(WORK_TIMES) }
+    case 'verified':
+    case 'qualified':
+      return { ...asked, [filter]: false }
+    default:
+      return { ...asked, [filter]: '' }
+  }
+}
+
+/** How many filters are on, the role aside. */
+export const countOf = (asked: Asked): number =>
+  SINGLE.filter((key) => key !== 'role_id' && key !== 'q' && key !== 'language[level]' && asked[key]).length +
+  SEVERAL.reduce((sum, key) => sum + asked[key].length, 0) +
+  SWITCHES.filter((key) => asked[key]).length

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { storage } from '../../../platform/storage.ts'
+import { type Asked, EMPTY, hrefOf, readAsked, searchOf } from './search-address.ts'
+
+const keptFor = (role: string): Asked => {
+  const kept = storage.get('matchingFilters')?.[role]
+  return { ...(kept === undefined ? EMPTY : readAsked(new URLSearchParams(kept))), role_id: role }
+}
+
+/** Filters are kept per role: whoever comes back to one finds them as they were. */
+function keep(asked: Asked) {
+  const search = searchOf({ ...asked, compared: [], comparing: false, q: '' }).toString()
+  storage.set('matchingFilters', { ...storage.get('matchingFilters'), [asked.role_id]: search })
+}
+
+/**
+ * What is asked for, as the address says it. An address that asks for nothing yet begins with the role of the request
+ * (undefined while that is not known) and the filters last used for it.
+ */
+export function useAsked(role: string | null | undefined) {
+  const search = new URLSearchParams(useHere().split('?')[1] ?? '')
+  const isNew = !search.has('sort')
+  const asked = readAsked(search)
+  useEffect(() => {
+    if (isNew && role !== undefined) void go(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })
+  }, [isNew, role])
+  const ask = (next: Asked, { replace = false } = {}) => {
+    keep(next)
+    void go(hrefOf(next), { replace, keepScroll: true })
+  }
+  return {
+    asked,
+    isNew,
+    ask,
+    change: (part: Partial<Asked>, options?: { replace?: boolean }) => ask({ ...asked, ...part }, options),
+    changeRole: (next: string) =>
+      ask({ ...keptFor(next), sort: asked.sort, blind: asked.blind, compared: asked.compared }),
+  }
+}
+export type Asking = ReturnType<typeof useAsked>

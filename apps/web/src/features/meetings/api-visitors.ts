@@ -1,0 +1,11 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { call } from '../../platform/call.ts'
+
+// Apart from the other calls: this one brings the table of phone numbers with it.
+
+type Body = InputOf<typeof signUpContract.registerPending>['body']
+
+/** Holds the slot until the code is entered; its refusals are said in the form. */
+export const holdMeeting = async (body: Body) =>
+  (await call(signUpContract.registerPending, { body }, { where: 'signup', quiet: true })).data

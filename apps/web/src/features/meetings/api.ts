@@ -1,0 +1,78 @@
+import { catalogueContract } from '@fareeq/domain/catalogue/contract.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, joinUrl } from '../../platform/call.ts'
+import type { CallFailure } from '../../platform/call-failure.ts'
+import { loadProjects } from '../../platform/projects.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+/** Somebody else may be booking meanwhile. */
+const SLOTS_ARE_FRESH = 20_000
+
+/** The first word of the keys is what a `meeting.changed` event makes old. */
+export const slotsQuery = () =>
+  queryOptions({
+    queryKey: ['meetings', 'slots'],
+    staleTime: SLOTS_ARE_FRESH,
+    // All of them at once, by no clock in particular: whoever shows them has one.
+    queryFn: async ({ signal }) =>
+      (await call(contract.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,
+  })
+
+export const nextMeetingQuery = () =>
+  queryOptions({
+    queryKey: ['meetings', 'next', session.get().user?.id],
+    queryFn: async ({ signal }) => (await call(contract.next, {}, { signal, quiet: true })).data,
+  })
+
+export const meetingQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['meetings', 'link', token],
+    queryFn: async ({ signal }) => (await call(contract.read, { params: { token } }, { signal, quiet: true })).data,
+  })
+
+export const timeZonesQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['catalogue', 'time-zones', lang],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await call(catalogueContract.timeZones, { query: { lang } }, { signal, quiet: true })).data,
+  })
+
+/** What lies ahead, and what is free, is no longer what it was. */
+const changed = () => void queryClient.invalidateQueries({ queryKey: ['meetings'] })
+
+type Booking = InputOf<typeof contract.book>['body']
+
+/** Its refusals are said where the slot was chosen. */
+export async function bookMeeting(body: Booking) {
+  const { data } = await call(contract.book, { body }, { quiet: true })
+  session.setStep(data.step)
+  changed()
+  // The request it belongs to has its meeting now, or has only begun with it (D-13).
+  await loadProjects({ force: true }).catch(() => {})
+  return data
+}
+
+export async function moveMeeting(token: string, body: { start: string; timezone: string }) {
+  const { data } = await call(contract.move, { params: { token }, body }, { quiet: true })
+  changed()
+  return data
+}
+
+export async function cancelMeeting(token: string, reason: string) {
+  const { data } = await call(contract.cancel, { params: { token }, body: { reason } }, { quiet: true })
+  changed()
+  return data
+}
+
+export const calendarFile = (token: string): string =>
+  joinUrl(import.meta.env?.VITE_API_URL ?? '', contract.calendar.path.replace(':token', token))
+
+/** Slots near the one that somebody else was faster to take. */
+export const nearestIn = ({ code, data }: CallFailure): SlotAnswer[] | null =>
+  code === 'slot_taken' ? ((data['nearest'] as SlotAnswer[] | undefined) ?? []) : null

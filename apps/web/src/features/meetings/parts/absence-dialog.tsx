@@ -1,0 +1,82 @@
+import { Time } from '@internationalized/date'
+import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
+import { MEETING, MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import type { Host } from '@fareeq/domain/meetings/schema.ts'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Form, FormRow } from '../../../ui/form.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
+import { addAbsence } from '../api-ops.ts'
+import { useMeetingOpsWords } from './use-ops-words.ts'
+
+export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
+  const words = useMeetingOpsWords()
+  return (
+    <Dialog trigger={<Button kind="quiet">{words.awayAdd}</Button>} title={words.awayAdd} text={words.awayText}>
+      {(close) => <Body hosts={hosts} close={close} />}
+    </Dialog>
+  )
+}
+
+/** The moment at which the clock in Riyadh shows this, which it does every day. */
+const inRiyadh = (day: string, time: Time) => momentsAt(MEETING_ZONE, `${day}T${time.toString().slice(0, 5)}`)[0]
+
+/** Its own component, so that a reopened dialog begins empty. */
+function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
+  const words = useMeetingOpsWords()
+  const once = useOnce()
+  const [host, setHost] = useState<string | null>(hosts.length === 1 ? (hosts[0]?.id ?? null) : null)
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const [begins, setBegins] = useState<Time | null>(new Time(MEETING.opens))
+  const [ends, setEnds] = useState<Time | null>(new Time(MEETING.closes))
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const save = once(async () => {
+    const start = from && begins && inRiyadh(from, begins)
+    const end = (to ?? from) && ends && inRiyadh(to ?? from ?? '', ends)
+    if (!host || !start || !end) return setFailure(words.awayMissing)
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await addAbsence({ host_id: host, start: start.toISOString(), end: end.toISOString() })
+      void showToast({ title: words.awaySaved, tone: 'positive' })
+      close()
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setFailure(error.text)
+    } finally {
+      setPending(false)
+    }
+  })
+  return (
+    <Form onSubmit={() => save()} failure={failure} aria-label={words.awayAdd}>
+      <SelectField
+        label={words.awayHost}
+        options={hosts.map(({ id, name }) => ({ id, label: name }))}
+        value={host}
+        onChange={setHost}
+        isRequired
+      />
+      <FormRow>
+        <DateField label={words.awayFrom} value={from} onChange={setFrom} isRequired />
+        <TimeField label={words.awayFromTime} value={begins} onChange={setBegins} />
+      </FormRow>
+      <FormRow>
+        <DateField label={words.awayTo} value={to ?? from} onChange={setTo} minValue={from ?? undefined} isRequired />
+        <TimeField label={words.awayToTime} value={ends} onChange={setEnds} />
+      </FormRow>
+      <DialogActions>
+        <Button type="submit" pending={pending}>
+          {words.awaySave}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { LONGEST_TOPIC, type Meeting, type MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import { useState } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { bookMeeting } from '../api.ts'
+import { BothClocks } from './chosen-time.tsx'
+import { type Chosen, SlotPicker } from './slot-picker.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+import { useTaking } from './use-taking.ts'
+import { ownZone } from './zone-field.tsx'
+
+type Props = {
+  /** The request the meeting is about; without one the client's newest, or one that begins with it. */
+  projectId?: string
+  kind?: MeetingKind
+  onBooked?: (meeting: Meeting) => void
+}
+
+/** A signed-in client chooses a time and books it with one press. */
+export function Booking({ projectId, kind, onBooked }: Props) {
+  const words = useMeetingWords().chosen
+  const { user } = useSession()
+  const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: user?.timezone ?? ownZone() }))
+  const [topic, setTopic] = useState('')
+  const { pending, failure, nearest, take, clear } = useTaking()
+  const { start, timezone } = chosen
+  const choose = (next: Chosen) => {
+    clear()
+    setChosen(next)
+  }
+  const book = () =>
+    take(async () => {
+      if (!start) return
+      const { meeting } = await bookMeeting({ project_id: projectId, kind, start, timezone, topic: topic || undefined })
+      onBooked?.(meeting)
+    })
+  return (
+    <div className="grid gap-6">
+      <SlotPicker value={chosen} onChange={choose} />
+      {nearest && (
+        <TakenNotice nearest={nearest} timezone={timezone} onChoose={(next) => choose({ start: next, timezone })} />
+      )}
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className="grid gap-4 border-t border-line pt-6">
+        <TextAreaField
+          label={words.topic}
+          hint={words.topicHint}
+          optional
+          rows={2}
+          limit={LONGEST_TOPIC}
+          value={topic}
+          onChange={setTopic}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0 flex-1 basis-64" role="status">
+            {start ? (
+              <BothClocks start={start} timezone={timezone} />
+            ) : (
+              <p className="text-ink-soft">{words.nothing}</p>
+            )}
+          </div>
+          <Button className="w-full xs:w-auto" pending={pending} isDisabled={!start} onPress={() => void book()}>
+            {words.book}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

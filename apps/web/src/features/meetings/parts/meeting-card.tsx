@@ -1,0 +1,99 @@
+import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
+import { Video } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { BothClocks } from './chosen-time.tsx'
+import { isMeetingPage } from './meeting-page.ts'
+import { MeetingMoves } from './meeting-moves.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+const TONES: Record<Meeting['state'], Tone> = {
+  pending: 'warning',
+  booked: 'positive',
+  canceled: 'danger',
+  held: 'neutral',
+}
+
+/** A meeting, as the person who booked it finds it: when by both clocks, with whom, where, and what may be done. */
+export function MeetingCard({ meeting }: { meeting: Meeting }) {
+  const words = useMeetingWords().meeting
+  const { state, open } = meeting
+  const title = state === 'canceled' ? words.canceledDone : state === 'held' ? words.states.held : words.booked
+  return (
+    <Card as="section" pad="large" aria-labelledby="meeting-title" className="max-w-4xl">
+      <div className="mb-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="meeting-title" className="text-xl">
+            {title}
+          </h2>
+          <Badge tone={TONES[state]} dot>
+            {words.states[state]}
+          </Badge>
+        </div>
+        {open && <p className="text-ink-soft">{words.bookedText}</p>}
+      </div>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact name={words.when}>
+          <BothClocks start={meeting.start} timezone={meeting.timezone} />
+        </Fact>
+        <Fact name={words.host}>
+          <span className="flex items-center gap-3">
+            <Avatar id={meeting.host} name={meeting.host} size="sm" />
+            <bdi className="font-strong">{meeting.host}</bdi>
+          </span>
+        </Fact>
+        {meeting.topic && (
+          <Fact name={words.topic}>
+            <p className="wrap-anywhere whitespace-pre-line">{meeting.topic}</p>
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-6 grid gap-4 border-t border-line pt-6">
+        {state === 'booked' && <Way meeting={meeting} />}
+        {open ? <MeetingMoves meeting={meeting} /> : <Over state={state} />}
+      </div>
+    </Card>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="mb-1 text-sm text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The host's room; without one they send the way themselves, for this page is where the link leads. */
+function Way({ meeting }: { meeting: Meeting }) {
+  const words = useMeetingWords().meeting
+  if (isMeetingPage(meeting.meeting_link))
+    return (
+      <p className="text-ink-soft">
+        <Filled sentence={words.linkLater} host={<bdi className="font-strong text-ink">{meeting.host}</bdi>} />
+      </p>
+    )
+  return (
+    <ButtonLink href={meeting.meeting_link} target="_blank" rel="noopener noreferrer" className="w-full xs:w-fit">
+      <Video aria-hidden />
+      {words.join}
+    </ButtonLink>
+  )
+}
+
+function Over({ state }: Pick<Meeting, 'state'>) {
+  const words = useMeetingWords().meeting
+  if (state === 'booked') return null
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-soft">{state === 'canceled' ? words.canceledText : words.heldText}</p>
+      <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
+        {words.another}
+      </ButtonLink>
+    </div>
+  )
+}

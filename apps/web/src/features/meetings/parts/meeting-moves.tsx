@@ -1,0 +1,62 @@
+import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
+import { CalendarPlus, CalendarSync, CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { calendarFile, cancelMeeting, moveMeeting } from '../api.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+/** What the person who booked may still do about it. */
+export function MeetingMoves({ meeting }: { meeting: Meeting }) {
+  const words = useMeetingWords().meeting
+  const [moving, setMoving] = useState(false)
+  const { token } = meeting
+  const cancel = async (reason: string) => {
+    try {
+      await cancelMeeting(token, reason)
+      void showToast({ title: words.canceledDone, tone: 'positive' })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      return error.text
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2.5 xs:flex-row xs:flex-wrap">
+      <ButtonLink href={calendarFile(token)} download="fareeq-meeting.ics" kind="quiet">
+        <CalendarPlus aria-hidden />
+        {words.calendar}
+      </ButtonLink>
+      <Button kind="quiet" onPress={() => setMoving(true)}>
+        <CalendarSync aria-hidden />
+        {words.move}
+      </Button>
+      <MoveDialog
+        isOpen={moving}
+        onOpenChange={setMoving}
+        timezone={meeting.timezone}
+        onMove={async (wanted) => {
+          await moveMeeting(token, wanted)
+          void showToast({ title: words.moved, tone: 'positive' })
+        }}
+      />
+      <ConfirmDialog
+        trigger={
+          <Button kind="ghost">
+            <CircleX aria-hidden />
+            {words.cancel}
+          </Button>
+        }
+        title={words.cancelTitle}
+        text={words.cancelText}
+        confirmLabel={words.cancel}
+        cancelLabel={words.keep}
+        reason={{ label: words.cancelReason, limit: 1000 }}
+        onConfirm={cancel}
+      />
+    </div>
+  )
+}

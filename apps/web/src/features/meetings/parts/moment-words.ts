@@ -1,0 +1,19 @@
+import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import { useLocale } from '../../../platform/i18n.tsx'
+
+/** Days and times as the reader writes them. */
+export function useMoments() {
+  const locale = useLocale()
+  const say = (style: Intl.DateTimeFormatOptions, timeZone: string) => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone })
+    return (moment: Date) => format.format(moment)
+  }
+  return {
+    /** Monday 16 November */
+    day: (timeZone: string) => say({ weekday: 'long', day: 'numeric', month: 'long' }, timeZone),
+    time: (timeZone: string) => say({ timeStyle: 'short' }, timeZone),
+    riyadhTime: say({ timeStyle: 'short' }, MEETING_ZONE),
+    /** 16 November 2026, of a day written 2026-11-16 */
+    date: (day: string) => say({ dateStyle: 'long' }, 'UTC')(new Date(day)),
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { type Chosen, SlotPicker } from './slot-picker.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+import { useTaking } from './use-taking.ts'
+
+type Props = {
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+  timezone: string
+  onMove: (wanted: { start: string; timezone: string }) => Promise<unknown>
+}
+
+export function MoveDialog({ isOpen, onOpenChange, ...rest }: Props) {
+  const words = useMeetingWords().meeting
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} width="large" title={words.move} text={words.moveText}>
+      {(close) => <Body {...rest} close={close} />}
+    </Dialog>
+  )
+}
+
+/** Its own component, so that a reopened dialog begins with nothing chosen. */
+function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & { close: () => void }) {
+  const words = useMeetingWords().meeting
+  const ui = useUiWords()
+  const [chosen, setChosen] = useState<Chosen>({ start: null, timezone })
+  const { pending, failure, nearest, take, clear } = useTaking()
+  const choose = (next: Chosen) => {
+    clear()
+    setChosen(next)
+  }
+  const { start } = chosen
+  const move = () =>
+    take(async () => {
+      if (!start) return
+      await onMove({ start, timezone: chosen.timezone })
+      close()
+    })
+  return (
+    <div className="grid gap-5">
+      <SlotPicker value={chosen} onChange={choose} />
+      {nearest && (
+        <TakenNotice
+          nearest={nearest}
+          timezone={chosen.timezone}
+          onChoose={(next) => choose({ start: next, timezone: chosen.timezone })}
+        />
+      )}
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <DialogActions>
+        <Button pending={pending} isDisabled={!start} onPress={() => void move()}>
+          {words.moveConfirm}
+        </Button>
+        <Button kind="quiet" onPress={close}>
+          {ui.cancel}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
+import { type ReactNode, useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Island } from '../../../ui/filled.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { cancelForVisitor, moveForVisitor } from '../api-ops.ts'
+import { BothClocks } from './chosen-time.tsx'
+import { isMeetingPage } from './meeting-page.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { useMeetingOpsWords } from './use-ops-words.ts'
+
+type Props = { meeting: OpsMeeting | null; mayKeep: boolean; onClose: () => void }
+
+/** Everything about one meeting, and what may be done on behalf of its visitor. */
+export function OpsMeetingDialog({ meeting, mayKeep, onClose }: Props) {
+  const words = useMeetingOpsWords()
+  return (
+    <Dialog
+      isOpen={meeting !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{meeting?.name}</bdi>}
+      text={meeting && `${words.kinds[meeting.kind]} · ${words.states[meeting.state]}`}
+    >
+      {meeting && (
+        <>
+          <Facts meeting={meeting} />
+          {mayKeep && meeting.open && <Moves meeting={meeting} onDone={onClose} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)
+
+function Facts({ meeting }: { meeting: OpsMeeting }) {
+  const words = useMeetingOpsWords()
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fact name={words.when}>
+        <BothClocks start={meeting.start} timezone={meeting.timezone} />
+      </Fact>
+      <Fact name={words.host}>
+        <bdi>{meeting.host}</bdi>
+      </Fact>
+      <Fact name={words.email}>
+        <Island>{meeting.email}</Island>
+      </Fact>
+      {meeting.phone && (
+        <Fact name={words.phone}>
+          <Island>{meeting.phone}</Island>
+        </Fact>
+      )}
+      {meeting.company && (
+        <Fact name={words.company}>
+          <Island>{meeting.company}</Island>
+        </Fact>
+      )}
+      {!isMeetingPage(meeting.meeting_link) && (
+        <Fact name={words.link}>
+          <TextLink href={meeting.meeting_link} target="_blank" rel="noopener noreferrer" className="ltr-island">
+            {meeting.meeting_link.replace(/^https?:\/\//, '')}
+          </TextLink>
+        </Fact>
+      )}
+      {meeting.topic && (
+        <Fact name={words.topic}>
+          <span className="whitespace-pre-line">{meeting.topic}</span>
+        </Fact>
+      )}
+      {meeting.canceled_by && <Fact name={words.canceledBy[meeting.canceled_by]}>{meeting.cancel_reason ?? '—'}</Fact>}
+    </dl>
+  )
+}
+
+function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void }) {
+  const words = useMeetingOpsWords()
+  const [moving, setMoving] = useState(false)
+  const done = (title: string) => {
+    void showToast({ title, tone: 'positive' })
+    onDone()
+  }
+  const cancel = async (reason: string) => {
+    try {
+      await cancelForVisitor(meeting.id, reason)
+      done(words.cancelDone)
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      return error.text
+    }
+  }
+  return (
+    <DialogActions>
+      <Button onPress={() => setMoving(true)}>{words.move}</Button>
+      <MoveDialog
+        isOpen={moving}
+        onOpenChange={setMoving}
+        timezone={meeting.timezone}
+        onMove={async (wanted) => {
+          await moveForVisitor(meeting.id, wanted)
+          done(words.moved)
+        }}
+      />
+      <ConfirmDialog
+        trigger={<Button kind="quiet">{words.cancel}</Button>}
+        title={words.cancelTitle}
+        text={words.cancelText}
+        confirmLabel={words.cancel}
+        cancelLabel={words.keep}
+        reason={{ label: words.reason, required: words.cancelRequired, limit: LONGEST_REASON }}
+        onConfirm={cancel}
+      />
+    </DialogActions>
+  )
+}

@@ -1,0 +1,103 @@
+import { parseDate } from '@internationalized/date'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { CalendarMonth } from '../../../ui/calendar.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { slotsQuery } from '../api.ts'
+import { useMoments } from './moment-words.ts'
+import { byDay, dayToShow } from './slot-days.ts'
+import { TimeList } from './time-list.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+import { ZoneField } from './zone-field.tsx'
+
+export type Chosen = { start: string | null; timezone: string }
+type Props = { value: Chosen; onChange: (chosen: Chosen) => void }
+
+/** The days of a month with something free on them, the times of one, and the clock they are shown by. */
+export function SlotPicker({ value, onChange }: Props) {
+  const words = useMeetingWords().picker
+  const { data, isError, isFetching, refetch } = useQuery(slotsQuery())
+  if (!data)
+    return isError ? (
+      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeletons label={words.loading} className="gap-6 md:grid-cols-[auto_1fr]">
+        <SkeletonBlock className="h-84 md:w-80" />
+        <SkeletonBlock className="h-84" />
+      </Skeletons>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        compact
+        title={words.none}
+        text={words.noneText}
+        action={
+          <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
+            {words.noneLink}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+      <Days slots={data} {...{ value, onChange }} />
+    </div>
+  )
+}
+
+function Days({ slots, value, onChange }: Props & { slots: readonly { start: string; end: string }[] }) {
+  const words = useMeetingWords().picker
+  const moments = useMoments()
+  const { start, timezone } = value
+  const days = useMemo(() => byDay(slots, timezone), [slots, timezone])
+  const [wanted, setWanted] = useState<string | null>(null)
+  const chosenDay = start && [...days].find(([, starts]) => starts.includes(start))?.[0]
+  const day = dayToShow(days, wanted ?? chosenDay ?? null)
+  const known = [...days.keys()]
+  const [first, last] = [known[0], known.at(-1)]
+  if (!day || !first || !last) return null
+  const starts = days.get(day) ?? []
+  const name = moments.day('UTC')(new Date(day))
+  // What lies outside is out of reach, not taken.
+  const isTaken = (one: string) => one >= first && one <= last && !days.has(one)
+  const show = (next: string) => {
+    setWanted(next)
+    if (start && !days.get(next)?.includes(start)) onChange({ start: null, timezone })
+  }
+  return (
+    <>
+      <CalendarMonth
+        aria-label={words.chooseDay}
+        // The month on paper turns to the day where it is, also when another zone moves it.
+        key={timezone}
+        defaultFocusedValue={parseDate(day)}
+        value={parseDate(day)}
+        onChange={(date) => show(date.toString())}
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        isDateUnavailable={(date) => isTaken(date.toString())}
+      />
+      <div className="grid min-w-0 gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-lg leading-normal">{name}</h3>
+          <p role="status" className="text-sm text-ink-soft">
+            {words.count(starts.length)}
+          </p>
+        </div>
+        <TimeList
+          label={words.timesOf(name)}
+          starts={starts}
+          timeZone={timezone}
+          value={start}
+          onChange={(next) => onChange({ start: next, timezone })}
+        />
+        <ZoneField value={timezone} onChange={(zone) => onChange({ start, timezone: zone })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useMoments } from './moment-words.ts'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+type Props = { nearest: readonly SlotAnswer[]; timezone: string; onChoose: (start: string) => void }
+
+/** Somebody was faster: said at once, with the nearest times to press. */
+export function TakenNotice({ nearest, timezone, onChoose }: Props) {
+  const words = useMeetingWords().taken
+  const moments = useMoments()
+  const [day, time] = [moments.day(timezone), moments.time(timezone)]
+  return (
+    <Banner tone="warning" role="alert" title={words.title}>
+      {nearest.length === 0 ? (
+        words.none
+      ) : (
+        <>
+          {words.text}
+          <div className="mt-2 flex flex-wrap gap-2">
+            {nearest.map(({ start }) => (
+              <Button key={start} kind="quiet" size="small" onPress={() => onChoose(start)}>
+                {day(new Date(start))} · {time(new Date(start))}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,46 @@
+import { Radio, RadioGroup } from 'react-aria-components'
+import { cx } from '../../../ui/cx.ts'
+import { isRiyadhTime } from './slot-days.ts'
+import { useMoments } from './moment-words.ts'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+type Props = {
+  label: string
+  starts: readonly string[]
+  timeZone: string
+  value: string | null
+  onChange: (start: string) => void
+}
+
+/** The free times of a day, by the visitor's clock and by Riyadh's. Arrow keys move, like radio buttons. */
+export function TimeList({ label, starts, timeZone, value, onChange }: Props) {
+  const words = useMeetingWords().picker
+  const moments = useMoments()
+  const time = moments.time(timeZone)
+  return (
+    <RadioGroup aria-label={label} value={value} onChange={onChange} orientation="horizontal">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+        {starts.map((start) => {
+          const moment = new Date(start)
+          return (
+            <Radio
+              key={start}
+              value={start}
+              className={cx(
+                'flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-line bg-raised px-2 py-1.5 text-center transition-colors hover:border-line-strong',
+                'data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent data-selected:border-accent data-selected:bg-accent-soft',
+              )}
+            >
+              <span className="num leading-snug font-strong">{time(moment)}</span>
+              {!isRiyadhTime(timeZone, moment) && (
+                <span className="num text-xs leading-snug text-ink-soft">
+                  {words.inRiyadh(moments.riyadhTime(moment))}
+                </span>
+              )}
+            </Radio>
+          )
+        })}
+      </div>
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,16 @@
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+
+const WEEK = 7
+const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+
+/** The Sunday with which the week of a day begins; what is no day begins with today's. */
+export function weekOf(day: string | undefined, now: Date): string {
+  const known = day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : riyadhDay(now)
+  return daysAfter(known, -weekdayOf(known))
+}
+
+/** Sunday to Thursday, and the days of rest only where something is on them. */
+export function daysShown(sunday: string, busy: ReadonlySet<string>): string[] {
+  const days = Array.from({ length: WEEK }, (_, index) => daysAfter(sunday, index))
+  return days.filter((day) => ![5, 6].includes(weekdayOf(day)) || busy.has(day))
+}

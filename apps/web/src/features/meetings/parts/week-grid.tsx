@@ -1,0 +1,125 @@
+import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { X } from 'lucide-react'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { dropAbsence } from '../api-ops.ts'
+import { useMoments } from './moment-words.ts'
+import { useMeetingOpsWords } from './use-ops-words.ts'
+import { daysShown } from './week-days.ts'
+
+const TONES: Record<OpsMeeting['state'], Tone> = {
+  pending: 'warning',
+  booked: 'positive',
+  canceled: 'danger',
+  held: 'neutral',
+}
+
+const dayOf = (moment: string) => riyadhDay(new Date(moment))
+/** Whether an absence lies on a day; one that ends at midnight does not touch the next. */
+const isOn = (day: string) => (one: Absence) =>
+  dayOf(one.start) <= day && riyadhDay(new Date(Date.parse(one.end) - 1)) >= day
+
+type Props = {
+  sunday: string
+  meetings: readonly OpsMeeting[]
+  absences: readonly Absence[]
+  mayKeep: boolean
+  onOpen: (meeting: OpsMeeting) => void
+}
+
+/** Days beside each other where there is room, below each other on phones. */
+export function WeekGrid({ sunday, meetings, absences, mayKeep, onOpen }: Props) {
+  const words = useMeetingOpsWords()
+  const moments = useMoments()
+  const days = daysShown(sunday, new Set(meetings.map(({ start }) => dayOf(start))))
+  return (
+    <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {days.map((day) => {
+        const here = meetings.filter(({ start }) => dayOf(start) === day)
+        const away = absences.filter(isOn(day))
+        return (
+          <section
+            key={day}
+            aria-labelledby={`day-${day}`}
+            className="min-w-0 rounded-lg border border-line bg-sunken p-3"
+          >
+            <h2 id={`day-${day}`} className="mb-3 px-1 text-[0.9375rem] leading-normal">
+              {moments.day('UTC')(new Date(day))}
+            </h2>
+            <ul className="grid gap-2">
+              {away.map((one) => (
+                <AbsenceRow key={one.id} absence={one} mayKeep={mayKeep} />
+              ))}
+              {here.map((meeting) => (
+                <MeetingRow key={meeting.id} meeting={meeting} onOpen={onOpen} />
+              ))}
+              {here.length + away.length === 0 && <li className="px-1 text-sm text-ink-faint">{words.emptyDay}</li>}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting: OpsMeeting) => void }) {
+  const words = useMeetingOpsWords()
+  const moments = useMoments()
+  const time = moments.time(MEETING_ZONE)
+  const isGone = meeting.state === 'canceled'
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onOpen(meeting)}
+        className={cx(
+          'grid min-h-11 w-full gap-1 rounded-md border border-line p-3 text-start hover:border-line-strong',
+          isGone ? 'bg-sunken' : 'bg-raised',
+        )}
+      >
+        <span className={cx('num text-sm text-ink-soft', isGone && 'line-through')}>
+          {time(new Date(meeting.start))} – {time(new Date(meeting.end))}
+        </span>
+        <span className="truncate font-strong">
+          <bdi>{meeting.name}</bdi>
+        </span>
+        <span className="truncate text-sm text-ink-soft">
+          {words.host}: <bdi>{meeting.host}</bdi>
+        </span>
+        <span>
+          <Badge tone={TONES[meeting.state]} dot>
+            {words.states[meeting.state]}
+          </Badge>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function AbsenceRow({ absence, mayKeep }: { absence: Absence; mayKeep: boolean }) {
+  const words = useMeetingOpsWords()
+  const drop = async () => {
+    try {
+      await dropAbsence(absence.id)
+      void showToast({ title: words.awayDropped, tone: 'positive' })
+    } catch {
+      // Said by a toast.
+    }
+  }
+  return (
+    <li className="flex items-center gap-2 rounded-md border border-dashed border-line-strong px-3 py-1.5 text-sm text-ink-soft">
+      <span className="min-w-0 flex-1 truncate">
+        {words.away}: <bdi>{absence.host}</bdi>
+      </span>
+      {mayKeep && (
+        <IconButton label={words.awayDrop(absence.host)} size="small" onPress={() => void drop()} className="-me-2">
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}

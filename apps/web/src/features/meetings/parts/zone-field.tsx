@@ -1,0 +1,50 @@
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { timeZonesQuery } from '../api.ts'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+/** The zones of the catalogue, and the visitor's own even where it is not among them. */
+function useZones(own: string) {
+  const lang = useLang()
+  const { data } = useQuery(timeZonesQuery(lang))
+  return useMemo(() => {
+    const options = (data ?? []).map(({ id, name, area_name, aliases, offset }) => ({
+      id,
+      label: name,
+      search: [name, area_name, ...aliases].join(' '),
+      detail: area_name,
+      end: <span className="ltr-island num text-sm text-ink-faint">{offset}</span>,
+    }))
+    return options.some(({ id }) => id === own) ? options : [{ id: own, label: zoneCity(own, lang) }, ...options]
+  }, [data, own, lang])
+}
+
+export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const words = useMeetingWords().picker
+  const lang = useLang()
+  const options = useZones(value)
+  return (
+    <ComboboxField
+      // The written name is part of the control: a change of language writes it anew.
+      key={`${lang}${options.length > 1}`}
+      label={words.zone}
+      hint={words.zoneHint}
+      options={options}
+      value={value}
+      onChange={(zone) => zone && onChange(zone)}
+    />
+  )
+}
+
+/** A zone as the list calls it; until the list is here, as the language does. */
+export function useZoneName(): (zone: string) => string {
+  const lang = useLang()
+  const { data } = useQuery(timeZonesQuery(lang))
+  return (zone) => data?.find(({ id }) => id === zone)?.name ?? zoneCity(zone, lang)
+}
+
+/** As the device says; whoever chooses another keeps it for this visit. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,124 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { meetingQuery, nextMeetingQuery } from '../api.ts'
+import { Booking } from '../parts/booking.tsx'
+import { MeetingCard } from '../parts/meeting-card.tsx'
+import { useMeetingWords } from '../parts/use-meeting-words.ts'
+import { VisitorBooking } from '../parts/visitor-booking.tsx'
+
+/** For anybody: a stranger books here, a client books or finds their meeting, and the link of a mail opens one. */
+export function Screen() {
+  const words = useMeetingWords().page
+  const { meeting } = readHref(useHere()).query
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title={words.title} text={meeting || user ? undefined : words.text} />
+      {meeting ? (
+        <LinkedMeeting token={meeting} />
+      ) : user?.type === TALENT ? (
+        <ForCompanies />
+      ) : user ? (
+        <OwnMeeting />
+      ) : (
+        <>
+          <Points />
+          <VisitorBooking />
+        </>
+      )}
+    </>
+  )
+}
+
+function Points() {
+  const words = useMeetingWords().page
+  return (
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-[0.9375rem] text-ink-soft">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {words.points.map((point) => (
+          <li key={point} className="flex items-baseline gap-2">
+            <Nuqta className="text-[0.55rem] text-point" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {words.login}
+        <TextLink as={PageLink} href={pathTo('login', {}, { redirect: pathTo('bookMeeting') })} className="py-2">
+          {words.loginLink}
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <Skeletons>
+    <SkeletonBlock className="h-72" />
+  </Skeletons>
+)
+
+function OwnMeeting() {
+  const words = useMeetingWords().page
+  const { data, isError, isFetching, refetch } = useQuery(nextMeetingQuery())
+  if (data === undefined)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Loading />
+  if (data) return <MeetingCard meeting={data} />
+  return (
+    <>
+      <p className="measure -mt-4 mb-6 text-ink-soft">{words.text}</p>
+      <Card pad="large">
+        <Booking />
+      </Card>
+    </>
+  )
+}
+
+function LinkedMeeting({ token }: { token: string }) {
+  const words = useMeetingWords().meeting
+  const { data, error, isFetching, refetch } = useQuery(meetingQuery(token))
+  if (data) return <MeetingCard meeting={data} />
+  if (!error) return <Loading />
+  if (!isCallFailure(error) || error.status !== 404)
+    return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <EmptyState
+      drawing="search"
+      title={words.gone}
+      text={words.goneText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
+          {words.another}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function ForCompanies() {
+  const words = useMeetingWords().page
+  return (
+    <EmptyState
+      title={words.talentTitle}
+      text={words.talentText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
+          {words.talentLink}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+/** The first word is what a `nomination.changed` event makes old; names come in the language of the page. */
+const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, session.get().user?.id, ...rest] as const
+
+export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('list', project, lang, list),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+  })
+
+/** One alone; that it was opened is kept. */
+export const nominationQuery = (id: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('one', lang, id),
+    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+/** Whatever shows nominations or counts them is asked for anew, also where somebody else was faster. */
+async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await heard(work)
+  } finally {
+    for (const queryKey of [['nominations'], ['talent-views'], ['counters']])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
+  changing(call(contract.pass, { params: { id }, body }, { quiet: true }))
+
+export const askForDays = async (id: string) =>
+  (await changing(call(contract.askForDays, { params: { id } }, { quiet: true }))).meta

@@ -1,0 +1,97 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { type Nomination, NOMINATION_LISTS, type NominationList } from '@fareeq/domain/nominations/schema.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { nominationsQuery } from '../api.ts'
+import { NominationCard } from '../parts/nomination-card.tsx'
+import { useNominationWords } from '../parts/use-nomination-words.ts'
+import { useSought } from '../parts/use-sought.ts'
+
+/** Which list is open is in the address; a mail leads to one nomination of it. */
+export function Screen() {
+  const words = useNominationWords()
+  const { ref, list: asked } = readHref(useHere()).query
+  const sought = useSought(ref)
+  const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? 'standing'
+  const open = (id: string) => void go(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <Tabs
+        label={words.lists.label}
+        value={list}
+        onChange={open}
+        items={NOMINATION_LISTS.map((id) => ({
+          id,
+          label: words.lists[id],
+          content: <Listed list={id} sought={sought?.list === id ? sought.nomination : undefined} />,
+        }))}
+      />
+    </>
+  )
+}
+
+/** The one that is sought comes first where it would be pages away. */
+const withSought = (found: Nomination[], sought: Nomination | undefined) =>
+  !sought || found.some(({ id }) => id === sought.id) ? found : [sought, ...found]
+
+function Listed({ list, sought }: { list: NominationList; sought: Nomination | undefined }) {
+  const words = useNominationWords()
+  const query = useInfiniteQuery(nominationsQuery(list, useActiveProject(), useLang()))
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-72" />
+        <SkeletonBlock className="h-72" />
+      </Skeletons>
+    )
+  const nominations = withSought(
+    data.pages.flatMap((page) => page.data),
+    sought,
+  )
+  if (nominations.length === 0) return <Empty list={list} />
+  return (
+    <>
+      <ol className="grid gap-4">
+        {nominations.map((nomination) => (
+          <li key={nomination.id}>
+            <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        pending={query.isFetchingNextPage}
+        onPress={() => void query.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function Empty({ list }: { list: NominationList }) {
+  const { empty } = useNominationWords()
+  return (
+    <EmptyState
+      title={empty[list]}
+      text={list === 'past' ? empty.pastText : empty.standingText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('matching')}>
+          {empty.find}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
+import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+
+const states: Record<NominationState, string> = {
+  reserved: 'محجوزة لك',
+  in_interview: 'في المقابلات',
+  accepted: 'قُبلت',
+  not_interested: 'غير مناسب',
+  expired: 'انتهت المدة',
+  withdrawn: 'سُحب الترشيح',
+}
+const tags: Record<PassTag, string> = {
+  skills: 'المهارات',
+  seniority: 'مستوى الخبرة',
+  language: 'اللغة',
+  availability: 'التفرّغ',
+  price: 'الراتب',
+  position_filled: 'شُغل المكان',
+  other: 'سبب آخر',
+}
+
+/** Arabic is the shape; English must fill it. */
+export const ar = {
+  title: 'الترشيحات',
+  one: 'الترشيح',
+  text: 'كفاءات اخترناها لطلبك وحجزناها لك حتى موعد محدّد.',
+  lists: { label: 'قوائم الترشيحات', standing: 'الحالية', past: 'السابقة' },
+  loading: 'نحضر ترشيحاتك',
+  empty: {
+    standing: 'لا ترشيحات الآن',
+    standingText: 'حين نرشّح لك كفاءة تظهر هنا فورًا، ونخبرك بالبريد.',
+    past: 'لا ترشيحات سابقة',
+    pastText: 'هنا ما انتهت مدته وما لم يناسبك، مع السبب الذي كتبته.',
+    find: 'تصفّح الكفاءات المطابقة',
+  },
+  states,
+  tags,
+  left: 'بقي على نهاية الحجز',
+  until: 'حتى {moment}',
+  soon: 'ينتهي قريبًا',
+  why: 'أسباب الترشيح',
+  by: 'الترشيح من {name}',
+  unavailable: 'غير متاحة حاليًا',
+  zone: (city: string) => `بتوقيت ${city}`,
+  locked: 'الراتب مخفي، ويظهر لك حين تكشفه الكفاءة لهذا الترشيح.',
+  salary: { full_time: 'راتب الدوام الكامل', part_time: 'راتب الدوام الجزئي' },
+  profile: 'عرض الملف',
+  profileOf: (name: string) => `عرض الملف: ${name}`,
+  pass: {
+    open: 'غير مناسب',
+    openFor: (name: string) => `غير مناسب: ${name}`,
+    title: (name: string) => `«${name}» غير مناسب لطلبك؟`,
+    text: 'ينتهي حجز هذه الكفاءة لك. السبب يساعدنا على ترشيح أنسب.',
+    tag: 'أقرب وصف',
+    reason: 'السبب',
+    required: 'اكتب السبب لتساعدنا',
+    confirm: 'إنهاء الترشيح',
+    done: 'انتهى الترشيح. شكرًا على السبب',
+  },
+  days: {
+    ask: countedAr({
+      zero: 'طلب وقت إضافي',
+      one: 'طلب يوم إضافي',
+      two: 'طلب يومين إضافيين',
+      few: 'طلب {n} أيام إضافية',
+      many: 'طلب {n} يومًا إضافيًا',
+      other: 'طلب {n} يوم إضافي',
+    }),
+    sent: 'وصل طلبك إلى مدير الحساب',
+    due: (moment: string, reference: string) => `الرد في موعد أقصاه ${moment}. رقم الطلب ${reference}.`,
+    waiting: 'طلبت أيامًا إضافية، والرد عند مدير الحساب.',
+  },
+  over: 'انتهت مدة الحجز. إن بقيت مهتمًا فاطلب أيامًا إضافية.',
+  yourReason: 'السبب الذي كتبته',
+}
+export type NominationWords = typeof ar

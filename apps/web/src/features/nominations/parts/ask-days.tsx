@@ -1,0 +1,34 @@
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useDueWords } from '../../client-projects/parts/use-due-words.ts'
+import { askForDays } from '../api.ts'
+import { useNominationWords } from './use-nomination-words.ts'
+
+/** Asks the account manager, and says by when there is an answer. */
+export function AskDays({ nomination: { id, asked, moves } }: { nomination: Nomination }) {
+  const words = useNominationWords().days
+  const due = useDueWords()
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => askForDays(id),
+    onSuccess: () => void showToast({ title: words.sent, tone: 'positive' }),
+    onError: (error) => isCallFailure(error) && void showToast({ title: error.text, tone: 'danger' }),
+  })
+  if (asked || data)
+    return (
+      <p role="status" className="text-sm text-ink-soft">
+        {words.waiting} {data && words.due(due(data.due_at), data.reference)}
+      </p>
+    )
+  if (!moves.includes('ask_for_days')) return null
+  return (
+    <Button kind="quiet" size="small" pending={isPending} onPress={() => mutate()}>
+      <CalendarPlus aria-hidden />
+      {words.ask(NOMINATION.asksForDays)}
+    </Button>
+  )
+}

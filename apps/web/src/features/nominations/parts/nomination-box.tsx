@@ -1,0 +1,40 @@
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { nominationQuery } from '../api.ts'
+import { AskDays } from './ask-days.tsx'
+import { NominationReasons } from './nomination-reasons.tsx'
+import { NominationState, NominationTime } from './nomination-time.tsx'
+import { PassDialog } from './pass-dialog.tsx'
+import { PassReason } from './pass-reason.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+type Props = { nomination: NonNullable<TalentView['nomination']>; name: string }
+
+/** Beside a profile: why this person, until when, and what may be done. Opening it is remembered. */
+export function NominationBox({ nomination, name }: Props) {
+  const words = useNominationWords()
+  const { data } = useQuery(nominationQuery(nomination.id, useLang()))
+  return (
+    <Card as="section" aria-labelledby="nomination-title" className="grid gap-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 id="nomination-title" className="text-[1.0625rem] leading-normal">
+          {words.one}
+        </h2>
+        <NominationState nomination={nomination} />
+      </div>
+      <NominationTime nomination={nomination} />
+      <NominationReasons reasons={nomination.reasons} />
+      {data && (
+        <>
+          <PassReason nomination={data} />
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <AskDays nomination={data} />
+            {data.moves.includes('not_interested') && <PassDialog id={data.id} name={name} />}
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { useEffect, useId, useRef } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Filled } from '../../../ui/filled.tsx'
+import { CopyLink } from '../../talent-views/parts/copy-link.tsx'
+import { AskDays } from './ask-days.tsx'
+import { NominationReasons } from './nomination-reasons.tsx'
+import { fullName, NominationTalent } from './nomination-talent.tsx'
+import { NominationTime } from './nomination-time.tsx'
+import { PassDialog } from './pass-dialog.tsx'
+import { PassReason } from './pass-reason.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+type Props = {
+  nomination: Nomination
+  /** A mail led to this one. */
+  isSought: boolean
+}
+
+export function NominationCard({ nomination, isSought }: Props) {
+  const words = useNominationWords()
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSought) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSought])
+  return (
+    <article
+      ref={card}
+      aria-labelledby={titleId}
+      aria-current={isSought || undefined}
+      className={cx(
+        'grid scroll-my-32 gap-x-8 gap-y-5 rounded-lg border bg-raised p-4 xs:p-5 lg:grid-cols-[minmax(0,1fr)_15rem]',
+        isSought ? 'border-point shadow-lift' : 'border-line',
+      )}
+    >
+      <div className="grid min-w-0 content-start gap-4">
+        <NominationTalent nomination={nomination} titleId={titleId} />
+        <NominationReasons reasons={nomination.reasons} />
+        <PassReason nomination={nomination} />
+        {nomination.nominated_by && (
+          <p className="-mt-1 text-xs text-ink-faint">
+            <Filled sentence={words.by} name={<bdi>{nomination.nominated_by}</bdi>} />
+          </p>
+        )}
+      </div>
+      <Moves nomination={nomination} />
+    </article>
+  )
+}
+
+/** What works by now, the way to the person first. */
+function Moves({ nomination }: { nomination: Nomination }) {
+  const words = useNominationWords()
+  const { talent, moves, state } = nomination
+  const name = fullName(talent)
+  const isStanding = STANDING.includes(state)
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4 lg:border-s lg:border-t-0 lg:ps-6 lg:pt-0">
+      <NominationTime nomination={nomination} />
+      {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
+      <div className="flex flex-wrap gap-2 lg:flex-col lg:items-stretch">
+        {state !== 'expired' && (
+          <ButtonLink
+            as={PageLink}
+            kind={isStanding ? 'primary' : 'quiet'}
+            size="small"
+            href={pathTo('sharedProfile', { id: talent.id })}
+            aria-label={words.profileOf(name)}
+          >
+            {words.profile}
+          </ButtonLink>
+        )}
+        {isStanding && <CopyLink talentId={talent.id} projectId={nomination.project_id} name={name} />}
+        <AskDays nomination={nomination} />
+        {moves.includes('not_interested') && <PassDialog id={nomination.id} name={name} />}
+      </div>
+    </div>
+  )
+}

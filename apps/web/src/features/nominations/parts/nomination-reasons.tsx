@@ -1,0 +1,20 @@
+import { Nuqta } from '../../../ui/nuqta.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+/** In the words of whoever nominated them, in the language they were written in. */
+export function NominationReasons({ reasons }: { reasons: readonly string[] }) {
+  const { why } = useNominationWords()
+  return (
+    <div className="grid gap-1.5 rounded-md bg-accent-soft/60 p-3.5">
+      <p className="text-sm font-strong">{why}</p>
+      <ul className="grid gap-1 text-[0.9375rem]">
+        {reasons.map((reason) => (
+          <li key={reason} dir="auto" className="flex gap-2.5">
+            <Nuqta className="mt-2 flex-none text-[0.55rem] text-point" />
+            <span className="min-w-0 flex-1 text-start wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

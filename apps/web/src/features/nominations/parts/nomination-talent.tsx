@@ -1,0 +1,96 @@
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { LockKeyhole } from 'lucide-react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
+import { amountText } from '../../talents/parts/terms-judging.ts'
+import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { NominationState } from './nomination-time.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+type Talent = Nomination['talent']
+
+export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim()
+
+/** Who it is and what they bring; no way to reach them, and no pay before they show it. */
+export function NominationTalent({ nomination, titleId }: { nomination: Nomination; titleId: string }) {
+  const { talent } = nomination
+  const { card, seniorities } = useMatchingWords()
+  const known = [talent.role_name, seniorities[talent.seniority], card.years(talent.years), talent.country_name]
+  return (
+    <div className="flex min-w-0 gap-4">
+      <Picture talent={talent} />
+      <div className="grid min-w-0 flex-1 content-start gap-2.5">
+        <div>
+          <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
+            <bdi className="wrap-anywhere">{fullName(talent)}</bdi>
+            {talent.verified && <Badge tone="positive">{card.verified}</Badge>}
+            <NominationState nomination={nomination} />
+          </h2>
+          <p className="text-sm text-ink-soft">{known.filter(Boolean).join(' · ')}</p>
+        </div>
+        <ul className="flex flex-wrap gap-1.5">
+          {talent.skills.map(({ id, name }) => (
+            <li
+              key={id}
+              className="rounded-full border border-line bg-sunken px-2.5 py-0.5 text-xs leading-[1.7] text-ink-soft"
+            >
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+        <Terms talent={talent} />
+        {STANDING.includes(nomination.state) && <Pay talent={talent} />}
+      </div>
+    </div>
+  )
+}
+
+const Picture = ({ talent }: { talent: Talent }) =>
+  talent.photo ? (
+    <img src={talent.photo} alt="" loading="lazy" className="size-12 flex-none rounded-full object-cover xs:size-15" />
+  ) : (
+    <Avatar id={talent.id} name={fullName(talent)} size="lg" className="max-xs:size-12" />
+  )
+
+function Terms({ talent }: { talent: Talent }) {
+  const words = useNominationWords()
+  const { availabilities, card } = useMatchingWords()
+  const lang = useLang()
+  const told = [
+    ...TIMES.filter((time) => talent[time]).map((time) => availabilities[time]),
+    talent.weeks === null ? words.unavailable : card.weeks(talent.weeks),
+    talent.timezone && words.zone(zoneCity(talent.timezone, lang)),
+  ]
+  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+}
+
+function Pay({ talent: { salary } }: { talent: Talent }) {
+  const words = useNominationWords()
+  const terms = useTermsWords().summary
+  const lang = useLang()
+  if (salary === null)
+    return (
+      <p className="-mt-1 flex items-start gap-2 text-sm text-ink-soft">
+        <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
+        {words.locked}
+      </p>
+    )
+  return (
+    <ul className="-mt-1 text-sm">
+      {TIMES.map((time) => {
+        const amount = salary[time]
+        return amount ? (
+          <li key={time}>
+            {words.salary[time]}: <span className="num">{terms.amount(amountText(amount, lang))}</span>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

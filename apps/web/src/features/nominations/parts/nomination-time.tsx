@@ -1,0 +1,63 @@
+import { DAY, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
+import { queryClient } from '../../../platform/query-client.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { Countdown, useNow } from '../../../ui/moments.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+type Timed = Pick<Nomination, 'state' | 'expires_at'>
+
+const TONES: Record<Nomination['state'], Tone> = {
+  reserved: 'accent',
+  in_interview: 'point',
+  accepted: 'positive',
+  not_interested: 'neutral',
+  expired: 'warning',
+  withdrawn: 'neutral',
+}
+
+/** What it is by now, and that its end is near. */
+export function NominationState({ nomination: { state, expires_at } }: { nomination: Timed }) {
+  const words = useNominationWords()
+  const left = Date.parse(expires_at) - useNow(DAY / 24).getTime()
+  return (
+    <>
+      <Badge tone={TONES[state]} dot>
+        {words.states[state]}
+      </Badge>
+      {EXPIRING.includes(state) && left < NOMINATION.remindDaysBefore * DAY && (
+        <Badge tone="warning">{words.soon}</Badge>
+      )}
+    </>
+  )
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** When time is up, whatever shows it looks again. */
+const lookAgain = () => {
+  for (const queryKey of [['nominations'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
+}
+
+export function NominationTime({ nomination: { state, expires_at } }: { nomination: Timed }) {
+  const words = useNominationWords()
+  const lang = useLang()
+  const write = useWrite()
+  if (!EXPIRING.includes(state)) return null
+  const end = new Date(expires_at)
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{words.left}</p>
+      <p className="text-lg leading-normal font-strong">
+        <Countdown until={end} onEnd={lookAgain} />
+      </p>
+      <p className="text-xs text-ink-faint">
+        <Filled sentence={words.until} moment={<bdi>{write(formatMoment(end, lang, ownZone()))}</bdi>} />
+      </p>
+    </div>
+  )
+}

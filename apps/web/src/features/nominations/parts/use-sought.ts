@@ -1,0 +1,31 @@
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { go } from '../../../platform/go.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { loadProjects, switchProject, useActiveProject } from '../../../platform/projects.ts'
+import { nominationQuery } from '../api.ts'
+
+async function openRequestOf({ project_id }: Nomination) {
+  const project = (await loadProjects()).find(({ id }) => id === project_id)
+  if (project) await switchProject(project)
+}
+
+/** The nomination a mail leads to: its request is put on screen, and a link whose time is over says so. */
+export function useSought(id: string | undefined) {
+  const active = useActiveProject()
+  const { data, error } = useQuery({ ...nominationQuery(id ?? '', useLang()), enabled: id !== undefined })
+  const isElsewhere = data !== undefined && active !== null && data.project_id !== active
+  const isOver = isCallFailure(error) && error.code === navigationErrors.nomination_expired.code
+  useEffect(() => {
+    if (isElsewhere) void openRequestOf(data).catch(() => {})
+  }, [isElsewhere, data])
+  useEffect(() => {
+    if (isOver) void go(pathTo('notFound', {}, { nomination: 'expired' }), { replace: true })
+  }, [isOver])
+  return data && { nomination: data, list: STANDING.includes(data.state) ? ('standing' as const) : ('past' as const) }
+}

@@ -1,0 +1,40 @@
+import type { Referral } from '@fareeq/domain/referrals/schema.ts'
+import { useState } from 'react'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { sendAgain } from '../api.ts'
+import { useReferralWords } from './use-referral-words.ts'
+
+type Props = { referral: Referral; again: NonNullable<Referral['send_again']>; day: string }
+
+/** A friend who has not answered may be asked again, in a while and not often. */
+export function SendAgain({ referral, again, day }: Props) {
+  const words = useReferralWords().again
+  const [pending, setPending] = useState(false)
+  const once = useOnce()
+  const [now] = useState(Date.now)
+  const isOpen = Date.parse(again.from) <= now
+  const send = once(async () => {
+    setPending(true)
+    if (await sendAgain(referral.id)) void showToast({ title: words.sent, tone: 'positive' })
+    setPending(false)
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        kind="quiet"
+        size="small"
+        isDisabled={!isOpen}
+        pending={pending}
+        aria-describedby={`again-${referral.id}`}
+        onPress={() => void send()}
+      >
+        {words.send}
+      </Button>
+      <p id={`again-${referral.id}`} className="text-sm text-ink-soft">
+        {isOpen ? words.left(again.left) : words.from(day)}
+      </p>
+    </div>
+  )
+}

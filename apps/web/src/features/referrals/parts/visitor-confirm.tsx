@@ -1,0 +1,91 @@
+import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { useAwake } from '../../../platform/awake.ts'
+import { Filled, Island } from '../../../ui/filled.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { clockOf, useSecondsLeft } from '../../codes/parts/code-progress.ts'
+import { confirmAddress, introduce } from '../api-visitors.ts'
+import type { Visitor } from './use-visitor.ts'
+import { useVisitorWords } from './use-visitor-words.ts'
+import { VisitorForm } from './visitor-form.tsx'
+
+type Props = {
+  visitor: Extract<Visitor, { step: 'confirm' }>
+  posted: Posted | undefined
+  move: (next: Visitor) => void
+}
+
+/** The code that was mailed. */
+export function VisitorConfirm({ visitor, posted, move }: Props) {
+  const words = useVisitorWords().confirm
+  const { name, email } = visitor
+  const plain = usePlainForm({
+    name: 'referring-confirm',
+    posted,
+    async send(typed) {
+      const { pass } = await confirmAddress(typed)
+      move({ step: 'invite', pass })
+    },
+  })
+  const { field, pending } = plain
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">
+        <Filled sentence={words.sent} address={<Island>{email}</Island>} />
+      </p>
+      <VisitorForm step="confirm" plain={plain} label={words.title} carried={{ name, email }}>
+        <PlainField
+          {...field('code')}
+          id="referrer-code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          label={words.code}
+          className="max-w-60"
+        />
+        <PlainButton type="submit" pending={pending} className="w-fit max-xs:w-full">
+          {words.send}
+        </PlainButton>
+      </VisitorForm>
+      <NewCode visitor={visitor} move={move} />
+    </div>
+  )
+}
+
+/** The same two things as a form without a script: the address once more, or the page from its beginning. */
+function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
+  const words = useVisitorWords().confirm
+  const { name, email, resendAt = 0 } = visitor
+  const awake = useAwake()
+  const seconds = useSecondsLeft(resendAt)
+  const plain = usePlainForm({
+    name: 'referring-again',
+    async send(typed) {
+      const { resend_after } = await introduce(typed)
+      move({ ...visitor, resendAt: Date.now() + resend_after * SECOND })
+    },
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {awake && seconds > 0 ? (
+        <p className="min-h-11 content-center text-sm text-ink-soft">
+          <Filled sentence={words.againIn} time={<Island>{clockOf(seconds)}</Island>} />
+        </p>
+      ) : (
+        <VisitorForm step="introduce" plain={plain} label={words.again} carried={{ name, email }}>
+          <PlainButton type="submit" kind="quiet" size="small" pending={plain.pending}>
+            {words.again}
+          </PlainButton>
+        </VisitorForm>
+      )}
+      {awake && (
+        <PlainButton kind="quiet" size="small" onPress={() => move({ step: 'introduce' })}>
+          {words.change}
+        </PlainButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import type { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+
+type Props = {
+  step: VisitorStep
+  plain: Pick<ReturnType<typeof usePlainForm>, 'form' | 'failure'>
+  label: string
+  /** What was said before, and goes along. */
+  carried?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** One of the three forms. Without a script it posts to the page itself, which comes back with the next one. */
+export function VisitorForm({ step, plain: { form, failure }, label, carried = {}, children }: Props) {
+  const lang = useLang()
+  const action = `${pathTo('bringBuddy', {}, { lang })}#invite`
+  return (
+    <form {...form} action={action} aria-label={label} className="grid min-w-0 gap-5">
+      {Object.entries({ step, ...carried }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      {children}
+    </form>
+  )
+}

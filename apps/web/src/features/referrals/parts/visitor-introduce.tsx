@@ -1,0 +1,67 @@
+import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { pathTo } from '../../../paths.ts'
+import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { ContactTrap } from '../../site/parts/contact-trap.tsx'
+import { introduce } from '../api-visitors.ts'
+import type { Visitor } from './use-visitor.ts'
+import { useVisitorWords } from './use-visitor-words.ts'
+import { VisitorForm } from './visitor-form.tsx'
+
+type Props = { posted: Posted | undefined; move: (next: Visitor) => void }
+
+/** Name and address; a code goes there. */
+export function VisitorIntroduce({ posted, move }: Props) {
+  const all = useVisitorWords()
+  const words = all.introduce
+  const plain = usePlainForm({
+    name: 'referring-introduce',
+    posted,
+    async send(typed) {
+      const { resend_after } = await introduce(typed)
+      const { name = '', email = '' } = typed
+      move({ step: 'confirm', name, email: email.trim(), resendAt: Date.now() + resend_after * SECOND })
+    },
+  })
+  const { field, pending } = plain
+  return (
+    <VisitorForm step="introduce" plain={plain} label={words.title}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PlainField
+          {...field('name')}
+          id="referrer-name"
+          required
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="name"
+          maxLength={60}
+        />
+        <PlainField
+          {...field('email')}
+          id="referrer-email"
+          required
+          type="email"
+          label={words.email}
+          hint={words.emailHint}
+          autoComplete="email"
+        />
+      </div>
+      <ContactTrap label={all.website} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <PlainButton type="submit" pending={pending} className="max-xs:w-full">
+          {words.send}
+        </PlainButton>
+        <p className="text-sm text-ink-soft">
+          {all.account}{' '}
+          <TextLink as={PageLink} href={pathTo('login', {}, { redirect: pathTo('bringBuddy') })} className="hit">
+            {all.login}
+          </TextLink>
+        </p>
+      </div>
+    </VisitorForm>
+  )
+}

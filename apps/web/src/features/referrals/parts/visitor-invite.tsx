@@ -1,0 +1,105 @@
+import { referralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
+import type { referralErrors } from '@fareeq/domain/referrals/errors.ts'
+import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import { useState } from 'react'
+import { useAwake } from '../../../platform/awake.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { keep } from '../../../platform/forms/kept.ts'
+import { type Typed, usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { usePage } from '../../../platform/page-data.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
+import { readFigure } from '../../site/parts/calculator-figures.ts'
+import { ContactTrap } from '../../site/parts/contact-trap.tsx'
+import { inviteAsVisitor } from '../api-visitors.ts'
+import { useReferralWords } from './use-referral-words.ts'
+import type { Visitor } from './use-visitor.ts'
+import { useVisitorWords } from './use-visitor-words.ts'
+import { VisitorForm } from './visitor-form.tsx'
+import { VisitorFriend } from './visitor-friend.tsx'
+import { WorthPanel } from './worth-panel.tsx'
+
+type Props = {
+  visitor: Extract<Visitor, { step: 'invite' }>
+  posted: Posted | undefined
+  move: (next: Visitor) => void
+}
+
+/** The longest working life that is counted; the schema that says so is not carried here. */
+const YEARS = { least: 0, most: 60 }
+
+const DRAFT = 'referring-invite'
+const PROOF_OVER = 'address_unconfirmed' satisfies keyof typeof referralErrors
+
+/** The line of the table in force that answers what is typed. */
+function useWorth(first: Typed) {
+  const { referral_tiers: tiers, roles } = usePage('bringBuddy')
+  const [typed, setTyped] = useState(first)
+  const role = roles.find(({ id }) => id === typed.role_id)
+  const { value: years } = readFigure(typed.years ?? '', YEARS)
+  const on = tiers[0]?.effective_from ?? ''
+  const known = role && years !== undefined
+  return { worth: known ? referralTier(tiers, { years, management: role.management }, on) : null, setTyped }
+}
+
+/** Who the friend is, beside what they are worth; the fields and rules are a talent's. */
+export function VisitorInvite({ visitor, posted, move }: Props) {
+  const words = useVisitorWords()
+  const { form: said } = useReferralWords()
+  const { worth, setTyped } = useWorth(posted?.values ?? {})
+  const { pass } = visitor
+  const plain = usePlainForm({
+    name: DRAFT,
+    posted,
+    async send(typed, key) {
+      try {
+        const { amount_usd } = await inviteAsVisitor(typed, key)
+        // The next form begins empty, not with this draft.
+        keep(DRAFT, null)
+        move({ step: 'invite', pass, sent: { name: typed.name ?? '', amount_usd } })
+      } catch (error) {
+        if (!isCallFailure(error) || error.code !== PROOF_OVER) throw error
+        move({ step: 'introduce', failure: error.text })
+      }
+    },
+  })
+  const { field, pending } = plain
+  const awake = useAwake()
+  return (
+    <VisitorForm step="invite" plain={plain} label={words.invite.title} carried={{ pass }}>
+      <div
+        className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_18rem]"
+        onInput={({ target }) => {
+          const { form } = target as unknown as HTMLInputElement
+          if (form) setTyped(Object.fromEntries(new FormData(form)) as Typed)
+        }}
+      >
+        <VisitorFriend field={field} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <WorthPanel quote={worth} />
+        </div>
+        <div className="grid gap-5">
+          <PlainCheckbox
+            name="consent"
+            required
+            defaultChecked={posted?.values.consent === 'on'}
+            error={field('consent').error}
+          >
+            {said.consent}
+          </PlainCheckbox>
+          <ContactTrap label={words.website} />
+          <div className="flex flex-wrap gap-3 max-xs:*:w-full">
+            <PlainButton type="submit" pending={pending}>
+              {said.send}
+            </PlainButton>
+            {awake && (
+              <PlainButton kind="ghost" onPress={() => move({ step: 'introduce' })}>
+                {words.invite.change}
+              </PlainButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </VisitorForm>
+  )
+}

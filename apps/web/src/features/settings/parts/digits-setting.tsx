@@ -1,0 +1,38 @@
+import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/locale.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { saveDigits } from '../api.ts'
+import { useSettingsWords } from './use-settings-words.ts'
+
+const sample = (digits: Digits) => new Intl.NumberFormat(localeOf('ar', digits)).format(123)
+
+/** The digits themselves say it to the eye, their name to the ear. */
+export function DigitsSetting({ value = DEFAULT_DIGITS }: { value: Digits | undefined }) {
+  const words = useSettingsWords().general
+  const once = useOnce()
+  const save = once(async (digits: Digits) => {
+    // A failure is said by a toast, and the choice goes back to where it was.
+    await saveDigits(digits).then(
+      () => showToast({ title: words.digitsSaved, tone: 'positive' }),
+      () => undefined,
+    )
+  })
+  return (
+    <Segmented
+      label={words.digits}
+      labelHidden
+      options={DIGITS.map((id) => ({
+        id,
+        label: (
+          <>
+            <bdi className="num">{sample(id)}</bdi>
+            <span className="sr-only">{words.digitNames[id]}</span>
+          </>
+        ),
+      }))}
+      value={value}
+      onChange={(digits) => void save(digits)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
+import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+
+/** The rooms of staff in the order they stand in the bar, and who may open each. */
+const SECTIONS = {
+  requests: mayReadRequests,
+  tickets: (roles: readonly string[]) => kindsFor(roles).length > 0,
+  meetings: mayReadMeetings,
+  audit: mayReadAudit,
+} as const
+export type StaffSection = keyof typeof SECTIONS
+
+export const sectionsFor = (roles: readonly string[]): StaffSection[] =>
+  (Object.keys(SECTIONS) as StaffSection[]).filter((section) => SECTIONS[section](roles))

@@ -1,0 +1,23 @@
+import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
+import { call } from '../../platform/call.ts'
+import { download } from '../../platform/download.ts'
+import { heard } from '../../platform/heard.ts'
+import { queryClient } from '../../platform/query-client.ts'
+
+const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-views'] })
+
+/** The link there is, or a new one. */
+export async function shareTalent(id: string, projectId?: string) {
+  const asked = { params: { id }, query: { project_id: projectId } }
+  const { data } = await heard(call(contract.share, asked, { quiet: true }))
+  lookAgain()
+  return data
+}
+
+export async function revokeShare(id: string) {
+  await heard(call(contract.revoke, { params: { id } }, { quiet: true }))
+  lookAgain()
+}
+
+export const takeProfile = (id: string, token: string | undefined, name: string) =>
+  download(contract.print, { params: { id }, query: { token } }, name)

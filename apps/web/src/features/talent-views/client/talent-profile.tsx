@@ -1,0 +1,116 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { talentProfileFailure } from '@fareeq/domain/navigation/rules-client.ts'
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { matchPath, pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useActiveProject } from '../../../platform/projects.ts'
+import { useSession } from '../../../platform/session.ts'
+import { talentViewQuery } from '../../../platform/talent-view.ts'
+import { TextLink } from '../../../ui/link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { MarkButtons } from '../../matching/parts/mark-buttons.tsx'
+import { NominationBox } from '../../nominations/parts/nomination-box.tsx'
+import { GuestInvitation } from '../parts/guest-invitation.tsx'
+import { ShareBox } from '../parts/share-box.tsx'
+import { TakeProfile } from '../parts/take-profile.tsx'
+import { useViewWords } from '../parts/use-view-words.ts'
+import { ViewAbout } from '../parts/view-about.tsx'
+import { nameOf, ViewHead } from '../parts/view-head.tsx'
+import { ViewMatch } from '../parts/view-match.tsx'
+import { ViewTerms } from '../parts/view-terms.tsx'
+import { ViewUnavailable } from '../parts/view-unavailable.tsx'
+import { ViewLanguages, ViewSkills, ViewWork } from '../parts/view-work.tsx'
+
+const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
+
+/** Whom the address names. On the way to another page the one who is shown stays. */
+function useShown() {
+  const here = useHere()
+  const [shown, setShown] = useState(here)
+  if (here !== shown && isProfile(here)) setShown(here)
+  const { pathname, query } = readHref(shown)
+  return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
+}
+
+/** A talent, for a client or for whoever has a link. The guard has asked already; what changes meanwhile is obeyed. */
+export function Screen() {
+  const words = useViewWords()
+  const { user } = useSession()
+  const { id, token } = useShown()
+  // Another request on screen is another question: it is a part of the key.
+  useActiveProject()
+  const { data, error, isFetching, refetch } = useQuery(talentViewQuery(id, token, useLang()))
+  const refusal = isCallFailure(error) && (error.status === 403 || error.status === 404) ? error : null
+  useEffect(() => {
+    if (refusal) void go(talentProfileFailure(refusal.status, refusal.message), { replace: true })
+  }, [refusal])
+  if (error && !refusal && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading} className="gap-6">
+        <SkeletonBlock className="h-56" />
+        <SkeletonBlock className="h-96" />
+      </Skeletons>
+    )
+  if (!data.talent) return <ViewUnavailable similar={data.similar} isGuest={!user} />
+  return <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
+}
+
+type Seen = TalentView & { talent: NonNullable<TalentView['talent']> }
+type Props = { view: Seen; token: string | undefined; isGuest: boolean }
+
+function Whole({ view, token, isGuest }: Props) {
+  const { talent, nomination, match, mark } = view
+  const name = nameOf(talent)
+  return (
+    <>
+      {!isGuest && <Back isNominated={nomination !== null} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <ViewHead
+          talent={talent}
+          actions={
+            <>
+              <TakeProfile id={talent.id} token={token} name={name} />
+              {!isGuest && <MarkButtons talent={{ id: talent.id, mark }} />}
+            </>
+          }
+        />
+        <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {nomination && <NominationBox nomination={nomination} name={name} />}
+          <ViewTerms talent={talent} isGuest={isGuest} />
+          {match && <ViewMatch match={match} />}
+          {isGuest ? <GuestInvitation /> : <ShareBox talentId={talent.id} share={view.share} />}
+        </aside>
+        <div className="grid min-w-0 gap-6">
+          <ViewAbout bio={talent.bio} />
+          <ViewSkills skills={talent.skills} />
+          <ViewWork talent={talent} />
+          <ViewLanguages languages={talent.languages} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Back({ isNominated }: { isNominated: boolean }) {
+  const words = useViewWords()
+  return (
+    <TextLink
+      plain
+      as={PageLink}
+      href={pathTo(isNominated ? 'nomination' : 'matching')}
+      className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-1 text-sm print:hidden"
+    >
+      <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      {isNominated ? words.backToNominations : words.backToMatching}
+    </TextLink>
+  )
+}

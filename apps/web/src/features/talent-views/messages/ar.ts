@@ -1,0 +1,41 @@
+/** Arabic is the shape; English must fill it. */
+export const ar = {
+  backToNominations: 'الترشيحات',
+  backToMatching: 'الكفاءات المطابقة',
+  loading: 'نحضر الملف',
+  nationality: (country: string) => `الجنسية: ${country}`,
+  zone: (city: string) => `بتوقيت ${city}`,
+  verified: 'اجتياز تقييم فريق',
+  otherBio: { ar: 'قراءتها بالعربية', en: 'قراءتها بالإنجليزية' },
+  onlyBio: { ar: 'كُتبت بالعربية فقط.', en: 'كُتبت بالإنجليزية فقط.' },
+  match: { title: 'المطابقة لطلبك', total: (percent: number) => `نسبة التطابق ${percent}%` },
+  pdf: { take: 'تنزيل PDF', done: 'نُزّل الملف', file: (name: string) => `${name} - فريق.pdf` },
+  salary: {
+    locked: 'الراتب مخفي، ويظهر لك حين تكشفه الكفاءة لترشيح بعينه.',
+    guest: 'لا يظهر الراتب في الروابط المشتركة.',
+  },
+  share: {
+    title: 'مشاركة الملف',
+    text: 'من معه الرابط يرى الملف دون راتب ودون أي وسيلة تواصل.',
+    copy: 'نسخ الرابط',
+    copyFor: (name: string) => `نسخ الرابط: ${name}`,
+    copied: 'نُسخ الرابط',
+    until: (moment: string) => `يعمل حتى ${moment}.`,
+    notCopied: 'منع المتصفح النسخ. انسخ الرابط بنفسك',
+    link: 'الرابط',
+    back: 'إيقاف الرابط',
+    backTitle: 'إيقاف الرابط؟',
+    backText: 'لن يفتح الملف لمن أرسلت إليه الرابط. ويمكنك مشاركة رابط جديد متى شئت.',
+    revoked: 'أُوقف الرابط',
+  },
+  unavailable: 'هذا الملف غير متاح، ويمكنك الاطلاع على ملفات مشابهة',
+  gone: 'هذا الملف غير متاح',
+  goneText: 'قد يعود متاحًا لاحقًا. يمكنك أن تصف لنا من تبحث عنه.',
+  similar: 'ملفات مشابهة',
+  guest: {
+    title: 'تبحث عن كفاءة مثل هذه؟',
+    text: 'صف ما تحتاجه، ونرشّح لك من يناسبه.',
+    hire: 'وظّف كفاءة',
+  },
+}
+export type ViewWords = typeof ar

@@ -1,0 +1,41 @@
+import type { ViewWords } from './ar.ts'
+
+export const en: ViewWords = {
+  backToNominations: 'Nominations',
+  backToMatching: 'Matched talents',
+  loading: 'Fetching the profile',
+  nationality: (country) => `Nationality: ${country}`,
+  zone: (city) => `${city} time`,
+  verified: 'Passed an assessment of Fareeq',
+  otherBio: { ar: 'Read it in Arabic', en: 'Read it in English' },
+  onlyBio: { ar: 'Written in Arabic only.', en: 'Written in English only.' },
+  match: { title: 'Match with your request', total: (percent) => `Match: ${percent}%` },
+  pdf: { take: 'Download PDF', done: 'The file was downloaded', file: (name) => `${name} - Fareeq.pdf` },
+  salary: {
+    locked: 'The salary is locked. It shows once they unlock it for a nomination.',
+    guest: 'Shared links do not show the salary.',
+  },
+  share: {
+    title: 'Share this profile',
+    text: 'Whoever has the link sees the profile, without pay and without any way to reach the person.',
+    copy: 'Copy link',
+    copyFor: (name) => `Copy link: ${name}`,
+    copied: 'URL link copied',
+    until: (moment) => `It works until ${moment}.`,
+    notCopied: 'The browser refused to copy. Please copy the link yourself',
+    link: 'Link',
+    back: 'Stop the link',
+    backTitle: 'Stop the link?',
+    backText: 'Whoever you sent it to no longer sees the profile. You can share a new link at any time.',
+    revoked: 'The link was stopped',
+  },
+  unavailable: 'This profile is unavailable but you can check similar profiles',
+  gone: 'This profile is unavailable',
+  goneText: 'It may become available again. You can tell us whom you are looking for.',
+  similar: 'Similar profiles',
+  guest: {
+    title: 'Looking for somebody like this?',
+    text: 'Describe what you need and we nominate who fits.',
+    hire: 'Hire talent',
+  },
+}

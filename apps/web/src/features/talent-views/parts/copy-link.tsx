@@ -1,0 +1,23 @@
+import { Link2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { useCopying } from './use-copying.ts'
+import { useViewWords } from './use-view-words.ts'
+
+type Props = { talentId: string; projectId?: string; /** Said aloud where several stand in a list. */ name?: string }
+
+export function CopyLink({ talentId, projectId, name }: Props) {
+  const { share: words } = useViewWords()
+  const { copy, isPending } = useCopying(talentId, projectId)
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      pending={isPending}
+      onPress={copy}
+      aria-label={name ? words.copyFor(name) : undefined}
+    >
+      <Link2 aria-hidden />
+      {words.copy}
+    </Button>
+  )
+}

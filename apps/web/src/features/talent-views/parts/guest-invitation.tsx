@@ -1,0 +1,18 @@
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { useViewWords } from './use-view-words.ts'
+
+/** For somebody without an account, who has seen whom one finds here. */
+export function GuestInvitation() {
+  const { guest: words } = useViewWords()
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="invitation-title" className="print:hidden">
+      <CardHead id="invitation-title" title={words.title} text={words.text} />
+      <ButtonLink as={PageLink} href={pathTo('clientSignup')} size="small">
+        {words.hire}
+      </ButtonLink>
+    </Card>
+  )
+}

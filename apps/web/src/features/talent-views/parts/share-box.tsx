@@ -1,0 +1,66 @@
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { revokeShare } from '../api.ts'
+import { CopyLink } from './copy-link.tsx'
+import { useUntil } from './use-copying.ts'
+import { useViewWords } from './use-view-words.ts'
+
+type Props = Pick<TalentView, 'share'> & { talentId: string }
+
+/** The link to pass on: what it shows, until when it works, and the way to take it back. */
+export function ShareBox({ talentId, share }: Props) {
+  const { share: words } = useViewWords()
+  const until = useUntil()
+  return (
+    <Card as="section" aria-labelledby="share-title" className="print:hidden">
+      <CardHead id="share-title" title={words.title} text={words.text} />
+      {share && (
+        <div className="mb-4 grid gap-1">
+          <input
+            readOnly
+            dir="ltr"
+            aria-label={words.link}
+            value={share.url}
+            onFocus={(event) => event.target.select()}
+            className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
+          />
+          <p className="text-sm text-ink-soft">{until(share.expires_at)}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <CopyLink talentId={talentId} />
+        {share && <TakeBack talentId={talentId} />}
+      </div>
+    </Card>
+  )
+}
+
+function TakeBack({ talentId }: { talentId: string }) {
+  const { share: words } = useViewWords()
+  const takeBack = async () => {
+    try {
+      await revokeShare(talentId)
+      void showToast({ title: words.revoked, tone: 'positive' })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      return error.text
+    }
+  }
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="ghost" size="small">
+          {words.back}
+        </Button>
+      }
+      title={words.backTitle}
+      text={words.backText}
+      confirmLabel={words.back}
+      onConfirm={takeBack}
+    />
+  )
+}

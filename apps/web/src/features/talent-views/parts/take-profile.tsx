@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { takeProfile } from '../api.ts'
+import { useViewWords } from './use-view-words.ts'
+
+/** The same on paper; what goes wrong is said by the call itself. */
+export function TakeProfile({ id, token, name }: { id: string; token: string | undefined; name: string }) {
+  const { pdf: words } = useViewWords()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => takeProfile(id, token, words.file(name)),
+    onSuccess: () => void showToast({ title: words.done, tone: 'positive' }),
+  })
+  return (
+    <Button kind="quiet" size="small" pending={isPending} onPress={() => mutate()}>
+      <Download aria-hidden />
+      {words.take}
+    </Button>
+  )
+}

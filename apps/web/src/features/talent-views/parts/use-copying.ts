@@ -1,0 +1,49 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { useMutation } from '@tanstack/react-query'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
+import { showToast } from '../../../platform/toasts.tsx'
+import { shareTalent } from '../api.ts'
+import { useViewWords } from './use-view-words.ts'
+
+/** Some browsers copy only what was begun by the press itself: the text may follow. */
+const copyWhenHere = (text: Promise<string>): Promise<void> =>
+  'ClipboardItem' in globalThis
+    ? navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': text.then((said) => new Blob([said], { type: 'text/plain' })) }),
+      ])
+    : text.then((said) => navigator.clipboard.writeText(said))
+
+async function copyShare(id: string, projectId: string | undefined) {
+  const shared = shareTalent(id, projectId)
+  const copied = copyWhenHere(shared.then(({ url }) => url)).then(
+    () => true,
+    () => false,
+  )
+  return { ...(await shared), isCopied: await copied }
+}
+
+export const useUntil = () => {
+  const lang = useLang()
+  const write = useWrite()
+  const { share } = useViewWords()
+  return (at: string) =>
+    share.until(write(formatMoment(new Date(at), lang, Intl.DateTimeFormat().resolvedOptions().timeZone)))
+}
+
+/** Makes the link, or finds it, and copies it; where the browser does not let us, the link itself is shown. */
+export function useCopying(talentId: string, projectId?: string) {
+  const { share: words } = useViewWords()
+  const until = useUntil()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => copyShare(talentId, projectId),
+    onSuccess: ({ url, expires_at, isCopied }) =>
+      void showToast(
+        isCopied
+          ? { title: words.copied, text: until(expires_at), tone: 'positive' }
+          : { title: words.notCopied, text: url, tone: 'warning' },
+      ),
+    onError: (error) => isCallFailure(error) && void showToast({ title: error.text, tone: 'danger' }),
+  })
+  return { copy: () => !isPending && mutate(), isPending }
+}

@@ -1,0 +1,35 @@
+import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
+import { useProfileWords } from '../../talents/parts/use-profile-words.ts'
+import { useViewWords } from './use-view-words.ts'
+import { ViewSection } from './view-section.tsx'
+
+/** In the language of the reader; the other face is a press away, and where there is but one, that is said. */
+export function ViewAbout({ bio }: Pick<SeenTalent, 'bio'>) {
+  const words = useViewWords()
+  const { about } = useProfileWords()
+  const own = useLang()
+  const other = otherLang(own)
+  const [isTurned, setTurned] = useState(false)
+  const hasBoth = bio.ar !== null && bio.en !== null
+  const face = hasBoth ? (isTurned ? other : own) : bio[own] === null ? other : own
+  const text = bio[face]
+  if (text === null) return null
+  return (
+    <ViewSection id="about" title={about}>
+      <div lang={face} dir={dirOf(face)}>
+        <ReadMore lines={8}>{text}</ReadMore>
+      </div>
+      {hasBoth && (
+        <PlainButton kind="ghost" size="small" onPress={() => setTurned(!isTurned)} className="-ms-3 mt-2 print:hidden">
+          {words.otherBio[otherLang(face)]}
+        </PlainButton>
+      )}
+      {!hasBoth && face === other && <p className="mt-2 text-sm text-ink-faint">{words.onlyBio[face]}</p>}
+    </ViewSection>
+  )
+}

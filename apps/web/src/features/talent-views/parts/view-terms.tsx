@@ -1,0 +1,54 @@
+import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { LockKeyhole } from 'lucide-react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { amountText } from '../../talents/parts/terms-judging.ts'
+import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { useViewWords } from './use-view-words.ts'
+import { ViewSection } from './view-section.tsx'
+
+const Line = ({ name, note, children }: { name: string; note?: string; children?: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0">
+    <dt>
+      {name}
+      {note && <span className="block text-sm text-ink-faint">{note}</span>}
+    </dt>
+    <dd className="text-end">{children}</dd>
+  </div>
+)
+
+/** When, how much of a day, and for how much where they have shown it. */
+export function ViewTerms({ talent, isGuest }: { talent: SeenTalent; isGuest: boolean }) {
+  const words = useTermsWords()
+  const { salary } = useViewWords()
+  const lang = useLang()
+  const { availability, salaries } = talent
+  if (!availability) return null
+  const { timing } = availability
+  return (
+    <ViewSection id="terms" pad="medium" title={words.title}>
+      {timing === 'unavailable' ? (
+        <Badge tone="warning">{words.summary.unavailable}</Badge>
+      ) : (
+        <dl className="divide-y divide-line text-[0.9375rem]">
+          <Line name={words.summary.start}>{words.inWeeks(timing === 'immediately' ? 0 : timing)}</Line>
+          {TIMES.filter((time) => availability[time]).map((time) => {
+            const amount = salaries?.[time]
+            return (
+              <Line key={time} name={words.time[time]} note={words.hoursADay(HOURS_A_DAY[time])}>
+                {amount && <span className="num">{words.summary.amount(amountText(amount, lang))}</span>}
+              </Line>
+            )
+          })}
+        </dl>
+      )}
+      {talent.salary_locked && (
+        <p className="mt-2 flex items-start gap-2 border-t border-line pt-3 text-sm text-ink-soft">
+          <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
+          {isGuest ? salary.guest : salary.locked}
+        </p>
+      )}
+    </ViewSection>
+  )
+}

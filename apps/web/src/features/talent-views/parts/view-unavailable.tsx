@@ -1,0 +1,42 @@
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { TalentCard } from '../../matching/parts/talent-card.tsx'
+import { useViewWords } from './use-view-words.ts'
+
+/** There is somebody behind the address, but not to be seen now: for a client, others like them. */
+export function ViewUnavailable({ similar, isGuest }: Pick<TalentView, 'similar'> & { isGuest: boolean }) {
+  const words = useViewWords()
+  const isAlone = similar.length === 0
+  const way = isGuest
+    ? { href: pathTo('clientSignup'), label: words.guest.hire }
+    : { href: pathTo('matching'), label: words.backToMatching }
+  return (
+    <>
+      <h1 className="sr-only">{isAlone ? words.gone : words.unavailable}</h1>
+      <EmptyState
+        drawing="search"
+        title={isAlone ? words.gone : words.unavailable}
+        text={isAlone ? words.goneText : undefined}
+        action={
+          <ButtonLink as={PageLink} href={way.href} kind={isAlone ? 'primary' : 'quiet'}>
+            {way.label}
+          </ButtonLink>
+        }
+      />
+      {!isAlone && (
+        <section aria-label={words.similar}>
+          <ul className="grid gap-3">
+            {similar.map((talent) => (
+              <li key={talent.id}>
+                <TalentCard talent={talent} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile-entries.tsx'
+import { ProjectLines } from '../../talents/parts/profile-links.tsx'
+import { SkillMark } from '../../talents/parts/skill-mark.tsx'
+import { useProfileWords } from '../../talents/parts/use-profile-words.ts'
+import { useStepWords } from '../../talents/parts/use-step-words.ts'
+import { ViewSection } from './view-section.tsx'
+
+/** Strongest first, as they ordered them. */
+export function ViewSkills({ skills }: Pick<SeenTalent, 'skills'>) {
+  const words = useProfileWords()
+  if (skills.length === 0) return null
+  return (
+    <ViewSection id="skills" title={words.skills}>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map(({ id, name, icon }) => (
+          <li
+            key={id}
+            className="inline-flex max-w-full items-center gap-2 rounded-full border border-line bg-sunken px-3 py-1 text-sm"
+          >
+            <SkillMark name={name} icon={icon} />
+            <bdi className="truncate">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </ViewSection>
+  )
+}
+
+export function ViewLanguages({ languages }: Pick<SeenTalent, 'languages'>) {
+  const words = useProfileWords()
+  const { levels } = useStepWords().languages
+  if (languages.length === 0) return null
+  return (
+    <ViewSection id="languages" title={words.languages}>
+      <dl className="grid gap-x-8 xs:grid-cols-2">
+        {languages.map(({ id, name, level }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+            <dt className="font-strong">{name}</dt>
+            <dd className="text-sm text-ink-soft">{levels[level]}</dd>
+          </div>
+        ))}
+      </dl>
+    </ViewSection>
+  )
+}
+
+/** Where they worked, what they built, what they learned. */
+export function ViewWork({ talent }: { talent: SeenTalent }) {
+  const words = useProfileWords()
+  const { experiences, projects, educations, certifications } = talent
+  return (
+    <>
+      {experiences.length > 0 && (
+        <ViewSection id="experience" title={words.experience}>
+          <ExperienceLines experiences={experiences} />
+        </ViewSection>
+      )}
+      {projects.length > 0 && (
+        <ViewSection id="projects" title={words.projects}>
+          <ProjectLines projects={projects} typeName={({ type_name }) => type_name} />
+        </ViewSection>
+      )}
+      {educations.length > 0 && (
+        <ViewSection id="education" title={words.education}>
+          <EducationLines educations={educations} />
+        </ViewSection>
+      )}
+      {certifications.length > 0 && (
+        <ViewSection id="certificates" title={words.certificates}>
+          <CertificateLines certifications={certifications} />
+        </ViewSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { exportContract as contract, type ExportFormat, exportName } from '@fareeq/domain/talents/contract-export.ts'
+import { download } from '../../platform/download.ts'
+
+export const takeAlong = (format: ExportFormat, lang: Lang) =>
+  download(contract.exportProfile, { query: { format, lang } }, exportName(format, lang))

@@ -1,0 +1,106 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { type TicketFilter, ticketsQuery } from '../api.ts'
+import { TicketCard } from '../parts/ticket-card.tsx'
+import { useTicketWords } from '../parts/use-ticket-words.ts'
+
+const ALL = 'all'
+type State = Ticket['state']
+type Kind = Ticket['kind']
+
+/** The filter is part of the address, so that a reload and a colleague see the same. */
+const show = (filter: { state: State; kind: Kind | undefined }) =>
+  void go(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
+
+export function Screen() {
+  const words = useTicketWords()
+  const staff = useStaff()
+  const { query } = readHref(useHere())
+  if (!staff) return null
+  const kinds = kindsFor(staff.roles)
+  if (kinds.length === 0) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  const state = TICKET_LIVES.find((one) => one === query.state) ?? 'open'
+  const kind = kinds.find((one) => one === query.kind)
+  return <Tickets kinds={kinds} state={state} kind={kind} />
+}
+
+function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State; kind: Kind | undefined }) {
+  const words = useTicketWords()
+  const filter = { state, ...(kind && { kind }) }
+  const { data } = useInfiniteQuery(ticketsQuery(filter))
+  const counts = data?.pages[0]?.meta.kinds ?? []
+  const late = counts.reduce((sum, one) => sum + one.late, 0)
+  const options = kinds.map((id) => {
+    const open = counts.find((one) => one.kind === id)?.open
+    return { id, label: open ? `${words.kinds[id]} (${open})` : words.kinds[id] }
+  })
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        badge={late > 0 && <Badge tone="danger">{words.late(late)}</Badge>}
+      />
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <Segmented
+          label={words.state}
+          options={TICKET_LIVES.map((id) => ({ id, label: words.states[id] }))}
+          value={state}
+          onChange={(next) => show({ state: next, kind })}
+        />
+        <SelectField
+          label={words.kind}
+          options={[{ id: ALL, label: words.allKinds }, ...options]}
+          value={kind ?? ALL}
+          onChange={(id) => show({ state, kind: id === ALL ? undefined : (id as Kind) })}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <TicketList filter={filter} />
+    </>
+  )
+}
+
+function TicketList({ filter }: { filter: TicketFilter }) {
+  const words = useTicketWords()
+  const list = useInfiniteQuery(ticketsQuery(filter))
+  const tickets = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && tickets.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (tickets.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return (
+    <>
+      <ul className="grid gap-3">
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.id} ticket={ticket} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(tickets.length)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { expect, test } from 'vitest'
+import { wordsInArabicDigits } from './digits.tsx'
+
+const days = countedAr({ zero: '', one: '', two: '', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
+const words = {
+  plain: 'بعد 60 دقيقة',
+  nested: { list: ['1', 'ب'], least: (amount: string) => ({ said: `أقل راتب ${amount}` }) },
+  days,
+  count: 3,
+  none: null,
+}
+
+test('every sentence of a feature is written in the digits of its reader, however deep it lies', () => {
+  const read = wordsInArabicDigits(words)
+  expect([read.plain, read.days(11), read.nested.list]).toEqual(['بعد ٦٠ دقيقة', '١١ يومًا', ['١', 'ب']])
+  expect(read.nested.least('1,200')).toEqual({ said: 'أقل راتب ١٬٢٠٠' })
+  expect([read.count, read.none]).toEqual([3, null])
+  expect(words.plain).toBe('بعد 60 دقيقة')
+})
+
+test('the same words are the same object each time', () => {
+  expect(wordsInArabicDigits(words)).toBe(wordsInArabicDigits(words))
+  expect(wordsInArabicDigits(words.nested)).toBe(wordsInArabicDigits(words).nested)
+  const [date] = [new Date(0)]
+  expect(wordsInArabicDigits(date)).toBe(date)
+})

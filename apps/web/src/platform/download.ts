@@ -1,0 +1,22 @@
+import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { caller, createCall } from './call.ts'
+
+/** Fetches a file and hands it to the browser, which saves it where it saves everything. A failure is said as for any call. */
+export async function download<const E extends Endpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<void> {
+  let file: Blob | undefined
+  const keeping: typeof fetch = async (...args) => {
+    const response = await caller.fetch(...args)
+    if (!response.ok) return response
+    file = await response.blob()
+    return new Response(null, { status: 204 })
+  }
+  const call = createCall({ ...caller, fetch: keeping }) as (endpoint: Endpoint, input: object) => Promise<unknown>
+  await call(endpoint, input)
+  if (file) save(file, name)
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,30 @@
+// const [ref, seen] = useSeen(): true once the element has come into sight, or nearly; it stays true.
+import { useCallback, useState } from 'react'
+
+/** One look-out for all of them. */
+let observer: IntersectionObserver | undefined
+const waiting = new WeakMap<Element, () => void>()
+const NEARLY = '120px'
+
+const watch = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { rootMargin: NEARLY },
+  ))
+
+export function useSeen(already = false): [(element: Element | null) => (() => void) | undefined, boolean] {
+  const [seen, setSeen] = useState(already)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined
+    const lookout = watch()
+    waiting.set(element, () => {
+      lookout.unobserve(element)
+      setSeen(true)
+    })
+    lookout.observe(element)
+    return () => lookout.unobserve(element)
+  }, [])
+  return [ref, seen]
+}

@@ -1,0 +1,114 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
+import { en } from '../apps/web/src/features/matching/messages/en.ts'
+import { type Client, openAs, someClient, wholeRequest } from './story-clients.ts'
+import { lang, noBarriers } from './story.ts'
+
+/** Each client of this file books another slot. */
+let made = 0
+const words = () => ({ ar, en })[lang()]
+
+/** A client whose request has been talked about: only then is matching open. */
+async function servedClient(request: APIRequestContext): Promise<Client> {
+  const client = await someClient(request)
+  const project_id = await wholeRequest(client)
+  const timezone = lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London'
+  const slots = await client.send('GET', `/api/meetings/slots?timezone=${timezone}`)
+  // Other stories book, too, from the ends; the languages do not meet.
+  const { start } = slots.at(Math.floor(slots.length / 2) + (lang() === 'ar' ? 1 : 5) + made++)
+  const { step } = await client.send('POST', '/api/client/projects/bookMeeting', { project_id, start, timezone })
+  client.user.step = step
+  return client
+}
+
+const card = (page: Page, nth = 0) => page.getByRole('article').nth(nth)
+const list = (page: Page) => page.getByRole('region', { name: words().title })
+const found = (page: Page) => list(page).locator('p[aria-live]').first()
+const panel = (page: Page) => page.getByRole('complementary', { name: words().filters.title })
+
+test('a client finds, narrows, compares and shortlists people for a request [R-070] [E-060]', async ({
+  page,
+  request,
+}) => {
+  const client = await servedClient(request)
+  await openAs(page, client, '/sq/client/matching')
+
+  // It begins with the role of the request, and says why each one stands where they stand.
+  await expect(page).toHaveURL(/role_id=backend_developer/)
+  await expect(card(page)).toBeVisible()
+  await card(page).getByText(words().why.open).click()
+  await expect(card(page).getByText(words().why.change)).toBeVisible()
+  await noBarriers(page)
+  const all = await found(page).textContent()
+
+  // A choice says how many it leaves, and is right about it.
+  const choice = panel(page).getByRole('group', { name: words().filters.skills }).getByRole('checkbox').first()
+  const row = panel(page).getByRole('group', { name: words().filters.skills }).locator('label').first()
+  const count = Number(await row.locator('.num').textContent())
+  await choice.check()
+  await expect(found(page)).toHaveText(words().found(count))
+  await expect(page).toHaveURL(/skills(\[\]|%5B%5D)=/)
+
+  // The filters of a role are kept for it; back is back.
+  const role = panel(page).getByRole('combobox', { name: words().filters.role })
+  await role.selectOption('frontend_developer')
+  await expect(page).not.toHaveURL(/skills/)
+  await role.selectOption('backend_developer')
+  await expect(page).toHaveURL(/skills/)
+  await page.goBack()
+  await expect(page).toHaveURL(/role_id=frontend_developer/)
+  await page.goto('/sq/client/matching?role_id=backend_developer&sort=match')
+  await expect(found(page)).toHaveText(all ?? '')
+
+  // Nobody meets everything: one press loosens what helps most.
+  await page.goto('/sq/client/matching?role_id=cto&skills[]=react&seniority_level=junior&sort=match')
+  await expect(page.getByText(words().empty.title)).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('button', { name: words().empty.clear }).click()
+  await page.goto('/sq/client/matching?sort=experience')
+
+  // Without names there are none.
+  const name = await card(page).getByRole('heading').locator('bdi').textContent()
+  await page.getByRole('switch', { name: words().blind }).check()
+  await expect(card(page).getByRole('heading')).toContainText(words().nameless)
+  await expect(page.getByText(name ?? '')).toHaveCount(0)
+  await page.getByRole('switch', { name: words().blind }).uncheck()
+
+  // Two side by side, and back.
+  for (const nth of [0, 1]) await card(page, nth).getByRole('checkbox', { name: words().card.compare }).check()
+  await page.getByRole('button', { name: words().compare.open(2) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words().compare.title })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await noBarriers(page)
+  await page.goBack()
+
+  // Shortlisted, undone, saved; the lists know it.
+  await card(page).getByRole('button', { name: words().card.shortlist }).click()
+  await expect(card(page).getByText(words().card.shortlisted)).toBeVisible()
+  await page.getByRole('button', { name: words().marked.undo }).click()
+  await expect(card(page).getByText(words().card.shortlisted)).toHaveCount(0)
+  await card(page).getByRole('button', { name: words().card.save, exact: true }).click()
+  await card(page, 1).getByRole('button', { name: words().card.shortlist }).click()
+  await expect(card(page, 1).getByText(words().card.shortlisted)).toBeVisible()
+
+  await page.goto('/sq/client/saved')
+  await expect(card(page).getByText(words().card.saved, { exact: true })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('tab', { name: words().saved.shortlisted }).click()
+  await expect(card(page).getByText(words().card.shortlisted)).toBeVisible()
+})
+
+test('on a phone the filters are a sheet, and nothing is wider than the screen', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, await servedClient(request), '/sq/client/matching')
+  await expect(card(page)).toBeVisible()
+  await page.getByRole('button', { name: words().filters.open }).click()
+  const sheet = page.getByRole('dialog', { name: words().filters.title })
+  await sheet.getByRole('radio', { name: words().seniorities.senior }).check()
+  await expect(page).toHaveURL(/seniority_level=senior/)
+  await noBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('list', { name: words().filters.active })).toContainText(words().seniorities.senior)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})

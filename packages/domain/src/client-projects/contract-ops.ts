@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { STAGES } from './rules-stages.ts'
+import { boardQuery, boardRequest, candidate, candidatesQuery, wholeRequest } from './schema-ops.ts'
+
+const one = z.object({ id: id() })
+const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const requestsOpsContract = {
+  board: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects',
+    access: 'staff',
+    summary: 'The requests of clients by how far they have come, newest first; for those who match, manage and operate',
+    query: boardQuery(),
+    answer: z.object({
+      data: z.array(boardRequest()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        stages: z.array(z.object({ stage: z.literal(STAGES), count: z.number() })),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects/:id',
+    access: 'staff',
+    summary: 'One request, whole',
+    params: one,
+    answer: z.object({ data: wholeRequest() }),
+    refusals,
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/ops/client-projects/:id/take',
+    access: 'staff',
+    summary: 'The caller takes care of this request from now on',
+    params: one,
+    answer: z.object({ data: wholeRequest() }),
+    refusals,
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects/:id/candidates',
+    access: 'staff',
+    summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
+    params: one,
+    query: candidatesQuery(),
+    answer: z.object({
+      data: z.array(candidate()),
+      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
+    }),
+    refusals,
+  }),
+} as const

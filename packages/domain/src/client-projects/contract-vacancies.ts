@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { slug } from '../site/schema.ts'
+import { clientProjectErrors as no } from './errors.ts'
+import { clientProject } from './schema.ts'
+import { consultantAsk, hostingPackage, opened, packageAsk, vacancyForm } from './schema-vacancies.ts'
+
+const often = { count: 20, seconds: 3600, by: 'user' } as const
+/** The request somebody looked at when they asked; the newest where none is said. */
+const ofProject = z.object({ project_id: z.optional(id()) })
+
+export const vacanciesContract = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/client/vacancies',
+    access: 'client',
+    summary: 'A vacancy in a few words becomes a request of its own; operations are told',
+    query: ofProject,
+    body: vacancyForm(),
+    status: 201,
+    answer: z.object({ data: z.object({ project: clientProject(), ...opened().shape }) }),
+    refusals: [platformErrors.not_authorized, no.start_passed],
+    limit: often,
+  }),
+  packages: endpoint({
+    method: 'GET',
+    path: '/api/client/packages',
+    access: 'client',
+    summary: 'The hosting packages, in the language of the caller',
+    answer: z.object({ data: z.array(hostingPackage()) }),
+  }),
+  askForPackage: endpoint({
+    method: 'POST',
+    path: '/api/client/packages/:slug/ask',
+    access: 'client',
+    summary: 'Asks for a hosting package; operations answer',
+    params: z.object({ slug: slug() }),
+    query: ofProject,
+    body: packageAsk(),
+    status: 201,
+    answer: z.object({ data: opened() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+    limit: often,
+  }),
+  askForConsultant: endpoint({
+    method: 'POST',
+    path: '/api/client/consultants',
+    access: 'client',
+    summary: 'Asks for a technical consultant; an account manager answers',
+    query: ofProject,
+    body: consultantAsk(),
+    status: 201,
+    answer: z.object({ data: opened() }),
+    refusals: [platformErrors.not_authorized],
+    limit: often,
+  }),
+} as const

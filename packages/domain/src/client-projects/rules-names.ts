@@ -1,0 +1,14 @@
+import { roleName } from '../catalogue/rules.ts'
+import type { Lang } from '../kernel/locale.ts'
+import type { ClientProject } from './schema.ts'
+
+// Apart from the other rules, because the names of roles are a large table that no browser needs.
+
+/** What it is called in lists. A vacancy is for the product of another request, so its role tells the two apart. */
+export function projectName(
+  { product_name, role, vacancy }: Pick<ClientProject, 'product_name' | 'role'> & { vacancy: object | null },
+  lang: Lang,
+): string {
+  const roleSaid = (vacancy || !product_name) && role ? roleName(role, lang) : null
+  return [product_name, roleSaid].filter(Boolean).join(' · ')
+}

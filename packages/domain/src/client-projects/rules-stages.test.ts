@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stageOf } from './rules-stages.ts'
+
+test.each([
+  [{ step: 1, nominations: 0, contracted: false }, 'describing'],
+  [{ step: 4, nominations: 0, contracted: false }, 'describing'],
+  [{ step: 5, nominations: 0, contracted: false }, 'meeting'],
+  [{ step: 6, nominations: 0, contracted: false }, 'searching'],
+  [{ step: 6, nominations: 2, contracted: false }, 'nominated'],
+  [{ step: 6, nominations: 2, contracted: true }, 'contracted'],
+] as const)('%j stands under %s', (known, stage) => {
+  expect(stageOf(known)).toBe(stage)
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Page,
+  changedParts,
+  firstIncomplete,
+  isPageComplete,
+  mayEdit,
+  mayReadRequests,
+  nextMove,
+  pagesInOrder,
+  stepAfterSaving,
+  stepOfVacancy,
+} from './rules.ts'
+import { projectName } from './rules-names.ts'
+
+const whole = {
+  product_name: 'سوق',
+  industry: 'e-commerce',
+  scope: { kind: 'text', text: 'A shop', audio: null },
+  role: 'backend_developer',
+  availability: 'full_time',
+  duration: 6,
+  primary_language: 'ar',
+  services: ['mvp'],
+  technologies: ['react'],
+}
+const EMPTY: Record<Page, object> = {
+  aboutProject: { product_name: null },
+  selectService: { services: [] },
+  technologies: { technologies: [] },
+  details: { role: null },
+}
+const without = (page: Page) => ({ ...whole, ...EMPTY[page] })
+
+describe('the pages of the wizard', () => {
+  test.each([
+    [false, ['aboutProject', 'selectService', 'technologies', 'details']],
+    [true, ['selectService', 'technologies', 'details', 'aboutProject']],
+  ])('come in the order of the map: with the flag %s, %j [K-020]', (flag, order) => {
+    expect(pagesInOrder(flag)).toEqual(order)
+  })
+
+  test.each(Object.keys(EMPTY) as Page[])('%s is complete only when all of it is said', (page) => {
+    expect([isPageComplete(whole, page), isPageComplete(without(page), page)]).toEqual([true, false])
+    expect(firstIncomplete(without(page), false)).toBe(page)
+  })
+
+  test('a scope is words or a recording; neither is none', () => {
+    const scoped = (scope: unknown) => isPageComplete({ ...whole, scope }, 'aboutProject')
+    expect(scoped({ kind: 'voice', text: null, audio_id: 'a' })).toBe(true)
+    expect(scoped({ kind: 'voice', text: null, audio_id: null })).toBe(false)
+    expect(scoped({ kind: 'text', text: '', audio: null })).toBe(false)
+    expect(scoped(null)).toBe(false)
+  })
+
+  test('one service and one technology are the least [V-030] [V-031]', () => {
+    expect(firstIncomplete({ ...whole, services: [], technologies: [] }, true)).toBe('selectService')
+    expect(firstIncomplete({ ...whole, technologies: [] }, true)).toBe('technologies')
+    expect(firstIncomplete(whole, true)).toBeUndefined()
+  })
+})
+
+describe('the step after a page is saved', () => {
+  test.each([
+    // what is missing, reached, wanted, step
+    ['aboutProject', 1, undefined, 1],
+    ['selectService', 1, undefined, 2],
+    ['technologies', 1, undefined, 3],
+    ['details', 1, undefined, 4],
+    // With the other map the wizard itself says where it goes on.
+    ['aboutProject', 2, 4, 4],
+    ['technologies', 1, 3, 3],
+    // Going back to an earlier page loses nothing.
+    ['details', 3, 2, 3],
+    // Saying 4 for ever does not make a meeting.
+    ['details', 4, 4, 4],
+  ] as [Page, number, number | undefined, number][])(
+    'without %s, reached %i, wanting %s: %i',
+    (missing, reached, wanted, step) => {
+      expect(stepAfterSaving({ request: without(missing), reached, wanted })).toBe(step)
+    },
+  )
+
+  test('of a whole request is the meeting, whatever the wizard wanted [S-007]', () => {
+    expect([1, 2, 4].map((wanted) => stepAfterSaving({ request: whole, reached: 1, wanted }))).toEqual([5, 5, 5])
+  })
+
+  test('never falls: who waits for the meeting or is done stays so, and 6 is the end [S-003]', () => {
+    expect([5, 6, 7].map((reached) => stepAfterSaving({ request: without('details'), reached }))).toEqual([5, 6, 6])
+  })
+})
+
+test('a further vacancy is done at once for whoever has met us; others book the meeting first', () => {
+  expect([stepOfVacancy(true), stepOfVacancy(false)]).toEqual([6, 5])
+})
+
+test('a request is called by its product, a vacancy by product and role, and one without words by nothing', () => {
+  const row = { product_name: 'سوق', role: 'backend_developer', vacancy: null }
+  expect(projectName(row, 'en')).toBe('سوق')
+  expect(projectName({ ...row, vacancy: {} }, 'en')).toMatch(/^سوق · Back-?end/i)
+  expect(projectName({ ...row, product_name: null }, 'ar')).not.toContain('backend')
+  expect(projectName({ product_name: null, role: null, vacancy: null }, 'ar')).toBe('')
+})
+
+test('what changed between two versions is named part by part', () => {
+  expect(changedParts(whole, { ...whole, duration: 12, services: ['mvp', 'creative-lab'] })).toEqual([
+    'duration',
+    'services',
+  ])
+  expect(changedParts(whole, { ...whole })).toEqual([])
+})
+
+test('a request is edited until there is a contract', () => {
+  expect([mayEdit({ contracted: false }), mayEdit({ contracted: true })]).toEqual([true, false])
+})
+
+test('those who match, manage and operate read requests; nobody else of us does', () => {
+  expect(['matcher', 'account_manager', 'operations', 'admin'].every((role) => mayReadRequests([role]))).toBe(true)
+  expect(mayReadRequests(['recruiter', 'finance', 'content'])).toBe(false)
+})
+
+test('one thing at a time: begin, go on, meet, answer, look around', () => {
+  expect(nextMove(undefined, 0)).toBe('begin')
+  expect([1, 4].map((step) => nextMove({ step }, 2))).toEqual(['wizard', 'wizard'])
+  expect(nextMove({ step: 5 }, 2)).toBe('meeting')
+  expect([nextMove({ step: 6 }, 2), nextMove({ step: 6 }, 0)]).toEqual(['nominations', 'rest'])
+})

@@ -1,0 +1,88 @@
+import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, storedClientStep } from '../kernel/steps.ts'
+import type { ClientProject } from './schema.ts'
+
+/** The parts of a request that must be said, in whatever shape they are kept. */
+type Part =
+  | 'product_name'
+  | 'industry'
+  | 'scope'
+  | 'role'
+  | 'availability'
+  | 'duration'
+  | 'primary_language'
+  | 'services'
+  | 'technologies'
+type Asked = Readonly<Record<Part, unknown>>
+export type Page = Extract<ClientStepName, 'aboutProject' | 'selectService' | 'technologies' | 'details'>
+
+export const PAGES: Readonly<Record<Page, readonly Part[]>> = {
+  aboutProject: ['product_name', 'industry', 'scope'],
+  selectService: ['services'],
+  technologies: ['technologies'],
+  details: ['role', 'availability', 'duration', 'primary_language'],
+}
+
+/** A list needs an entry; a scope is words or a recording. */
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined && value !== ''
+  return Object.entries(value).some(([name, part]) => name !== 'kind' && isSaid(part))
+}
+
+export const isPageComplete = (request: Asked, page: Page): boolean =>
+  PAGES[page].every((part) => isSaid(request[part]))
+
+/** The pages in the order this browser was given. */
+export const pagesInOrder = (croFlag: boolean): Page[] => {
+  const steps = clientSteps(croFlag)
+  return (Object.keys(PAGES) as Page[]).toSorted((a, b) => steps[a] - steps[b])
+}
+
+/** The first page that still lacks something, or none. */
+export const firstIncomplete = (request: Asked, croFlag: boolean): Page | undefined =>
+  pagesInOrder(croFlag).find((page) => !isPageComplete(request, page))
+
+type Saving = {
+  readonly request: Asked
+  /** How far the project had come. */
+  readonly reached: number
+  /** Where the wizard wants to go on; it may say anything up to its last page. */
+  readonly wanted?: number | undefined
+}
+
+/**
+ * How far a project has come once a page of it is saved. Nobody falls behind what was reached; a whole request leads to the
+ * meeting; until then the wizard says by its own map where it goes on.
+ */
+export function stepAfterSaving({ request, reached, wanted }: Saving): number {
+  if (reached >= CLIENT_STEP.BOOK_MEETING) return storedClientStep(reached)
+  const missing = firstIncomplete(request, false)
+  if (!missing) return CLIENT_STEP.BOOK_MEETING
+  return Math.min(Math.max(reached, wanted ?? clientSteps(false)[missing]), LAST_WIZARD_STEP)
+}
+
+/** Whoever has met us once is not asked to do it again for a further vacancy; anybody else books their first meeting. */
+export const stepOfVacancy = (hasMet: boolean): number => (hasMet ? CLIENT_STEP.DONE : CLIENT_STEP.BOOK_MEETING)
+
+/** Until there is a contract (D-45). */
+export const mayEdit = ({ contracted }: Pick<ClientProject, 'contracted'>): boolean => !contracted
+
+/** Which parts two states of a request differ in, in the order of the first. */
+export const changedParts = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.keys(before).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+
+/** The colleagues who hear and read what clients ask for. */
+const REQUEST_READERS = ['matcher', 'account_manager', 'operations', 'admin']
+export const mayReadRequests = (roles: readonly string[]): boolean =>
+  roles.some((role) => REQUEST_READERS.includes(role))
+
+export type NextMove = 'begin' | 'wizard' | 'meeting' | 'nominations' | 'rest'
+
+/** The one thing to do next: finish what is begun, meet us, answer what waits, look around. */
+export function nextMove(project: Pick<ClientProject, 'step'> | undefined, nominations: number): NextMove {
+  if (!project) return 'begin'
+  const step = storedClientStep(project.step)
+  if (step < CLIENT_STEP.BOOK_MEETING) return 'wizard'
+  if (step === CLIENT_STEP.BOOK_MEETING) return 'meeting'
+  return nominations > 0 ? 'nominations' : 'rest'
+}

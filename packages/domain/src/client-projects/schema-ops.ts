@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { line } from '../kernel/fields.ts'
+import { matchedTalent } from '../matching/schema.ts'
+import { STAGES } from './rules-stages.ts'
+import { clientProject } from './schema.ts'
+
+const PAGE_LENGTH = 30
+const QUESTION_LENGTH = 80
+const text = () => z.nullable(z.string())
+
+export const boardQuery = () =>
+  z.object({
+    stage: z.optional(z.literal(STAGES, 'choice')),
+    /** A company, a person, a product. */
+    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    mine: z.optional(z.literal(['1'], 'choice')),
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+  })
+
+/** A request as colleagues see it: whose it is, how far it has come, and what waits. */
+export const boardRequest = () =>
+  z.object({
+    id: id(),
+    name: z.string(),
+    stage: z.literal(STAGES),
+    step: z.number(),
+    client: z.object({ name: z.string(), email: z.string(), website: text(), timezone: text() }),
+    role_name: text(),
+    technologies: z.array(z.object({ id: z.string(), name: z.string() })),
+    manager: text(),
+    nominations: z.number(),
+    shortlisted: z.number(),
+    meeting_start_time: text(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+export type BoardRequest = z.output<ReturnType<typeof boardRequest>>
+
+const {
+  product_name,
+  industry,
+  availability,
+  duration,
+  primary_language,
+  secondary_language,
+  scope,
+  services,
+  vacancy,
+} = clientProject().shape
+export const wholeRequest = () =>
+  z.extend(boardRequest(), {
+    product_name,
+    industry,
+    availability,
+    duration,
+    primary_language,
+    secondary_language,
+    /** In the language of the reader. */
+    industry_name: text(),
+    language_names: z.array(z.string()),
+    scope,
+    services,
+    vacancy,
+  })
+export type WholeRequest = z.output<ReturnType<typeof wholeRequest>>
+
+export const candidatesQuery = () =>
+  z.object({
+    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    /** Of the request's own role only, unless all are asked for. */
+    all: z.optional(z.literal(['1'], 'choice')),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  })
+export const candidate = () => z.extend(matchedTalent(), { nominated: z.boolean() })
+export type StaffCandidate = z.output<ReturnType<typeof candidate>>

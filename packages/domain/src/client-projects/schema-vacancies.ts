@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { line } from '../kernel/fields.ts'
+import { MONTHLY_SALARY_USD } from '../talents/rules-terms.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+import { key } from '../talents/schema-entries.ts'
+import { note } from './schema.ts'
+
+/** What a client asks us for beside a request of the wizard. */
+
+export const MOST_OPENINGS = 50
+const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
+
+/** A short request: who, how many, from when, for how much a month (D-20). */
+export const vacancyForm = () =>
+  z.strictObject({
+    role: key(),
+    seniority: z.literal(SENIORITIES, 'choice'),
+    count: whole(1, MOST_OPENINGS),
+    /** The day work should begin; that it lies ahead is judged by the API, which knows today. */
+    start: z.iso.date('wrong_type'),
+    budget: z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTHLY_SALARY_USD.most))),
+    note: note(),
+  })
+export type Vacancy = z.output<ReturnType<typeof vacancyForm>>
+
+export const packageAsk = () => z.strictObject({ note: note() })
+
+export const TOPIC_LENGTH = 120
+export const consultantAsk = () => z.strictObject({ topic: line(TOPIC_LENGTH), note: note() })
+
+export const hostingPackage = () =>
+  z.object({
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    contents: z.array(z.string()),
+    /** Whole dollars a month; null is "by agreement". */
+    price_usd: z.nullable(z.number()),
+  })
+export type HostingPackage = z.output<ReturnType<typeof hostingPackage>>
+
+/** What was opened with operations, and by when it is answered. */
+export const opened = () => z.object({ reference: z.string(), due_at: z.string() })

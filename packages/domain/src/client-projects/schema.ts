@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { line, optionalText } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
+import { prose } from '../site/schema-forms.ts'
+import { SERVICE_SLUGS } from '../site/schema.ts'
+import { key } from '../talents/schema-entries.ts'
+
+/** What a client asks for. It is said page by page, so that every part of it may still be missing. */
+
+/** Months. */
+export const DURATIONS = [3, 6, 12, 24, 36] as const
+export const AVAILABILITIES = ['full_time', 'part_time'] as const
+export const SCOPE_KINDS = ['text', 'voice'] as const
+
+export const PRODUCT_NAME_LENGTH = 120
+export const INDUSTRY_LENGTH = 80
+export const SCOPE_LENGTH = 5000
+export const MOST_TECHNOLOGIES = 30
+
+/** In the client's own words, written or spoken. */
+export const scope = () =>
+  z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('text'), text: prose(SCOPE_LENGTH) }),
+      z.strictObject({ kind: z.literal('voice'), audio_id: id() }),
+    ],
+    'choice',
+  )
+
+/** Of two pages of the wizard: what is made, and who is needed for it. */
+export const aboutPage = () =>
+  z.strictObject({
+    product_name: line(PRODUCT_NAME_LENGTH),
+    /** A key of the catalogue, or own words where none of them fits. */
+    industry: line(INDUSTRY_LENGTH),
+    scope: scope(),
+  })
+export const detailsPage = () =>
+  z.strictObject({
+    role: key(),
+    availability: z.literal(AVAILABILITIES, 'choice'),
+    duration: z.literal(DURATIONS, 'choice'),
+    primary_language: key(),
+    secondary_language: z.optional(z.nullable(key())),
+  })
+
+export const chosenServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
+export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MOST_TECHNOLOGIES))
+
+/** Where the wizard goes on, by the step map its browser was given; the server alone grants the meeting. */
+const wantedStep = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LAST_WIZARD_STEP)))
+const project_id = z.optional(id())
+
+/** Any part of both pages, at least one. Without a project a new one begins (D-43). */
+export const aboutForm = () =>
+  z
+    .strictObject({
+      project_id,
+      step: wantedStep,
+      ...z.partial(z.strictObject({ ...aboutPage().shape, ...detailsPage().shape })).shape,
+    })
+    .check(
+      z.refine(({ project_id: _, step: __, ...parts }) => Object.keys(parts).length > 0, {
+        error: 'required',
+        path: ['product_name'],
+      }),
+    )
+
+export const servicesForm = () =>
+  z.strictObject({ project_id, step: wantedStep, services: chosenServices(), technologies: chosenTechnologies() })
+
+/** The whole of it, as it is edited later. */
+export const requestForm = () =>
+  z.strictObject({
+    ...aboutPage().shape,
+    ...detailsPage().shape,
+    services: chosenServices(),
+    technologies: chosenTechnologies(),
+    /** The version that was edited; an older one is refused. */
+    version: z.number(),
+  })
+export type RequestForm = z.output<ReturnType<typeof requestForm>>
+
+const text = () => z.nullable(z.string())
+
+/** As the client is shown it. */
+export const clientProject = () =>
+  z.object({
+    id: id(),
+    /** What it is called in lists: the product, or the role, or nothing yet. */
+    name: z.string(),
+    product_name: text(),
+    industry: text(),
+    role: text(),
+    availability: z.nullable(z.literal(AVAILABILITIES)),
+    duration: z.nullable(z.number()),
+    primary_language: text(),
+    secondary_language: text(),
+    scope: z.nullable(
+      z.object({
+        kind: z.literal(SCOPE_KINDS),
+        text: text(),
+        audio: z.nullable(z.object({ id: id(), media_type: z.string(), size: z.number() })),
+      }),
+    ),
+    services: z.array(z.string()),
+    technologies: z.array(z.string()),
+    step: z.number(),
+    version: z.number(),
+    meeting_link: text(),
+    meeting_start_time: text(),
+    /** Once there is a contract the request stands as it is (D-45). */
+    contracted: z.boolean(),
+    /** The colleague who takes care of it. */
+    manager: text(),
+    /** What a vacancy adds to the request it became. */
+    vacancy: z.nullable(
+      z.object({
+        seniority: z.string(),
+        count: z.number(),
+        start: z.string(),
+        budget: z.nullable(z.number()),
+        note: z.string(),
+      }),
+    ),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+export type ClientProject = z.output<ReturnType<typeof clientProject>>
+
+/** D-98. */
+export const minimalProject = () =>
+  z.object({
+    id: id(),
+    name: z.string(),
+    step: z.number(),
+    meeting_link: text(),
+    meeting_start_time: text(),
+  })
+export type MinimalProject = z.output<ReturnType<typeof minimalProject>>
+
+/** What a request said before it was edited. */
+export const projectVersion = () =>
+  z.object({
+    version: z.number(),
+    saved_at: z.string(),
+    /** Which parts the next save changed. */
+    changed: z.array(z.string()),
+  })
+
+export const NOTE_LENGTH = 1000
+export const note = () => optionalText(NOTE_LENGTH)

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { matchingErrors } from './errors.ts'
+import {
+  compareQuery,
+  facets,
+  mark,
+  markBody,
+  markedQuery,
+  matchedTalent,
+  matchingFilter,
+  matchingQuery,
+  projectQuery,
+} from './schema.ts'
+
+/** Asked while somebody clicks through filters. */
+const limit = { count: 300, seconds: 60, by: 'user' } as const
+const foreign = [platformErrors.not_authorized] as const
+const page = { next_cursor: z.nullable(z.string()), total: z.number() }
+
+export const matchingContract = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/client/matching',
+    access: 'client',
+    summary: 'Talents who fit the request, best first, each with why',
+    query: matchingQuery(),
+    answer: z.object({ data: z.array(matchedTalent()), meta: z.object(page) }),
+    refusals: foreign,
+    limit,
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/client/matching/facets',
+    access: 'client',
+    summary: 'How many talents each further choice would leave',
+    query: matchingFilter(),
+    answer: z.object({ data: facets() }),
+    refusals: foreign,
+    limit,
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/api/client/matching/compare',
+    access: 'client',
+    summary: 'Up to four talents side by side, in the order asked for',
+    query: compareQuery(),
+    answer: z.object({ data: z.array(matchedTalent()) }),
+    refusals: foreign,
+    limit,
+  }),
+  marked: endpoint({
+    method: 'GET',
+    path: '/api/client/talents/marked',
+    access: 'client',
+    summary: 'The talents a client has saved or shortlisted for a request, last marked first',
+    query: markedQuery(),
+    answer: z.object({
+      data: z.array(matchedTalent()),
+      meta: z.object({ ...page, counts: z.object({ saved: z.number(), shortlisted: z.number() }) }),
+    }),
+    refusals: foreign,
+    limit,
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: '/api/client/talents/:id/mark',
+    access: 'client',
+    summary: 'Saves or shortlists a talent for a request, or neither; the account manager hears of a shortlist',
+    params: z.object({ id: id() }),
+    query: projectQuery(),
+    body: markBody(),
+    answer: z.object({ data: z.object({ id: id(), mark: z.nullable(mark()) }) }),
+    refusals: [...foreign, matchingErrors.no_request],
+    limit,
+  }),
+} as const

@@ -1,0 +1,92 @@
+import type { Seniority } from '../talents/schema.ts'
+import type { Level } from './rules-score.ts'
+import { valueOf } from './rules-values.ts'
+import { type AvailabilityChoice, STARTS, WORK_TIMES } from './schema.ts'
+
+/** What a client narrows the list with; everything said must hold. */
+export type Filter = {
+  readonly role: string | null
+  readonly qualified: boolean
+  readonly verified: boolean
+  readonly language: { readonly id: string; readonly level: Level } | null
+  readonly seniority: Seniority | null
+  readonly industry: string | null
+  /** All of them. */
+  readonly skills: readonly string[]
+  /** One of them. */
+  readonly countries: readonly string[]
+  readonly primary: string | null
+  readonly secondary: string | null
+  readonly availability: readonly AvailabilityChoice[]
+  readonly q: string
+  /** Names are neither shown nor sought. */
+  readonly blind: boolean
+}
+
+export const NO_FILTER: Filter = {
+  role: null,
+  qualified: false,
+  verified: false,
+  language: null,
+  seniority: null,
+  industry: null,
+  skills: [],
+  countries: [],
+  primary: null,
+  secondary: null,
+  availability: [],
+  q: '',
+  blind: false,
+}
+
+/** The filters that can be taken away one by one, by the key they are asked with. */
+const DIMENSIONS = [
+  'role_id',
+  'qualified',
+  'verified',
+  'language',
+  'seniority_level',
+  'industry',
+  'skills',
+  'countries',
+  'primary_technical_language',
+  'secondary_technical_language',
+  'work_time',
+  'start',
+  'q',
+] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** One of `any`; all of `all`; none of `none`. */
+export type Condition = { any?: readonly string[]; all?: readonly string[]; none?: string }
+
+const chosen = (list: readonly string[], of: readonly string[]) =>
+  of.filter((one) => list.includes(one)).map((one) => valueOf.availability(one))
+
+/** What is asked of the values of a row, by dimension; the role and the words are looked at apart. */
+export function conditionsOf(filter: Filter): Map<Dimension, Condition> {
+  const { language, availability, secondary } = filter
+  const said: [Dimension, Condition | null][] = [
+    ['qualified', filter.qualified ? { all: [valueOf.qualified] } : null],
+    ['verified', filter.verified ? { all: [valueOf.verified] } : null],
+    ['language', language && { all: [valueOf.language(language.id, language.level)] }],
+    ['seniority_level', filter.seniority && { all: [valueOf.seniority(filter.seniority)] }],
+    ['industry', filter.industry ? { all: [valueOf.industry(filter.industry)] } : null],
+    ['skills', filter.skills.length > 0 ? { all: filter.skills.map(valueOf.skill) } : null],
+    ['countries', filter.countries.length > 0 ? { any: filter.countries.map(valueOf.country) } : null],
+    ['primary_technical_language', filter.primary ? { all: [valueOf.primary(filter.primary)] } : null],
+    [
+      'secondary_technical_language',
+      secondary ? { all: [valueOf.skill(secondary)], none: valueOf.primary(secondary) } : null,
+    ],
+    ['work_time', { any: chosen(availability, WORK_TIMES) }],
+    ['start', { any: chosen(availability, STARTS) }],
+  ]
+  return new Map(
+    said.flatMap(([dimension, condition]) =>
+      condition && (condition.all || condition.any?.length) ? [[dimension, condition] as const] : [],
+    ),
+  )
+}
+
+export const LOWEST_LEVEL: Level = 'beginner'

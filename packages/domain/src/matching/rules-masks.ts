@@ -1,0 +1,90 @@
+import { type Condition, type Dimension, type Filter, conditionsOf } from './rules-filter.ts'
+import { type Names, roleHas, skillsWith, soughtWords } from './rules-names.ts'
+import { SHARD_ROWS } from './rules-postings.ts'
+import type { Shard } from './rules-shard.ts'
+import { valueOf } from './rules-values.ts'
+
+/** The number a value is kept under; nobody has one that has none. */
+export type Numbering = (value: string) => number | undefined
+
+type Asked = { dimension: Dimension; all: (number | undefined)[]; any: number[] | null; none: number | undefined }
+/** One word of the question: who is called so, has such a skill, or is of such a role. */
+type Word = { sought: string; names: Uint8Array | null; skills: number[] }
+
+const WORDS = SHARD_ROWS >>> 5
+/** Used within one shard and forgotten: no walk keeps anything here while it pauses. */
+const scratch = new Int32Array(WORDS)
+const found = new Int32Array(WORDS)
+
+/** A filter made ready to be asked of many shards. */
+export class Masks {
+  readonly role: string | null
+  readonly #asked: Asked[]
+  readonly #words: Word[]
+
+  constructor(filter: Filter, numberOf: Numbering, names: Names) {
+    this.role = filter.role
+    const numbers = (values: readonly string[]) => values.map(numberOf).filter((number) => number !== undefined)
+    this.#asked = [...conditionsOf(filter)].map(([dimension, { all = [], any, none }]: [Dimension, Condition]) => ({
+      dimension,
+      all: all.map(numberOf),
+      any: any ? numbers(any) : null,
+      none: none === undefined ? undefined : numberOf(none),
+    }))
+    this.#words = soughtWords(filter.q).map((sought) => ({
+      sought,
+      names: filter.blind ? null : names.having(sought),
+      skills: numbers(skillsWith(sought).map(valueOf.skill)),
+    }))
+  }
+
+  /** The dimensions in use. */
+  get active(): Dimension[] {
+    return [
+      ...(this.role === null ? [] : (['role_id'] as const)),
+      ...this.#asked.map(({ dimension }) => dimension),
+      ...(this.#words.length > 0 ? (['q'] as const) : []),
+    ]
+  }
+
+  /** Somebody of this shard may meet everything: what all must have, some have. */
+  mayHold({ postings }: Shard): boolean {
+    return this.#asked.every(({ all }) => all.every((number) => number !== undefined && postings.size(number) > 0))
+  }
+
+  /** Fills the mask with the rows that meet everything, or everything but one dimension. The role is the caller's. */
+  write(mask: Int32Array, shard: Shard, except?: Dimension): void {
+    const length = shard.words
+    for (let n = 0; n < length; n++) mask[n] = shard.live[n]!
+    for (const asked of this.#asked) if (asked.dimension !== except) narrow(mask, length, shard, asked)
+    if (except !== 'q') for (const word of this.#words) keepNamed(mask, length, shard, word)
+  }
+}
+
+function narrow(mask: Int32Array, length: number, { postings }: Shard, { all, any, none }: Asked): void {
+  for (const number of all) {
+    if (number === undefined || postings.size(number) === 0) return void mask.fill(0, 0, length)
+    postings.narrow(number, mask, length, scratch)
+  }
+  if (any) {
+    scratch.fill(0, 0, length)
+    for (const number of any) postings.addTo(number, scratch, length)
+    for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
+  }
+  if (none !== undefined) postings.exclude(none, mask, length)
+}
+
+function keepNamed(mask: Int32Array, length: number, shard: Shard, { sought, names, skills }: Word): void {
+  if (roleHas(shard.role, sought)) return
+  found.fill(0, 0, length)
+  for (const number of skills) shard.postings.addTo(number, found, length)
+  if (names) {
+    const { firsts, lasts } = shard
+    for (let n = 0; n < length; n++)
+      for (let left = mask[n]! & ~found[n]!; left !== 0; left &= left - 1) {
+        const row = n * 32 + 31 - Math.clz32(left & -left)
+        if (names[firsts[row]!] || names[lasts[row]!]) found[n]! |= left & -left
+      }
+  }
+  for (let n = 0; n < length; n++) mask[n]! &= found[n]!
+}

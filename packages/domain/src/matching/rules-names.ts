@@ -1,0 +1,55 @@
+import { ROLES } from '../catalogue/entries-roles.ts'
+import { SKILLS } from '../catalogue/entries-skills.ts'
+import type { Entry } from '../catalogue/entries.ts'
+import { searchForm } from '../kernel/text.ts'
+
+/** «Node.js» is sought as "node"; «C#» stays what it is. */
+const wordsOf = (text: string): string[] =>
+  searchForm(text)
+    .split(/[^\p{L}\p{N}\p{M}+#]+/u)
+    .filter((word) => word !== '')
+
+/** What was typed, word by word; every one of them must be found. */
+export const soughtWords = (question: string): string[] => [...new Set(wordsOf(question))]
+
+/** A name begins with what is sought, with or without its article. */
+const begins = (words: readonly string[], sought: string): boolean =>
+  words.some((word) => word.startsWith(sought) || (word.startsWith('ال') && word.slice(2).startsWith(sought)))
+
+export const nameHas = (name: string, sought: string): boolean => begins(wordsOf(name), sought)
+
+const foldedOf = (entries: readonly Entry[]) =>
+  new Map(entries.map(({ id, name, aliases }) => [id, [name.ar, name.en, ...aliases].flatMap(wordsOf)]))
+const ROLE_WORDS = foldedOf(ROLES)
+const SKILL_WORDS = foldedOf(SKILLS)
+
+export const roleHas = (role: string, sought: string): boolean => begins(ROLE_WORDS.get(role) ?? [], sought)
+
+/** One letter begins too many of them. */
+const SHORTEST_PART = 2
+export const skillsWith = (sought: string): string[] =>
+  [...SKILL_WORDS].flatMap(([id, words]) =>
+    (sought.length < SHORTEST_PART ? words.includes(sought) : begins(words, sought)) ? id : [],
+  )
+
+/** Names repeat: each is kept once, and asked once however many have it. */
+export class Names {
+  readonly #numbers = new Map<string, number>()
+  readonly #folded: string[] = []
+
+  numberOf(name: string): number {
+    let number = this.#numbers.get(name)
+    if (number === undefined) {
+      number = this.#folded.push(wordsOf(name).join(' ')) - 1
+      this.#numbers.set(name, number)
+    }
+    return number
+  }
+
+  /** By number: 1 where the name has the word. */
+  having(sought: string): Uint8Array {
+    const found = new Uint8Array(this.#folded.length)
+    for (const [number, words] of this.#folded.entries()) if (begins(words.split(' '), sought)) found[number] = 1
+    return found
+  }
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { overlapHours, fullYears, seniorityOf } from '../talents/rules.ts'
+import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+import { explain } from './rules-explained.ts'
+import { count } from './rules-facets.ts'
+import { type Dimension, type Filter, NO_FILTER } from './rules-filter.ts'
+import { type Found, find, finished } from './rules-finding.ts'
+import { TalentIndex } from './rules-index.ts'
+import { nameHas, roleHas, skillsWith, soughtWords } from './rules-names.ts'
+import { PRICE_STEPS, type Candidate, type Wish, levelRank, priceStep, usualStep } from './rules-score.ts'
+import { type Cursor, cursorText, readCursor } from './rules-top.ts'
+import { primaryLanguage, valueOf } from './rules-values.ts'
+import { AVAILABILITIES, SORTS, type Sort } from './schema.ts'
+
+// The index against the plainest reading of the rules: people in a list, asked one by one.
+
+const NOW = new Date('2026-11-15T09:00:00Z')
+const CLIENT_ZONE = 'Asia/Riyadh'
+const ROLES = ['frontend_developer', 'backend_developer', 'data_engineer']
+const SKILLS = ['typescript', 'react', 'python', 'go', 'postgresql', 'kafka', 'figma', 'docker']
+const COUNTRIES = ['JO', 'EG', 'SA', 'MA']
+const ZONES = ['Asia/Amman', 'Africa/Cairo', 'America/New_York', 'Asia/Kathmandu']
+const LANGUAGES = ['ar', 'en', 'fr']
+const INDUSTRIES = ['fintech', 'education', 'retail']
+const NAMES = ['ليلى', 'عمر', 'Layla', 'إبراهيم', 'القرطبي', 'عبد الرحمن', "O'Brien", 'Kathir']
+const QUESTIONS = ['', 'ليلي', 'ابراه', 'قرطبي', 'lay', 'react', 'عبد', 'مطور', 'py kath', 'c', 'nobody']
+
+const some = (list: string[], maxLength: number) => fc.uniqueArray(fc.constantFrom(...list), { maxLength })
+const language = fc.record({ id: fc.constantFrom(...LANGUAGES), level: fc.constantFrom(...LANGUAGE_LEVELS) })
+const person = fc.record({
+  first_name: fc.constantFrom(...NAMES),
+  last_name: fc.constantFrom(...NAMES),
+  role: fc.constantFrom(...ROLES),
+  months: fc.integer({ min: 0, max: 150 }),
+  skills: some(SKILLS, 8),
+  languages: fc.uniqueArray(language, { maxLength: 3, selector: ({ id }) => id }),
+  industries: some(INDUSTRIES, 2),
+  country: fc.option(fc.constantFrom(...COUNTRIES)),
+  timezone: fc.option(fc.constantFrom(...ZONES)),
+  full_time: fc.boolean(),
+  part_time: fc.boolean(),
+  weeks: fc.integer({ min: 0, max: 10 }),
+  verified: fc.boolean(),
+  qualified: fc.boolean(),
+  salary: fc.option(fc.integer({ min: 500, max: 9000 })),
+})
+
+/** The same few come, change, and go. */
+const MOST_PEOPLE = 120
+const idOf = (n: number) => `01987654-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+const move = fc.record({ n: fc.nat(MOST_PEOPLE - 1), person: fc.option(person, { freq: 6 }) })
+const moves = fc.array(move, { minLength: 1, maxLength: 250 })
+
+/** Few filters at a time, so that most questions find somebody. */
+const rarely = <T, E>(arbitrary: fc.Arbitrary<T>, otherwise: E) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 2 })
+const flag = rarely(fc.constant(true), false)
+const filter: fc.Arbitrary<Filter> = fc.record({
+  role: maybe(fc.constantFrom(...ROLES, 'cto')),
+  qualified: flag,
+  verified: flag,
+  language: rarely(language, null),
+  seniority: rarely(fc.constantFrom(...SENIORITIES), null),
+  industry: rarely(fc.constantFrom(...INDUSTRIES, 'legal'), null),
+  skills: rarely(some(SKILLS, 2), []),
+  countries: rarely(some([...COUNTRIES, 'KW'], 2), []),
+  primary: rarely(fc.constantFrom('typescript', 'python', 'rust'), null),
+  secondary: rarely(fc.constantFrom('typescript', 'go'), null),
+  availability: rarely(fc.uniqueArray(fc.constantFrom(...AVAILABILITIES), { maxLength: 3 }), []),
+  q: rarely(fc.constantFrom(...QUESTIONS), ''),
+  blind: flag,
+})
+const wish: fc.Arbitrary<Wish> = fc.record({
+  skills: some([...SKILLS, 'rust'], 5),
+  seniority: maybe(fc.constantFrom(...SENIORITIES)),
+  languages: fc.uniqueArray(language, { maxLength: 2, selector: ({ id }) => id }),
+})
+
+const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> = {
+  role_id: (talent, { role }) => !role || talent.role === role,
+  qualified: (talent, { qualified }) => !qualified || talent.qualified,
+  verified: (talent, { verified }) => !verified || talent.verified,
+  language: ({ languages }, { language }) =>
+    !language || languages.some(({ id, level }) => id === language.id && levelRank(level) >= levelRank(language.level)),
+  seniority_level: ({ months }, { seniority }) => !seniority || seniorityOf(fullYears(months)) === seniority,
+  industry: ({ industries }, { industry }) => !industry || industries.includes(industry),
+  skills: (talent, { skills }) => skills.every((skill) => talent.skills.includes(skill)),
+  countries: ({ country }, { countries }) => countries.length === 0 || countries.includes(country ?? ''),
+  primary_technical_language: ({ skills }, { primary }) => !primary || primaryLanguage(skills) === primary,
+  secondary_technical_language: ({ skills }, { secondary }) =>
+    !secondary || (skills.includes(secondary) && primaryLanguage(skills) !== secondary),
+  work_time: ({ full_time, part_time }, { availability: wanted }) =>
+    (!wanted.includes('full_time') && !wanted.includes('part_time')) ||
+    (wanted.includes('full_time') && full_time) ||
+    (wanted.includes('part_time') && part_time),
+  start: ({ weeks }, { availability: wanted }) =>
+    (!wanted.includes('immediately') && !wanted.includes('within_a_month')) ||
+    weeks <= (wanted.includes('within_a_month') ? 4 : 0),
+  q: ({ first_name, last_name, role, skills }, { q, blind }) =>
+    soughtWords(q).every(
+      (word) =>
+        (!blind && (nameHas(first_name, word) || nameHas(last_name, word))) ||
+        roleHas(role, word) ||
+        skillsWith(word).some((skill) => skills.includes(skill)),
+    ),
+}
+const meets = (talent: Candidate, filter: Filter, except?: Dimension) =>
+  Object.entries(CHECKS).every(([dimension, check]) => dimension === except || check(talent, filter))
+
+const usualFor = (people: Candidate[], { role, months }: Candidate) => {
+  const counts = new Uint32Array(PRICE_STEPS)
+  for (const one of people)
+    if (
+      one.role === role &&
+      one.salary !== null &&
+      seniorityOf(fullYears(one.months)) === seniorityOf(fullYears(months))
+    )
+      counts[priceStep(one.salary)]!++
+  return usualStep(counts)
+}
+const hoursOf = ({ timezone }: Candidate) => timezone && overlapHours(CLIENT_ZONE, timezone, NOW).hours
+
+function ranked(people: Candidate[], filter: Filter, wish: Wish, sort: Sort): Cursor[] {
+  const rank: Record<Sort, (talent: Candidate) => number> = {
+    match: (talent) => {
+      const hours = talent.timezone === null ? null : Number(hoursOf(talent))
+      return explain(talent, wish, { hours, usual: usualFor(people, talent) }).rank
+    },
+    experience: ({ months }) => months,
+    availability: ({ weeks }) => 255 - weeks,
+    newest: () => 0,
+  }
+  return people
+    .filter((talent) => meets(talent, filter))
+    .map((talent) => ({ rank: rank[sort](talent), id: talent.id }))
+    .toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
+}
+
+function live(steps: { n: number; person: Omit<Candidate, 'id'> | null }[]) {
+  const index = new TalentIndex()
+  const people = new Map<string, Candidate>()
+  for (const { n, person } of steps) {
+    const id = idOf(n)
+    if (person) {
+      people.set(id, { id, ...person })
+      index.put({ id, ...person })
+    } else {
+      people.delete(id)
+      index.remove(id)
+    }
+  }
+  return { index, people: [...people.values()] }
+}
+
+test('whoever comes, changes and goes: the pages hold the same people in the same order as a plain list', () => {
+  fc.assert(
+    fc.property(
+      moves,
+      filter,
+      wish,
+      fc.constantFrom(...SORTS),
+      fc.integer({ min: 1, max: 7 }),
+      (steps, filter, wish, sort, limit) => {
+        const { index, people } = live(steps)
+        const expected = ranked(people, filter, wish, sort)
+        const paged: Cursor[] = []
+        let after: Cursor | null = null
+        do {
+          const found: Found = finished(
+            find(index, { filter, wish, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
+          )
+          expect(found.total).toBe(expected.length)
+          paged.push(...found.page)
+          after = found.next && readCursor(cursorText(found.next))
+        } while (after)
+        expect(paged).toEqual(expected)
+        expect(index.size).toBe(people.length)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('what each further choice would leave is what choosing it leaves', () => {
+  fc.assert(
+    fc.property(moves, filter, (steps, filter) => {
+      const { index, people } = live(steps)
+      const counts = finished(count(index, filter))
+      const among = (changed: Partial<Filter>, except?: Dimension) =>
+        people.filter((talent) => meets(talent, { ...filter, ...changed }, except)).length
+      expect(counts.total).toBe(among({}))
+      for (const role of ROLES) expect(counts.roles.get(role) ?? 0).toBe(among({ role }))
+      const value = (name: string) => counts.values.get(name) ?? 0
+      for (const skill of SKILLS) expect(value(valueOf.skill(skill))).toBe(among({ skills: [...filter.skills, skill] }))
+      for (const country of COUNTRIES) expect(value(valueOf.country(country))).toBe(among({ countries: [country] }))
+      for (const industry of INDUSTRIES) expect(value(valueOf.industry(industry))).toBe(among({ industry }))
+      for (const seniority of SENIORITIES) expect(value(valueOf.seniority(seniority))).toBe(among({ seniority }))
+      for (const id of LANGUAGES) {
+        const level = filter.language?.level ?? 'beginner'
+        expect(value(valueOf.language(id, level))).toBe(among({ language: { id, level } }))
+      }
+      for (const primary of ['typescript', 'python']) expect(value(valueOf.primary(primary))).toBe(among({ primary }))
+      for (const secondary of ['typescript', 'go'])
+        expect(counts.secondary.get(secondary) ?? 0).toBe(among({ secondary }))
+      for (const one of AVAILABILITIES) {
+        const others = filter.availability.filter((chosen) => chosen.includes('time') !== one.includes('time'))
+        expect(value(valueOf.availability(one))).toBe(among({ availability: [...others, one] }))
+      }
+      expect(value('verified')).toBe(among({ verified: true }))
+      expect(value('qualified')).toBe(among({ qualified: true }))
+      for (const [dimension, left] of counts.without) expect(left).toBe(among({}, dimension))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a shard that grows far beyond its first room loses nobody and stays small', () => {
+  const people = fc.sample(person, { numRuns: 3000, seed: 7 }).map((one, n) => ({ id: idOf(n), ...one }))
+  const index = new TalentIndex()
+  for (const one of people) index.put(one)
+  const question = { wish: { skills: ['go'], seniority: null, languages: [] }, sort: 'match', after: null } as const
+  const filter = { ...NO_FILTER, skills: ['go', 'kafka'], countries: ['JO'] }
+  const found = finished(find(index, { ...question, filter, limit: 20, clientZone: CLIENT_ZONE, now: NOW }))
+  expect(found.page).toEqual(ranked(people, filter, question.wish, 'match').slice(0, 20))
+  expect(index.bytes / people.length).toBeLessThan(120)
+})

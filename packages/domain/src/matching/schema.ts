@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { line } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+
+/** What a client thinks of somebody: a private bookmark, or the word to the account manager (D-69). */
+export const MARKS = ['saved', 'shortlisted'] as const
+export const mark = () => z.literal(MARKS, 'choice')
+export type Mark = (typeof MARKS)[number]
+
+/** How much somebody works, and how soon: of each, one of the chosen is enough. */
+export const WORK_TIMES = ['full_time', 'part_time'] as const
+export const STARTS = ['immediately', 'within_a_month'] as const
+export const AVAILABILITIES = [...WORK_TIMES, ...STARTS] as const
+export type AvailabilityChoice = (typeof AVAILABILITIES)[number]
+
+export const SORTS = ['match', 'experience', 'availability', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Beyond these nobody is found, and nothing is compared. */
+export const MOST_CHOSEN = 20
+export const MOST_COMPARED = 4
+export const PAGE_LENGTH = 20
+const QUESTION_LENGTH = 80
+const KEY_LENGTH = 64
+const CURSOR_LENGTH = 200
+
+const key = () => z.optional(z.string().check(z.maxLength(KEY_LENGTH)))
+const switched = () =>
+  z.optional(
+    z.pipe(
+      z.literal(['1', 'true', '0', 'false'], 'choice'),
+      z.transform((said) => said === '1' || said === 'true'),
+    ),
+  )
+
+/** Said once it is a text, said several times a list. */
+const list = (most: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((said) => [...new Set([said].flat())]),
+      ),
+      z.array(z.string().check(z.maxLength(KEY_LENGTH))).check(z.maxLength(most)),
+    ),
+    [],
+  )
+
+const project = { project_id: z.optional(id()) }
+
+/** The keys as the specification has them; they are also the address of the screen. */
+export const matchingFilter = () =>
+  z.object({
+    ...project,
+    role_id: key(),
+    qualified: switched(),
+    'language[name]': key(),
+    'language[level]': z.optional(z.literal(LANGUAGE_LEVELS, 'choice')),
+    seniority_level: z.optional(z.literal(SENIORITIES, 'choice')),
+    industry: key(),
+    'skills[]': list(MOST_CHOSEN),
+    'countries[]': list(MOST_CHOSEN),
+    primary_technical_language: key(),
+    secondary_technical_language: key(),
+    'availability[]': list(AVAILABILITIES.length),
+    verified: switched(),
+    /** A name, a role or a skill, in either script. */
+    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    /** Without names, pictures and nationalities; a name is not sought either. */
+    blind: switched(),
+  })
+
+export const matchingQuery = () =>
+  z.extend(matchingFilter(), {
+    sort: z._default(z.literal(SORTS, 'choice'), 'match'),
+    cursor: z.optional(z.string().check(z.maxLength(CURSOR_LENGTH))),
+  })
+
+export const compareQuery = () => z.object({ ...project, blind: switched(), 'ids[]': list(MOST_COMPARED) })
+
+export const markedQuery = () =>
+  z.object({
+    ...project,
+    blind: switched(),
+    mark: mark(),
+    cursor: z.optional(z.string().check(z.maxLength(CURSOR_LENGTH))),
+  })
+
+export const markBody = () => z.strictObject({ mark: z.nullable(mark()) })
+export const projectQuery = () => z.object(project)
+
+const named = { id: z.string(), name: z.string() }
+const level = () => z.literal(LANGUAGE_LEVELS)
+const part = { score: z.number() }
+
+export const PRICE_BANDS = ['usual', 'above', 'well_above', 'far_above', 'unknown'] as const
+
+/** What a hundred is made of, and what each part was made from. */
+const explained = () =>
+  z.object({
+    total: z.number(),
+    skills: z.object({
+      ...part,
+      matched: z.array(z.object({ ...named, strong: z.boolean() })),
+      missing: z.array(z.object(named)),
+    }),
+    seniority: z.object({ ...part, years: z.number(), wanted: z.nullable(z.literal(SENIORITIES)) }),
+    language: z.object({
+      ...part,
+      asked: z.array(z.object({ ...named, wanted: level(), level: z.nullable(level()) })),
+    }),
+    overlap: z.object({ ...part, hours: z.nullable(z.number()) }),
+    /** Against what people of this role and level usually ask; the sum itself is nobody's to see. */
+    price: z.object({ ...part, band: z.literal(PRICE_BANDS) }),
+    /** What would raise it most, with how much. */
+    would_change: z.array(
+      z.object({ part: z.literal(['skills', 'seniority', 'language', 'overlap', 'price']), gain: z.number() }),
+    ),
+  })
+
+export const matchedTalent = () =>
+  z.object({
+    id: id(),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    photo: z.nullable(z.string()),
+    nationality: z.nullable(z.string()),
+    role: z.string(),
+    role_name: z.string(),
+    seniority: z.literal(SENIORITIES),
+    years: z.number(),
+    country: z.nullable(z.string()),
+    country_name: z.nullable(z.string()),
+    timezone: z.nullable(z.string()),
+    /** Strongest first; what was asked for is said. */
+    skills: z.array(z.object({ ...named, icon: z.nullable(z.string()), asked: z.boolean() })),
+    languages: z.array(z.object({ ...named, level: level() })),
+    industries: z.array(z.object(named)),
+    full_time: z.boolean(),
+    part_time: z.boolean(),
+    /** Until they can begin; 0 is at once. */
+    weeks: z.number(),
+    verified: z.boolean(),
+    /** Passed the assessment of their role. */
+    qualified: z.boolean(),
+    salary: z.null(),
+    salary_locked: z.literal(true),
+    mark: z.nullable(mark()),
+    match: explained(),
+  })
+export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
+
+const count = { count: z.number() }
+const counted = () => z.array(z.object({ ...named, ...count }))
+
+/** How many would be found with one more choice, everything else as it is. */
+export const facets = () =>
+  z.object({
+    total: z.number(),
+    roles: counted(),
+    seniorities: counted(),
+    languages: counted(),
+    levels: counted(),
+    industries: counted(),
+    skills: z.array(z.object({ ...named, icon: z.nullable(z.string()), ...count })),
+    countries: counted(),
+    primary_technical_languages: counted(),
+    secondary_technical_languages: counted(),
+    availabilities: counted(),
+    verified: z.number(),
+    qualified: z.number(),
+    /** How many there would be without each filter in use: the one that frees most comes first. */
+    loosen: z.array(z.object({ filter: z.string(), ...count })),
+  })
+export type Facets = z.output<ReturnType<typeof facets>>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { SLOT_REFUSALS } from './contract.ts'
+import { meetingErrors as no } from './errors.ts'
+import { absence, cancelWithReason, host, moveMeeting, newAbsence, opsMeeting, opsMeetingsQuery } from './schema.ts'
+
+const one = () => z.object({ id: id() })
+
+/** The calendar of our colleagues: account managers and admins keep it, matchers read it. */
+export const meetingsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/meetings',
+    access: 'staff',
+    summary: 'The meetings, hosts and absences of some days in Riyadh, both counted',
+    query: opsMeetingsQuery(),
+    answer: z.object({
+      data: z.object({ meetings: z.array(opsMeeting()), hosts: z.array(host()), absences: z.array(absence()) }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/ops/meetings/:id/move',
+    access: 'staff',
+    summary: 'Moves a meeting on behalf of its visitor, who is told',
+    params: one(),
+    body: moveMeeting(),
+    answer: z.object({ data: opsMeeting() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, no.meeting_over],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/ops/meetings/:id/cancel',
+    access: 'staff',
+    summary: 'Cancels a meeting with the reason the visitor is told',
+    params: one(),
+    body: cancelWithReason(),
+    answer: z.object({ data: opsMeeting() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.meeting_over],
+  }),
+  addAbsence: endpoint({
+    method: 'POST',
+    path: '/api/ops/meetings/absences',
+    access: 'staff',
+    summary: 'A host is away: nothing is offered in that time',
+    body: newAbsence(),
+    status: 201,
+    answer: z.object({ data: absence() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.absence_meetings],
+  }),
+  dropAbsence: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/meetings/absences/:id',
+    access: 'staff',
+    summary: 'The host is there after all',
+    params: one(),
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+} as const

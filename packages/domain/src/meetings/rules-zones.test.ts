@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
+import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
+import { daysAfter } from '../kernel/working-days.ts'
+import { MEETING, type SlotFacts, slotFault, slotsBetween, slotsOnDays } from './rules.ts'
+
+const ZONES = [
+  'Asia/Riyadh',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/St_Johns',
+  'Africa/Casablanca',
+  'Asia/Gaza',
+  'Europe/London',
+  'America/New_York',
+  'Pacific/Chatham',
+]
+
+/** An oracle that shares nothing with the rules: it asks the formatter of Riyadh about every quarter of an hour. */
+const riyadh = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Riyadh',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: 'numeric',
+  hour12: false,
+})
+function oracle(start: Date, now: Date): boolean {
+  const parts = Object.fromEntries(riyadh.formatToParts(start).map(({ type, value }) => [type, value]))
+  const minute = (Number(parts.hour) % 24) * 60 + Number(parts.minute)
+  return (
+    !['Fri', 'Sat'].includes(parts.weekday ?? '') &&
+    minute % 30 === 0 &&
+    minute >= 540 &&
+    minute <= 1050 &&
+    start.getTime() - now.getTime() >= 2 * HOUR &&
+    start.getTime() - now.getTime() <= 30 * DAY
+  )
+}
+
+const offset = (zone: string, moment: Date) => Date.parse(`${wallClock(zone, moment)}Z`) - moment.getTime()
+
+/** The days between 2024 and 2030 around which the clocks of a zone change. */
+function changes(zone: string): Date[] {
+  const found: Date[] = []
+  for (let day = new Date('2024-01-01T00:00:00Z'); day < new Date('2031-01-01'); day = after(day, DAY))
+    if (offset(zone, day) !== offset(zone, after(day, DAY))) found.push(day)
+  return found
+}
+
+describe.each(ZONES)('in %s', (zone) => {
+  test('around every change of the clocks, what is offered is what may be booked, and what the oracle says (S13)', () => {
+    for (const change of changes(zone)) {
+      const now = after(change, -DAY - 17 * MINUTE)
+      const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+      const day = wallDay(zone, change)
+      const days = { from: daysAfter(day, -2), to: daysAfter(day, 3) }
+      const offered = new Set(slotsOnDays(days, zone, facts).map(({ start }) => start.getTime()))
+      const quarter = 15 * MINUTE
+      const begin = Math.ceil(after(change, -3 * DAY).getTime() / quarter) * quarter
+      for (let at = begin; at < after(change, 5 * DAY).getTime(); at += quarter) {
+        const start = new Date(at)
+        const bookable = slotFault(start, facts) === null
+        const asked = wallDay(zone, start) >= days.from && wallDay(zone, start) <= days.to
+        if (bookable !== oracle(start, now) || (bookable && asked) !== offered.has(at))
+          expect.fail(`${zone} ${start.toISOString()}: bookable ${bookable}, offered ${offered.has(at)}`)
+      }
+    }
+  })
+
+  test('every slot is shown by a clock that leads back to it, and no two of one day look alike unless clocks went back', () => {
+    const moments = fc.integer({ min: 0, max: 7 * 365 * 24 * 60 })
+    fc.assert(
+      fc.property(moments, (minutes) => {
+        const now = after(new Date('2024-01-01T00:00:00Z'), minutes * MINUTE)
+        const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+        for (const { start, end } of slotsBetween(now, after(now, 2 * DAY), facts)) {
+          expect(momentsAt(zone, wallClock(zone, start)).map(Number)).toContain(start.getTime())
+          expect(end.getTime() - start.getTime()).toBe(30 * MINUTE)
+          expect(slotFault(start, facts)).toBeNull()
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+test('a day of the visitor holds each of its slots once: days asked for one by one are the month', () => {
+  const now = new Date('2026-10-20T05:00:00Z')
+  const facts: SlotFacts = { policy: MEETING, holidays: [], now }
+  for (const zone of ZONES) {
+    const month = slotsOnDays({ from: '2026-10-18', to: '2026-11-20' }, zone, facts)
+    const oneByOne = Array.from({ length: 34 }, (_, index) => daysAfter('2026-10-18', index)).flatMap((day) =>
+      slotsOnDays({ from: day, to: day }, zone, facts),
+    )
+    expect(oneByOne).toEqual(month)
+  }
+})

@@ -1,0 +1,116 @@
+import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
+import { wallDay } from '../kernel/wall-clock.ts'
+import { daysAfter, isRest, riyadhDay, riyadhNoon } from '../kernel/working-days.ts'
+
+/** What the business may change (policy `meetings`); hours are those of Riyadh, working days those of the kernel. */
+export type MeetingPolicy = {
+  readonly opens: number
+  readonly closes: number
+  readonly minutes: number
+  readonly noticeHours: number
+  readonly horizonDays: number
+  /** How long a slot waits for somebody to prove their address. */
+  readonly holdMinutes: number
+}
+
+export const MEETING: MeetingPolicy = {
+  opens: 9,
+  closes: 18,
+  minutes: 30,
+  noticeHours: 2,
+  horizonDays: 30,
+  holdMinutes: 30,
+}
+
+export const MEETING_ZONE = 'Asia/Riyadh'
+
+export type Slot = { readonly start: Date; readonly end: Date }
+export type SlotFacts = { readonly policy: MeetingPolicy; readonly holidays: readonly string[]; readonly now: Date }
+
+const midnight = (day: string): Date => after(riyadhNoon(day), -DAY / 2)
+
+export const slotAt = (start: Date, { minutes }: MeetingPolicy): Slot => ({
+  start,
+  end: after(start, minutes * MINUTE),
+})
+
+/** Every slot of a working day in Riyadh, from the opening on; the last ends before the doors close. */
+function slotsOfDay(day: string, { policy, holidays }: SlotFacts): Slot[] {
+  if (isRest(day, holidays)) return []
+  const { opens, closes, minutes } = policy
+  const count = Math.floor(((closes - opens) * 60) / minutes)
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    slotAt(after(midnight(day), opens * HOUR + index * minutes * MINUTE), policy),
+  )
+}
+
+export const earliestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.noticeHours * HOUR)
+export const latestStart = ({ policy, now }: SlotFacts): Date => after(now, policy.horizonDays * DAY)
+
+/** The slots that begin between two moments, both counted, as far as they may be booked now. */
+export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {
+  const first = new Date(Math.max(from.getTime(), earliestStart(facts).getTime()))
+  const last = new Date(Math.min(to.getTime(), latestStart(facts).getTime()))
+  const slots: Slot[] = []
+  for (let day = riyadhDay(first); day <= riyadhDay(last); day = daysAfter(day, 1))
+    slots.push(...slotsOfDay(day, facts))
+  return slots.filter(({ start }) => start >= first && start <= last)
+}
+
+/** The slots of some days of the visitor's own calendar, both counted; a day of theirs may hold two of Riyadh's. */
+export function slotsOnDays(days: { from: string; to: string }, timeZone: string, facts: SlotFacts): Slot[] {
+  const [begin, end] = [midnight(daysAfter(days.from, -1)), midnight(daysAfter(days.to, 2))]
+  return slotsBetween(begin, end, facts).filter(({ start }) => {
+    const day = wallDay(timeZone, start)
+    return day >= days.from && day <= days.to
+  })
+}
+
+export type SlotFault = 'slot_past' | 'slot_too_soon' | 'slot_too_far' | 'slot_closed' | 'slot_off_grid'
+
+/** Null when it may be booked: exactly what is offered, and nothing else. */
+export function slotFault(start: Date, facts: SlotFacts): SlotFault | null {
+  if (start <= facts.now) return 'slot_past'
+  if (start < earliestStart(facts)) return 'slot_too_soon'
+  if (start > latestStart(facts)) return 'slot_too_far'
+  const open = slotsOfDay(riyadhDay(start), facts)
+  if (open.some((slot) => slot.start.getTime() === start.getTime())) return null
+  const within = open.some((slot) => slot.start <= start && start < slot.end)
+  return within ? 'slot_off_grid' : 'slot_closed'
+}
+
+/** The slots in which at least one of the hosts has nothing else to do; `busy` has one list for each of them. */
+export const freeSlots = (slots: readonly Slot[], busy: readonly (readonly Slot[])[]): Slot[] =>
+  slots.filter(({ start, end }) => busy.some((times) => times.every((one) => one.end <= start || one.start >= end)))
+
+/** The free slots nearest to one that was taken, in the order of the calendar. */
+export function nearestSlots(free: readonly Slot[], wanted: Date, count = 3): Slot[] {
+  const distance = ({ start }: Slot) => Math.abs(start.getTime() - wanted.getTime())
+  return free
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+}
+
+/** Until it begins a meeting may be moved or given up. */
+export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at > now
+
+const REMINDERS = [DAY, HOUR]
+
+/**
+ * Whether to remind somebody now: a mark (a day, an hour before) has passed since they last heard the time. A booking or
+ * a move tells the time, too, so whoever books for this afternoon is not reminded of tomorrow.
+ */
+export function isReminderDue({ starts_at, told_at }: { starts_at: Date; told_at: Date }, now: Date): boolean {
+  if (starts_at <= now) return false
+  return REMINDERS.some((before) => {
+    const mark = after(starts_at, -before)
+    return mark <= now && mark > told_at
+  })
+}
+
+/** Who looks after meetings, and who may only look (D-70). */
+const KEEPERS = ['account_manager', 'admin']
+const READERS = [...KEEPERS, 'matcher']
+export const mayReadMeetings = (roles: readonly string[]): boolean => READERS.some((role) => roles.includes(role))
+export const mayKeepMeetings = (roles: readonly string[]): boolean => KEEPERS.some((role) => roles.includes(role))

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { email, line, optionalText, personName, timeZone } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { MEETING_STATES } from './states.ts'
+
+export const MEETING_KINDS = ['introduction', 'consultant'] as const
+export const meetingKind = () => z.literal(MEETING_KINDS, 'choice')
+export type MeetingKind = (typeof MEETING_KINDS)[number]
+
+const day = () => z.iso.date('wrong_type')
+
+/** Days of the visitor's own calendar, both counted; left out, everything that may be booked. */
+export const slotsQuery = () => z.object({ from: z.optional(day()), to: z.optional(day()), timezone: timeZone() })
+
+/** Moments in UTC: whoever shows them knows the zone. */
+export const slot = () => z.object({ start: z.string(), end: z.string() })
+export type SlotAnswer = z.output<ReturnType<typeof slot>>
+
+/** A moment in UTC (…Z), or what the clock of `timezone` shows then (2026-11-18T12:00). */
+export const slotStart = () => z.iso.datetime({ local: true, error: 'wrong_type' })
+
+export const LONGEST_TOPIC = 1000
+export const LONGEST_REASON = 1000
+
+export const bookMeeting = () =>
+  z.strictObject({
+    project_id: z.optional(id()),
+    kind: z._default(meetingKind(), 'introduction'),
+    start: slotStart(),
+    timezone: timeZone(),
+    topic: optionalText(LONGEST_TOPIC),
+    /** Whoever comes instead of the person who books. */
+    attendee: z.optional(
+      z.strictObject({
+        first_name: personName(),
+        last_name: personName(),
+        email: email(),
+        phone: z.optional(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'phone'))),
+      }),
+    ),
+  })
+
+export const moveMeeting = () => z.strictObject({ start: slotStart(), timezone: timeZone() })
+export const cancelMeeting = () => z.strictObject({ reason: optionalText(LONGEST_REASON) })
+
+/** Of the link in a mail. */
+export const meetingToken = () => z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** A meeting as the person who booked it sees it. */
+export const meeting = () =>
+  z.object({
+    /** Moves and cancels it, and fetches its calendar file. */
+    token: z.string(),
+    kind: meetingKind(),
+    state: z.literal(MEETING_STATES),
+    start: z.string(),
+    end: z.string(),
+    timezone: z.string(),
+    /** The colleague they will meet. */
+    host: z.string(),
+    topic: z.nullable(z.string()),
+    meeting_link: z.string(),
+    /** Whether it may still be moved or given up. */
+    open: z.boolean(),
+  })
+export type Meeting = z.output<ReturnType<typeof meeting>>
+
+export const booked = () =>
+  z.object({
+    meeting_link: z.string(),
+    meeting_start_time: z.string(),
+    step: z.number(),
+    meeting: meeting(),
+  })
+
+/** One more than a month, so that any view of a calendar is one call. */
+export const LONGEST_OPS_RANGE_DAYS = 42
+export const opsMeetingsQuery = () => z.object({ from: day(), to: day() })
+
+export const opsMeeting = () =>
+  z.object({
+    id: id(),
+    kind: meetingKind(),
+    state: z.literal(MEETING_STATES),
+    start: z.string(),
+    end: z.string(),
+    timezone: z.string(),
+    host_id: id(),
+    host: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    company: z.nullable(z.string()),
+    topic: z.nullable(z.string()),
+    project_id: z.nullable(id()),
+    cancel_reason: z.nullable(z.string()),
+    canceled_by: z.nullable(z.literal(['visitor', 'staff', 'system'])),
+    meeting_link: z.string(),
+    open: z.boolean(),
+  })
+export type OpsMeeting = z.output<ReturnType<typeof opsMeeting>>
+
+export const absence = () => z.object({ id: id(), host_id: id(), host: z.string(), start: z.string(), end: z.string() })
+export type Absence = z.output<ReturnType<typeof absence>>
+
+export const host = () =>
+  z.object({ id: id(), name: z.string(), room_url: z.nullable(z.string()), active: z.boolean() })
+export type Host = z.output<ReturnType<typeof host>>
+
+const moment = () => z.iso.datetime('wrong_type')
+export const newAbsence = () =>
+  z
+    .strictObject({ host_id: id(), start: moment(), end: moment() })
+    .check(
+      z.refine(({ start, end }) => Date.parse(start) < Date.parse(end), { error: 'start_before_end', path: ['end'] }),
+    )
+
+/** Staff owe the other side a word. */
+export const cancelWithReason = () => z.strictObject({ reason: line(LONGEST_REASON) })

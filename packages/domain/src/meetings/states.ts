@@ -1,0 +1,25 @@
+import { machine } from '../kernel/machine.ts'
+
+/** The life of a meeting. A slot is only held until the address behind it is proved (D-26); `held` means it took place. */
+export const meetingLife = machine({
+  pending: { confirm: 'booked', release: 'canceled', cancel: 'canceled' },
+  booked: { move: 'booked', cancel: 'canceled', end: 'held' },
+  canceled: {},
+  held: {},
+})
+
+export type MeetingState = (typeof meetingLife.states)[number]
+export type MeetingEvent = (typeof meetingLife.events)[number]
+export const MEETING_STATES = meetingLife.states as [MeetingState, ...MeetingState[]]
+
+/** The visitor signed in or with the link of the mail; our colleagues by their role; `system` is the clock. */
+export type MeetingMover = 'visitor' | 'staff' | 'system'
+export const MOVED_BY: Readonly<Record<MeetingEvent, readonly MeetingMover[]>> = {
+  confirm: ['visitor'],
+  release: ['system'],
+  move: ['visitor', 'staff'],
+  cancel: ['visitor', 'staff'],
+  end: ['system'],
+}
+
+export const mayMove = (event: MeetingEvent, mover: MeetingMover): boolean => MOVED_BY[event].includes(mover)

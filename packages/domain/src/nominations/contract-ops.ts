@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { nominationErrors as no } from './errors.ts'
+import { extendForm, nominateForm, staffNomination, staffNominationsQuery, withdrawForm } from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: staffNomination() })
+const refused = [platformErrors.not_authorized, platformErrors.not_found, no.nomination_moved] as const
+
+export const nominationsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/nominations',
+    access: 'staff',
+    summary: 'The nominations of a request, of a talent, or all, newest first, each with what happened to it',
+    query: staffNominationsQuery(),
+    answer: z.object({ data: z.array(staffNomination()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  nominate: endpoint({
+    method: 'POST',
+    path: '/api/ops/nominations',
+    access: 'staff',
+    summary: 'Proposes a talent for a request, with reasons; the client hears of it at once',
+    body: nominateForm(),
+    status: 201,
+    answer: saved(),
+    refusals: [...refused, no.nominated_already, no.talent_not_live, no.request_unfinished],
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/api/ops/nominations/:id/extend',
+    access: 'staff',
+    summary: 'Keeps the talent for the client some days longer, also where time had ended it',
+    params: one,
+    body: extendForm(),
+    answer: saved(),
+    refusals: [...refused, no.nominated_already],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/ops/nominations/:id/withdraw',
+    access: 'staff',
+    summary: 'Takes a nomination back, with the reason',
+    params: one,
+    body: withdrawForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+} as const

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { navigationErrors } from '../navigation/errors.ts'
+import { nominationErrors as no } from './errors.ts'
+import { nomination, nominationsQuery, passForm } from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: nomination() })
+
+export const nominationsContract = {
+  info: endpoint({
+    method: 'GET',
+    path: '/api/talent-nominations/info',
+    access: 'client',
+    summary: 'How many nominations wait for the client, of all their requests or of one',
+    query: z.object({ project_id: z.optional(id()) }),
+    answer: z.object({ data: z.object({ nominations_count: z.number() }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/client/nominations',
+    access: 'client',
+    summary: 'The talents proposed to the client, of all their requests or of one, newest first',
+    query: nominationsQuery(),
+    answer: z.object({ data: z.array(nomination()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/client/nominations/:id',
+    access: 'client',
+    summary: 'One nomination; that it was opened is kept',
+    params: one,
+    answer: saved(),
+    refusals: [platformErrors.not_found, navigationErrors.nomination_expired],
+  }),
+  pass: endpoint({
+    method: 'POST',
+    path: '/api/client/nominations/:id/not-interested',
+    access: 'client',
+    summary: 'The client does not want this talent for the request, and says why',
+    params: one,
+    body: passForm(),
+    answer: saved(),
+    refusals: [platformErrors.not_found, navigationErrors.nomination_expired, no.nomination_moved],
+  }),
+  askForDays: endpoint({
+    method: 'POST',
+    path: '/api/client/nominations/:id/extend',
+    access: 'client',
+    summary: 'Asks the account manager to keep the talent a few days longer',
+    params: one,
+    status: 202,
+    answer: z.object({ data: nomination(), meta: z.object({ reference: z.string(), due_at: z.string() }) }),
+    refusals: [platformErrors.not_found, no.nomination_moved, no.days_asked_already],
+  }),
+} as const

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { DAY, after } from '../kernel/time.ts'
+import { STAFF_ROLES } from '../staff/schema.ts'
+import { clientMoves, expiresAt, extendedTo, hasExpired, isWaiting, mayNominate, stateAt } from './rules.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const tomorrow = after(now, DAY)
+const yesterday = after(now, -DAY)
+
+test('somebody is kept for fourteen days', () => {
+  expect(expiresAt(now)).toEqual(new Date('2026-11-29T09:00:00Z'))
+})
+
+test.each([
+  ['still running', tomorrow, after(tomorrow, 3 * DAY)],
+  ['over', yesterday, after(now, 3 * DAY)],
+])('three more days count from the end, or from today where it is past: %s', (_, ends, until) => {
+  expect(extendedTo(ends, 3, now)).toEqual(until)
+})
+
+test('what is over by the clock is over, although nobody has written it down', () => {
+  expect(hasExpired({ state: 'reserved', expires_at: now }, now)).toBe(true)
+  expect(hasExpired({ state: 'reserved', expires_at: tomorrow }, now)).toBe(false)
+  expect(hasExpired({ state: 'expired', expires_at: tomorrow }, now)).toBe(true)
+  expect(stateAt({ state: 'in_interview', expires_at: yesterday }, now)).toBe('expired')
+  expect(stateAt({ state: 'accepted', expires_at: yesterday }, now)).toBe('accepted')
+  expect(isWaiting({ state: 'reserved', expires_at: yesterday }, now)).toBe(false)
+})
+
+test.each([
+  ['reserved', tomorrow, false, ['start_interview', 'not_interested', 'ask_for_days']],
+  ['reserved', tomorrow, true, ['start_interview', 'not_interested']],
+  ['reserved', yesterday, false, ['ask_for_days']],
+  ['reserved', yesterday, true, []],
+  ['in_interview', tomorrow, false, ['not_interested']],
+  ['accepted', tomorrow, false, []],
+  ['not_interested', tomorrow, false, []],
+  ['expired', yesterday, false, ['ask_for_days']],
+  ['withdrawn', tomorrow, false, []],
+] as const)('with %s until %s (asked: %s) a client may %j', (state, expires_at, asked, moves) => {
+  expect(clientMoves({ state, expires_at, asked }, now)).toEqual(moves)
+})
+
+test('matchers, account managers and admins nominate, nobody else', () => {
+  expect(STAFF_ROLES.filter((role) => mayNominate([role]))).toEqual(['matcher', 'account_manager', 'admin'])
+})

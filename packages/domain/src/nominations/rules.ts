@@ -1,0 +1,48 @@
+import { DAY, after } from '../kernel/time.ts'
+import type { StaffRole } from '../staff/schema.ts'
+import { EXPIRING, type NominationState } from './states.ts'
+
+export const NOMINATION = {
+  /** How long a person is kept for one request (D-68). */
+  days: 14,
+  /** What one click of a client asks for, and what a colleague may give at once. */
+  asksForDays: 3,
+  mostExtraDays: 30,
+  /** When the client is reminded that time runs out. */
+  remindDaysBefore: 3,
+} as const
+
+export const expiresAt = (from: Date, days: number = NOMINATION.days): Date => after(from, days * DAY)
+
+/** More days count from the end, or from today where the end is past. */
+export const extendedTo = (ends: Date, days: number, now: Date): Date =>
+  expiresAt(ends.getTime() > now.getTime() ? ends : now, days)
+
+type Timed = { state: NominationState; expires_at: Date }
+
+/** Over by the clock, whether or not anybody has written it down yet. */
+export const hasExpired = ({ state, expires_at }: Timed, now: Date): boolean =>
+  state === 'expired' || (EXPIRING.includes(state) && expires_at.getTime() <= now.getTime())
+
+/** As it is at this moment. */
+export const stateAt = (nomination: Timed, now: Date): NominationState =>
+  hasExpired(nomination, now) ? 'expired' : nomination.state
+
+/** A client must choose: these are what the counters count. */
+export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomination, now) === 'reserved'
+
+/** What the client may do with it (D-63). Interviews have moves of their own from there on. */
+export const CLIENT_MOVES = ['start_interview', 'not_interested', 'ask_for_days'] as const
+export type ClientMove = (typeof CLIENT_MOVES)[number]
+export function clientMoves(nomination: Timed & { asked: boolean }, now: Date): ClientMove[] {
+  const state = stateAt(nomination, now)
+  if (state === 'expired') return nomination.asked ? [] : ['ask_for_days']
+  if (state === 'in_interview') return ['not_interested']
+  if (state !== 'reserved') return []
+  return nomination.asked ? ['start_interview', 'not_interested'] : [...CLIENT_MOVES]
+}
+
+const NOMINATORS: readonly StaffRole[] = ['matcher', 'account_manager', 'admin']
+
+/** Nominating, giving more days and taking back (§10). */
+export const mayNominate = (roles: readonly string[]): boolean => NOMINATORS.some((role) => roles.includes(role))

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { line } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { prose } from '../site/schema-forms.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+import { CLIENT_MOVES, NOMINATION } from './rules.ts'
+import { NOMINATION_STATES } from './states.ts'
+
+export const PASS_REASON_LENGTH = 5000
+export const MOST_REASONS = 5
+const REASON_LENGTH = 300
+const PAGE_LENGTH = 20
+
+/** What kept a client from somebody, in one word: the talent is told it, and we count them. */
+export const PASS_TAGS = [
+  'skills',
+  'seniority',
+  'language',
+  'availability',
+  'price',
+  'position_filled',
+  'other',
+] as const
+export const passTag = () => z.literal(PASS_TAGS, 'choice')
+export type PassTag = (typeof PASS_TAGS)[number]
+
+const named = { id: z.string(), name: z.string() }
+
+/** Whom we propose, as their client sees them: no way to reach them, and no pay before they show it (D-60). */
+export const nominatedTalent = () =>
+  z.object({
+    id: id(),
+    first_name: z.string(),
+    last_name: z.string(),
+    photo: z.nullable(z.string()),
+    role_name: z.nullable(z.string()),
+    seniority: z.literal(SENIORITIES),
+    years: z.number(),
+    country_name: z.nullable(z.string()),
+    timezone: z.nullable(z.string()),
+    skills: z.array(z.object(named)),
+    full_time: z.boolean(),
+    part_time: z.boolean(),
+    /** Until they can begin; null when they have no time at the moment. */
+    weeks: z.nullable(z.number()),
+    verified: z.boolean(),
+    /** Whole dollars a month. */
+    salary: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
+    salary_locked: z.boolean(),
+  })
+
+export const nomination = () =>
+  z.object({
+    id: id(),
+    project_id: id(),
+    project_name: z.nullable(z.string()),
+    state: z.literal(NOMINATION_STATES),
+    reasons: z.array(z.string()),
+    expires_at: z.string(),
+    created_at: z.string(),
+    nominated_by: z.nullable(z.string()),
+    pass_reason: z.nullable(z.string()),
+    pass_tag: z.nullable(passTag()),
+    /** More days were asked for, and nobody has answered yet. */
+    asked: z.boolean(),
+    moves: z.array(z.literal(CLIENT_MOVES)),
+    talent: nominatedTalent(),
+  })
+export type Nomination = z.output<ReturnType<typeof nomination>>
+
+/** Ids sort by birth, so the last one of a page says where the next begins. */
+const page = {
+  cursor: z.optional(id()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+}
+/** Whoever stands for the request by now, and whose time or chance is past. */
+export const NOMINATION_LISTS = ['standing', 'past'] as const
+export type NominationList = (typeof NOMINATION_LISTS)[number]
+export const nominationsQuery = () =>
+  z.object({
+    project_id: z.optional(id()),
+    list: z.optional(z.literal(NOMINATION_LISTS, 'choice')),
+    ...page,
+  })
+
+export const passForm = () => z.strictObject({ reason: prose(PASS_REASON_LENGTH), tag: z.optional(passTag()) })
+
+/** What a colleague says when they propose somebody: one sentence a reason. */
+export const nominateForm = () =>
+  z.strictObject({
+    project_id: id(),
+    talent_id: id(),
+    reasons: z.array(line(REASON_LENGTH)).check(z.minLength(1, 'required'), z.maxLength(MOST_REASONS)),
+  })
+export const extendForm = () =>
+  z.strictObject({
+    days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(NOMINATION.mostExtraDays)),
+  })
+export const withdrawForm = () => z.strictObject({ reason: line(REASON_LENGTH) })
+
+export const nominationEvent = () =>
+  z.object({
+    kind: z.string(),
+    actor_kind: z.literal(['client', 'staff', 'system']),
+    actor: z.nullable(z.string()),
+    data: z.record(z.string(), z.unknown()),
+    at: z.string(),
+  })
+
+/** The same for colleagues, with whose request it is and all that happened to it. */
+export const staffNomination = () =>
+  z.object({
+    id: id(),
+    project_id: id(),
+    project_name: z.nullable(z.string()),
+    client_name: z.string(),
+    talent_id: id(),
+    talent_name: z.string(),
+    talent_role: z.nullable(z.string()),
+    state: z.literal(NOMINATION_STATES),
+    reasons: z.array(z.string()),
+    expires_at: z.string(),
+    created_at: z.string(),
+    nominated_by: z.nullable(z.string()),
+    pass_reason: z.nullable(z.string()),
+    pass_tag: z.nullable(passTag()),
+    asked: z.boolean(),
+    events: z.array(nominationEvent()),
+  })
+export type StaffNomination = z.output<ReturnType<typeof staffNomination>>
+export const staffNominationsQuery = () =>
+  z.object({
+    project_id: z.optional(id()),
+    talent_id: z.optional(id()),
+    state: z.optional(z.literal(NOMINATION_STATES, 'choice')),
+    ...page,
+  })

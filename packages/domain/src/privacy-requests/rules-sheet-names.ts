@@ -1,0 +1,124 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What people call the places we keep things in, and what is kept there; what is not named here is called as it is kept. */
+
+const named = (table: string): Readonly<Record<string, Bilingual>> =>
+  Object.fromEntries(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [key = '', ar = '', en = ''] = line.split('|').map((part) => part.trim())
+        return [key, { ar, en }]
+      }),
+  )
+
+export const PLACE_NAMES = named(`
+account | الحساب | Account
+account_closings | طلبات إغلاق الحساب | Requests to close the account
+consents | الموافقات | Consents
+cv_imports | السير الذاتية المقروءة | CVs that were read
+files | الملفات | Files
+messages | رسائلنا إليك | Our messages to you
+notification_choices | اختيارات الإشعارات | Notification choices
+profile_views | سجل الاطلاع | Who has seen your profile
+referrals | دعوات الأصدقاء | Invitations of friends
+sessions | الأجهزة | Devices
+subscription_changes | الاشتراكات البريدية | Mailing lists
+talent_certifications | الشهادات | Certificates
+talent_educations | التعليم | Education
+talent_experiences | الخبرات | Experience
+talent_profiles | الملف الشخصي | Profile
+talent_projects | المشاريع | Projects
+tickets | تذاكر الدعم | Support tickets
+trail | سجل الحساب | What happened in the account
+user_identities | حسابات الدخول | Sign-in accounts`)
+
+export const FIELD_NAMES = named(`
+accounts | روابط أخرى | Other links
+action | ما جرى | What happened
+amount_usd | المبلغ بالدولار | Amount in USD
+at | الوقت | When
+bio_ar | النبذة بالعربية | About, in Arabic
+bio_en | النبذة بالإنجليزية | About, in English
+body | النص | Text
+by | الفاعل | By
+channel | القناة | Channel
+closes_at | موعد الإغلاق | Closes
+comment | تعليقك | Comment
+company | الشركة | Company
+country | بلد الإقامة | Country of residence
+created_at | أُنشئ في | Created
+credential_url | رابط الشهادة | Certificate link
+current | العمل الحالي | Current job
+degree | الدرجة | Degree
+details | تفاصيل | Details
+digits | شكل الأرقام | Digits
+email | البريد الإلكتروني | Email
+email_verified_at | توثيق البريد | Email verified
+experience_months | أشهر الخبرة | Months of experience
+expires | الانتهاء | Expires
+expires_at | ينتهي في | Ends
+field | التخصص | Field of study
+first_name | الاسم الأول | First name
+from_workable | من Workable | From Workable
+full_time | دوام كامل | Full time
+granted | موافق | Agreed
+hiring_status | حالة التوظيف | Hiring status
+in_competition | في مسابقة | In a competition
+invited_at | وقت الدعوة | Invited
+issued | الإصدار | Issued
+issuer | الجهة | Issuer
+kind | النوع | Kind
+lang | اللغة | Language
+languages | اللغات | Languages
+last_name | اسم العائلة | Last name
+level | المستوى | Level
+link | الرابط | Link
+linkedin | حساب LinkedIn | LinkedIn
+media_type | نوع الملف | File type
+name | الاسم | Name
+nationality | الجنسية | Nationality
+no_expiry | بلا انتهاء | Without expiry
+organisation | الجهة المانحة | Issuing organisation
+part_time | دوام جزئي | Part time
+phone | رقم الجوال | Phone
+phone_country | بلد الجوال | Country of the phone
+phone_verified_at | توثيق الجوال | Phone verified
+proposal | المقترحات | Proposals
+reason | السبب | Reason
+requested_at | وقت الطلب | Asked
+responsibility | المهام والإنجازات | Responsibilities
+revoked_at | خروج في | Signed out
+role | الدور | Role
+salary_full_time | راتب الدوام الكامل | Full-time salary
+salary_part_time | راتب الدوام الجزئي | Part-time salary
+school | الجامعة أو المدرسة | School
+sent_again | مرات إعادة الإرسال | Sent again
+sent_at | أُرسل في | Sent
+showcased | الظهور في الصفحات العامة | Shown on public pages
+showcased_at | الموافقة على الظهور | Agreed to be shown
+signup_source | طريقة التسجيل | Signed up by
+size | الحجم بالبايت | Size in bytes
+skills | المهارات | Skills
+start | البداية | Start
+end | النهاية | End
+status | الحالة | Status
+step | الخطوة | Step
+subject | الموضوع | Subject
+terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
+tests_due_at | مهلة الاختبارات | Tests due
+text | النص | Text
+tier | المستوى | Tier
+timezone | المنطقة الزمنية | Time zone
+title | المسمى | Title
+to | إلى | To
+type | النوع | Type
+unavailable | غير متاح | Not available
+undergraduate | ما زالت الدراسة | Still studying
+updated_at | عُدّل في | Changed
+user_agent | المتصفح | Browser
+verified | موثّق | Verified
+version | النسخة | Version
+weeks | أسابيع حتى البدء | Weeks until the start
+years | السنوات | Years`)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { DAY, after } from '../kernel/time.ts'
+import { type Sent, sendingAgain } from './rules-again.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const daysAgo = (days: number) => after(now, -days * DAY)
+const sent = (over: Partial<Sent>): Sent => ({
+  status: 'invited',
+  invited_at: daysAgo(4),
+  sent_again: 0,
+  sent_again_at: null,
+  ...over,
+})
+
+test.each<[string, Partial<Sent>, string]>([
+  ['sent today: in three days', { invited_at: now }, '2026-11-18, 2 left'],
+  ['sent three days ago: now', { invited_at: daysAgo(3) }, '2026-11-15, 2 left'],
+  ['sent again yesterday: in two days', { sent_again: 1, sent_again_at: daysAgo(1) }, '2026-11-17, 1 left'],
+  ['sent again twice: no more', { sent_again: 2, sent_again_at: daysAgo(9) }, 'spent'],
+  ['so late that the link ends first: no more', { invited_at: daysAgo(29), sent_again_at: daysAgo(1) }, 'spent'],
+  ['the link has ended', { invited_at: daysAgo(30) }, 'over'],
+  ['the friend has agreed', { status: 'consented' }, 'over'],
+  ['the friend has declined, and never hears of it again', { status: 'void' }, 'over'],
+])('an invitation may be sent again: %s', (_, over, expected) => {
+  const again = sendingAgain(sent(over), now)
+  const said = again.kind === 'open' ? `${again.from.toISOString().slice(0, 10)}, ${again.left} left` : again.kind
+  expect(said).toBe(expected)
+})

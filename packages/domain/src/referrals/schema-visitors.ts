@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { email, line, personName } from '../kernel/fields.ts'
+import { cleanLine, foldDigits } from '../kernel/text.ts'
+import { invite, years } from './schema.ts'
+
+/** What visitors send who invite a friend; as their forms send it without a script, or as the page's script does. */
+
+/** Nobody sees this field, so only a robot fills it in. */
+const trap = () => z.optional(z.string())
+
+export const introduction = () => z.strictObject({ name: personName(), email: email(), website: trap() })
+export type Introduction = z.output<ReturnType<typeof introduction>>
+
+export const confirmation = () => z.strictObject({ name: personName(), email: email(), code: line(12) })
+export type Confirmation = z.output<ReturnType<typeof confirmation>>
+
+/** A number as it is typed, with the digits and the comma of either script. */
+function readNumber(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed
+  const text = foldDigits(cleanLine(typed)).replace(/[٫,]/, '.')
+  return text === '' ? undefined : Number(text)
+}
+
+export const visitorInvite = () =>
+  z.strictObject({
+    ...invite().shape,
+    years: z.pipe(z.transform(readNumber), years()),
+    consent: z.pipe(
+      z.transform((ticked: unknown) => ticked === 'on' || ticked),
+      z.literal(true, 'consent'),
+    ),
+    /** The proof of the visitor's address, sealed by us. */
+    pass: z.string('required').check(z.regex(/^[\w-]{40,800}$/, 'wrong_type')),
+    website: trap(),
+  })
+export type VisitorInvite = z.output<ReturnType<typeof visitorInvite>>
+
+/** Whichever of the forms it is. */
+export const visitorForm = () =>
+  z.discriminatedUnion('step', [
+    z.strictObject({ step: z.literal('introduce'), ...introduction().shape }),
+    z.strictObject({ step: z.literal('confirm'), ...confirmation().shape }),
+    z.strictObject({ step: z.literal('invite'), ...visitorInvite().shape }),
+  ])
+export type VisitorForm = z.output<ReturnType<typeof visitorForm>>

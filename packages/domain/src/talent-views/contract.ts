@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { navigationErrors } from '../navigation/errors.ts'
+import { talentView } from './schema.ts'
+
+const one = z.object({ id: id() })
+const TOKEN_LENGTH = 200
+const asked = z.object({
+  project_id: z.optional(id()),
+  /** Of a shared link. */
+  token: z.optional(z.string().check(z.maxLength(TOKEN_LENGTH))),
+})
+const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
+const shared = () => z.object({ data: z.object({ url: z.string(), expires_at: z.string() }) })
+
+export const talentViewsContract = {
+  view: endpoint({
+    method: 'GET',
+    path: '/api/client/users/:id',
+    access: 'anyone',
+    summary: 'The profile of a talent, for a client who may see it or for whoever has a shared link',
+    params: one,
+    query: asked,
+    answer: z.object({ data: talentView(), message: z.optional(z.string()) }),
+    refusals,
+    limit: { count: 120, seconds: 60 },
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/client/users/:id/pdf',
+    access: 'anyone',
+    summary: 'The same on paper',
+    params: one,
+    query: asked,
+    answer: 'file',
+    refusals,
+    limit: { count: 20, seconds: 60 },
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/client/users/:id/share',
+    access: 'client',
+    summary:
+      'A link with which anybody sees this profile for fourteen days, without pay; the one there is, if there is one',
+    params: one,
+    query: z.object({ project_id: z.optional(id()) }),
+    answer: shared(),
+    refusals,
+    limit: { count: 60, seconds: 3600, by: 'user' },
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/client/users/:id/share',
+    access: 'client',
+    summary: 'Takes back every link to this profile that the client has shared',
+    params: one,
+    query: z.object({ project_id: z.optional(id()) }),
+    answer: z.object({ data: z.object({ revoked: z.number() }) }),
+    refusals: [platformErrors.not_found, platformErrors.not_authorized],
+  }),
+} as const

@@ -1,0 +1,45 @@
+import { DAY, HOUR, after } from '../kernel/time.ts'
+import type { StaffRole } from '../staff/schema.ts'
+
+export const SHARE = {
+  /** How long a shared link works (D-12). */
+  days: 14,
+} as const
+
+export const shareEnds = (now: Date): Date => after(now, SHARE.days * DAY)
+
+/** Somebody who looks again so soon has looked once. */
+export const LOOKED_ONCE = HOUR
+
+/** Whom a profile that cannot be seen leads to. */
+export const MOST_SIMILAR = 3
+
+/** Why somebody may see a profile. */
+export type Ground = 'nomination' | 'matching' | 'shared_link'
+
+type Nominated = 'standing' | 'over' | null
+type Known = { live: boolean; nominated: Nominated; finished: boolean }
+export type Verdict =
+  | { kind: 'shown'; ground: Ground }
+  /** There is such a profile, but nothing of it can be seen; similar ones are offered instead. */
+  | { kind: 'unavailable' }
+  | { kind: 'expired' }
+  | { kind: 'refused' }
+
+/**
+ * What a client sees of somebody (§10): whoever is nominated to them, and whoever is live once their request is whole.
+ * A nomination that time has ended closes the profile, also where it could be found otherwise (D-68).
+ */
+export function forClient({ live, nominated, finished }: Known): Verdict {
+  if (nominated === 'standing') return { kind: 'shown', ground: 'nomination' }
+  if (nominated === 'over') return { kind: 'expired' }
+  if (!finished) return { kind: 'refused' }
+  return live ? { kind: 'shown', ground: 'matching' } : { kind: 'unavailable' }
+}
+
+/** Whoever has a link that still works sees the profile as long as there is something to see. */
+export const forLink = ({ live, nominated }: Pick<Known, 'live' | 'nominated'>): Verdict =>
+  live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
+
+const STAFF_VIEWERS: readonly StaffRole[] = ['recruiter', 'matcher', 'account_manager', 'operations', 'admin']
+export const staffMaySee = (roles: readonly string[]): boolean => STAFF_VIEWERS.some((role) => roles.includes(role))

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { matchedTalent } from '../matching/schema.ts'
+import { NOMINATION_STATES } from '../nominations/states.ts'
+import { project } from '../talents/schema-entries.ts'
+import { LANGUAGE_LEVELS, profile } from '../talents/schema-profile.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+
+const named = { id: z.string(), name: z.string() }
+const text = () => z.nullable(z.string())
+const { experiences, educations, certifications, bio, availability } = profile().shape
+
+/** A profile as others see it: no way to reach the person, and no pay before they show it (D-60). */
+export const seenTalent = () =>
+  z.object({
+    id: id(),
+    first_name: z.string(),
+    last_name: z.string(),
+    photo: text(),
+    role_name: text(),
+    seniority: z.nullable(z.literal(SENIORITIES)),
+    experience: z.nullable(z.object({ years: z.number(), months: z.number() })),
+    country: text(),
+    country_name: text(),
+    nationality_name: text(),
+    timezone: text(),
+    verified: z.boolean(),
+    bio,
+    skills: z.array(z.object({ ...named, icon: text() })),
+    languages: z.array(z.object({ ...named, level: z.literal(LANGUAGE_LEVELS) })),
+    experiences,
+    projects: z.array(z.extend(project(), { type_name: z.string() })),
+    educations,
+    certifications,
+    availability,
+    salaries: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
+    salary_locked: z.boolean(),
+  })
+export type SeenTalent = z.output<ReturnType<typeof seenTalent>>
+
+/** What is behind an address: the person, or that they cannot be seen and who is like them. */
+export const talentView = () =>
+  z.object({
+    talent: z.nullable(seenTalent()),
+    /** Only for the client themselves. */
+    nomination: z.nullable(
+      z.object({ id: id(), state: z.literal(NOMINATION_STATES), expires_at: z.string(), reasons: z.array(z.string()) }),
+    ),
+    match: z.nullable(matchedTalent().shape.match),
+    mark: matchedTalent().shape.mark,
+    share: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
+    similar: z.array(matchedTalent()),
+  })
+export type TalentView = z.output<ReturnType<typeof talentView>>

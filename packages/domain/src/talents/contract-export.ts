@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { LANGS, type Lang } from '../kernel/locale.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+
+export const EXPORT_FORMATS = ['json-resume', 'pdf'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export const exportName = (format: ExportFormat, lang: Lang): string =>
+  format === 'pdf' ? `fareeq-cv-${lang}.pdf` : 'resume.json'
+
+export const exportContract = {
+  exportProfile: endpoint({
+    method: 'GET',
+    path: '/api/users/profile/export',
+    access: 'talent',
+    summary: 'One’s own profile as a file to take along: a CV on paper, or JSON Resume 1.0.0',
+    query: z.object({
+      format: z.literal(EXPORT_FORMATS, 'choice'),
+      /** That of the caller when it is not said. */
+      lang: z.optional(z.literal(LANGS, 'choice')),
+    }),
+    answer: 'file',
+    refusals: [platformErrors.unavailable],
+    limit: { count: 60, seconds: 3600, by: 'user' },
+  }),
+} as const

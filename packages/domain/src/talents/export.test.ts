@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../catalogue/entries-languages.ts'
+import { PROJECT_TYPES } from '../catalogue/entries-project-types.ts'
+import { ROLES } from '../catalogue/entries-roles.ts'
+import { SKILLS } from '../catalogue/entries-skills.ts'
+import { readJsonResume } from '../cv-imports/rules-json-resume.ts'
+import { catalogueLexicon } from '../cv-imports/rules-lexicon.ts'
+import { LANGS } from '../kernel/locale.ts'
+import { cvSheetOf } from './rules-cv.ts'
+import { jsonResumeOf } from './rules-json-resume.ts'
+import { jsonResume } from './schema-json-resume.ts'
+import { LANGUAGE_LEVELS, type Profile } from './schema-profile.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
+
+const LAYLA: Profile = {
+  version: 3,
+  step: 9,
+  basicInfo: {
+    id: kept.id,
+    first_name: 'ليلى',
+    last_name: 'Haddad',
+    email: 'layla@example.com',
+    phone: '+962791234567',
+    phone_verified: true,
+    country: 'JO',
+    nationality: 'SY',
+    role: 'backend_developer',
+    experience: { years: 7, months: 2 },
+    seniority: 'senior',
+    linkedin: 'https://www.linkedin.com/in/layla',
+    accounts: ['https://github.com/layla', 'https://layla.example.com'],
+    photo: '/api/photos/secret-photo',
+    hiring_status: 'applied',
+    is_locked_for_salary_update: false,
+    verified: false,
+    showcased: false,
+    timezone: 'Asia/Amman',
+  },
+  projects: [{ ...kept, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+  experiences: [
+    {
+      ...kept,
+      title: 'Senior C# Developer',
+      company: 'شركة الأفق',
+      current: true,
+      start: '2021-03',
+      end: null,
+      responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
+    },
+    {
+      ...kept,
+      title: 'مطوّرة',
+      company: 'Acme Inc.',
+      current: false,
+      start: '2018-01',
+      end: '2021-02',
+      responsibility: null,
+    },
+  ],
+  educations: [
+    {
+      ...kept,
+      school: 'University of Jordan',
+      degree: 'BSc',
+      field: 'Computer Science',
+      undergraduate: false,
+      start: '2013-09',
+      end: '2017-06',
+    },
+  ],
+  certifications: [
+    {
+      ...kept,
+      name: 'AWS Developer',
+      organisation: 'Amazon',
+      no_expiry: false,
+      issued: '2024-03',
+      expires: '2027-03',
+      credential_id: 'X-1',
+      credential_url: 'https://aws.example.com/x1',
+    },
+  ],
+  languages: [
+    { id: 'ar', level: 'native' },
+    { id: 'en', level: 'advanced' },
+    { id: 'fr', level: 'beginner' },
+  ],
+  skills: ['c-sharp', 'node-js', 'postgresql'],
+  assessments: [],
+  bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
+  availability: { full_time: true, part_time: false, timing: 'immediately' },
+  salaries: { full_time: 4321, part_time: null },
+  terms_at: null,
+  minimum_salaries: { full_time: 500, part_time: 250 },
+}
+const EMPTY: Profile = {
+  ...LAYLA,
+  basicInfo: {
+    ...LAYLA.basicInfo,
+    phone_verified: false,
+    role: null,
+    experience: null,
+    country: null,
+    linkedin: null,
+    accounts: [],
+  },
+  projects: [],
+  experiences: [],
+  educations: [],
+  certifications: [],
+  languages: [],
+  skills: [],
+  bio: { ar: null, en: null },
+}
+
+describe('JSON Resume', () => {
+  test('each thing has its place', () => {
+    expect(jsonResumeOf(LAYLA, 'en', now)).toEqual({
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name: 'ليلى Haddad',
+        label: 'Backend developer',
+        email: 'layla@example.com',
+        phone: '+962791234567',
+        summary: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.',
+        location: { countryCode: 'JO' },
+        profiles: [
+          { network: 'LinkedIn', url: 'https://www.linkedin.com/in/layla' },
+          { network: 'GitHub', url: 'https://github.com/layla' },
+          { network: 'layla.example.com', url: 'https://layla.example.com' },
+        ],
+      },
+      work: [
+        {
+          name: 'شركة الأفق',
+          position: 'Senior C# Developer',
+          startDate: '2021-03',
+          summary: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
+        },
+        { name: 'Acme Inc.', position: 'مطوّرة', startDate: '2018-01', endDate: '2021-02' },
+      ],
+      education: [
+        {
+          institution: 'University of Jordan',
+          area: 'Computer Science',
+          studyType: 'BSc',
+          startDate: '2013-09',
+          endDate: '2017-06',
+        },
+      ],
+      certificates: [
+        {
+          name: 'AWS Developer',
+          issuer: 'Amazon',
+          date: '2024-03',
+          url: 'https://aws.example.com/x1',
+          expires: '2027-03',
+          credentialId: 'X-1',
+        },
+      ],
+      skills: [{ name: 'C#' }, { name: 'Node.js' }, { name: 'PostgreSQL' }],
+      languages: [
+        { language: 'Arabic', fluency: 'Native' },
+        { language: 'English', fluency: 'Advanced' },
+        { language: 'French', fluency: 'Beginner' },
+      ],
+      projects: [{ name: 'Atlas', type: 'Web app', url: 'https://atlas.example.com/work' }],
+      meta: { version: 'v1.0.0', lastModified: '2026-11-15T09:00:00' },
+    })
+  })
+
+  test.each(LANGS)('it keeps to the schema, full or empty: %s', (lang) => {
+    for (const profile of [LAYLA, EMPTY])
+      expect(jsonResume().parse(JSON.parse(JSON.stringify(jsonResumeOf(profile, lang, now))))).toBeTruthy()
+  })
+
+  test.each(LANGS)('read in again it proposes the same things: %s', (lang) => {
+    const file: unknown = JSON.parse(JSON.stringify(jsonResumeOf(LAYLA, lang, now)))
+    const read = readJsonResume(file, catalogueLexicon(), now)
+    const value = (found: { value: unknown } | undefined) => found?.value
+    const values = (entry: object) => Object.fromEntries(Object.entries(entry).map(([key, one]) => [key, value(one)]))
+    expect({
+      person: [read?.name, read?.email, read?.phone, read?.country, read?.role, read?.linkedin].map(value),
+      links: read?.links.map(value),
+      summary: value(read?.summary),
+      experiences: read?.experiences.map(values),
+      educations: read?.educations.map(values),
+      certifications: read?.certifications.map(values),
+      projects: read?.projects?.map(values),
+      languages: read?.languages.map(value),
+      skills: read?.skills.map(value),
+    }).toEqual({
+      person: [
+        'ليلى Haddad',
+        'layla@example.com',
+        '+962791234567',
+        'JO',
+        'backend_developer',
+        LAYLA.basicInfo.linkedin,
+      ],
+      links: LAYLA.basicInfo.accounts,
+      summary: { lang: 'ar', text: LAYLA.bio.ar },
+      experiences: [
+        {
+          title: 'Senior C# Developer',
+          company: 'شركة الأفق',
+          start: '2021-03',
+          current: true,
+          responsibility: LAYLA.experiences[0]?.responsibility,
+        },
+        { title: 'مطوّرة', company: 'Acme Inc.', start: '2018-01', end: '2021-02' },
+      ],
+      educations: [
+        { school: 'University of Jordan', degree: 'BSc', field: 'Computer Science', start: '2013-09', end: '2017-06' },
+      ],
+      certifications: [
+        {
+          name: 'AWS Developer',
+          organisation: 'Amazon',
+          issued: '2024-03',
+          expires: '2027-03',
+          credential_id: 'X-1',
+          credential_url: 'https://aws.example.com/x1',
+        },
+      ],
+      projects: [{ name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+      languages: LAYLA.languages,
+      skills: LAYLA.skills,
+    })
+  })
+
+  test.each(LANGS)('everything one can choose comes back as what it was: %s', (lang) => {
+    const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+    const [skills, roles, types] = [idsOf(SKILLS), idsOf(ROLES), idsOf(PROJECT_TYPES)]
+    const languages = LANGUAGES.map(({ id }, n) => ({ id, level: LANGUAGE_LEVELS[n % 4]! }))
+    const lexicon = catalogueLexicon()
+    const back = (over: Partial<Profile>) =>
+      readJsonResume(jsonResumeOf({ ...EMPTY, ...over }, lang, now), lexicon, now)
+    const pages = Array.from({ length: Math.ceil(skills.length / 50) }, (_, n) => skills.slice(n * 50, n * 50 + 50))
+    for (const page of pages) expect(back({ skills: page })?.skills.map(({ value }) => value)).toEqual(page)
+    for (let n = 0; n < languages.length; n += 50)
+      expect(back({ languages: languages.slice(n, n + 50) })?.languages.map(({ value }) => value)).toEqual(
+        languages.slice(n, n + 50),
+      )
+    for (const role of roles) expect(back({ basicInfo: { ...EMPTY.basicInfo, role } })?.role?.value).toBe(role)
+    const projects = types.map((type) => ({ ...kept, name: type, type, link: null }))
+    expect(back({ projects })?.projects?.map(({ type }) => type?.value)).toEqual(types)
+  })
+})
+
+test('neither says a number that is not proved, nor salary, time, standing or picture', () => {
+  const unproved = { ...LAYLA, basicInfo: { ...LAYLA.basicInfo, phone_verified: false } }
+  for (const lang of LANGS)
+    for (const file of [jsonResumeOf(unproved, lang, now), cvSheetOf(unproved, lang)]) {
+      const text = JSON.stringify(file)
+      for (const hidden of [
+        '962791234567',
+        '9123 4567',
+        '4321',
+        'immediately',
+        'Asia/Amman',
+        'applied',
+        'secret-photo',
+        '"SY"',
+      ])
+        expect(text).not.toContain(hidden)
+    }
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { cvSheetOf } from './rules-cv.ts'
+import type { Profile } from './schema-profile.ts'
+
+const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
+const NOTHING = {
+  basicInfo: {
+    first_name: 'ليلى',
+    last_name: 'حدّاد',
+    email: 'layla@example.com',
+    phone_verified: false,
+    phone: null,
+    role: null,
+    country: null,
+    experience: null,
+    linkedin: null,
+    accounts: [] as string[],
+  },
+  projects: [],
+  experiences: [],
+  educations: [],
+  certifications: [],
+  languages: [],
+  skills: [],
+  bio: { ar: null, en: null },
+} as unknown as Profile
+const job = { ...kept, title: 'Developer', company: 'Acme', current: false, responsibility: null }
+const LAYLA: Profile = {
+  ...NOTHING,
+  basicInfo: {
+    ...NOTHING.basicInfo,
+    phone: '+962791234567',
+    phone_verified: true,
+    role: 'backend_developer',
+    country: 'JO',
+    experience: { years: 7, months: 2 },
+    linkedin: 'https://www.linkedin.com/in/layla',
+    accounts: ['https://layla.example.com/%D8%B9%D9%85%D9%84'],
+  },
+  experiences: [
+    { ...job, current: true, start: '2021-03', end: null },
+    { ...job, start: '2018-01', end: '2021-02' },
+  ],
+  educations: [{ ...kept, school: 'UJ', degree: 'BSc', field: 'CS', undergraduate: true, start: null, end: null }],
+  certifications: [
+    {
+      ...kept,
+      name: 'CKA',
+      organisation: 'CNCF',
+      no_expiry: false,
+      issued: '2024-03',
+      expires: '2027-03',
+      credential_id: 'X-1',
+      credential_url: null,
+    },
+  ],
+  languages: [{ id: 'ar', level: 'native' }],
+  skills: ['c-sharp'],
+  bio: { ar: 'أُنجز ما يبقى', en: null },
+}
+
+test('it says what the profile says, in its language', () => {
+  const sheet = cvSheetOf(LAYLA, 'ar')
+  expect(sheet).toMatchObject({
+    name: 'ليلى حداد',
+    facts: ['الأردن', '7 سنوات من الخبرة'],
+    contacts: [
+      { text: 'layla@example.com', href: 'mailto:layla@example.com' },
+      { text: '+962 7 9123 4567', href: 'tel:+962791234567' },
+      { text: 'linkedin.com/in/layla' },
+      { text: 'layla.example.com/عمل', href: 'https://layla.example.com/%D8%B9%D9%85%D9%84' },
+    ],
+    sections: [
+      { title: 'نبذة', text: 'أنجز ما يبقى' },
+      { title: 'الخبرات', entries: [{ when: 'مارس 2021 – حتى الآن' }, { when: 'يناير 2018 – فبراير 2021' }] },
+      { title: 'المهارات', names: ['C#'] },
+      { title: 'التعليم', entries: [{ title: 'BSc، CS', place: 'UJ', when: 'الدراسة مستمرة' }] },
+      { title: 'الشهادات', entries: [{ when: 'مارس 2024', text: 'سارية حتى مارس 2027 · رقم الشهادة X-1' }] },
+      { title: 'اللغات', pairs: [{ name: 'العربية', value: 'اللغة الأم' }] },
+    ],
+  })
+  const [about, jobs] = cvSheetOf(LAYLA, 'en').sections
+  expect([about, jobs]).toMatchObject([
+    { title: 'About', text: 'أنجز ما يبقى' },
+    { title: 'Experience', entries: [{ when: 'Mar 2021 – present' }, { when: 'Jan 2018 – Feb 2021' }] },
+  ])
+})
+
+test('what is not there has no heading', () => {
+  expect(cvSheetOf(NOTHING, 'en')).toMatchObject({ title: null, facts: [], sections: [], contacts: [{}] })
+})

@@ -1,0 +1,169 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { countryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
+import { BRAND } from '../kernel/brand.ts'
+import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/locale.ts'
+import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
+import { LEVEL_NAMES } from './rules-json-resume.ts'
+import type { Profile } from './schema-profile.ts'
+
+/** A CV on paper: only words, in the order they are read. How it looks is the printer's business. */
+export type CvEntry = { title: string; place?: string; when?: string; text?: string; link?: string }
+export type CvSection =
+  | { kind: 'text'; title: string; text: string }
+  | { kind: 'entries'; title: string; entries: CvEntry[] }
+  | { kind: 'names'; title: string; names: string[] }
+  | { kind: 'pairs'; title: string; pairs: { name: string; value: string }[] }
+export type CvSheet = {
+  lang: Lang
+  name: string
+  title: string | null
+  facts: string[]
+  contacts: { text: string; href: string }[]
+  sections: CvSection[]
+  made: string
+}
+
+const WORDS = {
+  ar: {
+    about: 'نبذة',
+    experience: 'الخبرات',
+    projects: 'المشاريع',
+    education: 'التعليم',
+    certificates: 'الشهادات',
+    skills: 'المهارات',
+    languages: 'اللغات',
+    now: 'حتى الآن',
+    studying: 'الدراسة مستمرة',
+    until: (month: string) => `سارية حتى ${month}`,
+    credential: (id: string) => `رقم الشهادة ${id}`,
+    years: countedAr({
+      zero: '',
+      one: 'سنة من الخبرة',
+      two: 'سنتان من الخبرة',
+      few: '{n} سنوات من الخبرة',
+      many: '{n} سنة من الخبرة',
+      other: '{n} سنة من الخبرة',
+    }),
+    made: `أُعدّت في ${BRAND.ar}`,
+  },
+  en: {
+    about: 'About',
+    experience: 'Experience',
+    projects: 'Projects',
+    education: 'Education',
+    certificates: 'Certificates',
+    skills: 'Skills',
+    languages: 'Languages',
+    now: 'present',
+    studying: 'still studying',
+    until: (month: string) => `Valid until ${month}`,
+    credential: (id: string) => `Credential ${id}`,
+    years: countedEn({ zero: '', one: '1 year of experience', other: '{n} years of experience' }),
+    made: `Made with ${BRAND.en}`,
+  },
+}
+type Words = (typeof WORDS)['ar']
+
+export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
+  const words: Words = WORDS[lang]
+  const { first_name, last_name, role, country, experience } = profile.basicInfo
+  const { email, phone, links } = contactsOf(profile)
+  return unvowelled({
+    lang,
+    name: `${first_name} ${last_name}`.trim(),
+    title: role && roleName(role, lang),
+    facts: [country ? countryName(country, lang) : '', experience ? words.years(experience.years) : ''].filter(Boolean),
+    contacts: [
+      { text: email, href: `mailto:${email}` },
+      ...(phone ? [{ text: phoneText(phone), href: `tel:${phone}` }] : []),
+      ...links.map((url) => ({ text: linkText(url), href: url })),
+    ],
+    sections: sectionsOf(profile, lang, words).filter((section) => !isEmpty(section)),
+    made: words.made,
+  })
+}
+
+/**
+ * Without short vowels, which a CV does not need: a letter and its mark are one sign on paper, and programs that read
+ * papers take the letter for the pair wherever it stands.
+ */
+const unvowelled = (sheet: CvSheet): CvSheet =>
+  JSON.parse(
+    JSON.stringify(sheet, (_, value: unknown) => (typeof value === 'string' ? value.replace(VOWELS, '') : value)),
+  )
+const VOWELS = /[\u064b-\u0652\u0670]/g
+
+/** In groups, as people read it. */
+const phoneText = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
+
+const isEmpty = (section: CvSection) =>
+  'text' in section
+    ? section.text === ''
+    : ('entries' in section ? section.entries : 'names' in section ? section.names : section.pairs).length === 0
+
+function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
+  const month = monthIn(lang)
+  const span = (start: string | null, end: string | null, open: string) =>
+    start ? `${month(start)} – ${end ? month(end) : open}` : end ? month(end) : open
+  return [
+    { kind: 'text', title: words.about, text: bioIn(profile, lang) ?? '' },
+    {
+      kind: 'entries',
+      title: words.experience,
+      entries: profile.experiences.map(({ title, company, start, end, responsibility }) => ({
+        title,
+        place: company,
+        when: span(start, end, words.now),
+        ...(responsibility && { text: responsibility }),
+      })),
+    },
+    { kind: 'names', title: words.skills, names: profile.skills.map((skill) => skillName(skill, lang)) },
+    {
+      kind: 'entries',
+      title: words.projects,
+      entries: profile.projects.map(({ name, type, link }) => ({
+        title: name,
+        place: projectTypeName(type, lang),
+        ...(link && { link }),
+      })),
+    },
+    {
+      kind: 'entries',
+      title: words.education,
+      entries: profile.educations.map(({ school, degree, field, start, end, undergraduate }) => {
+        const when = span(start, end, undergraduate ? words.studying : '')
+        return { title: [degree, field].join(lang === 'ar' ? '، ' : ', '), place: school, ...(when && { when }) }
+      }),
+    },
+    {
+      kind: 'entries',
+      title: words.certificates,
+      entries: profile.certifications.map(({ name, organisation, issued, expires, credential_id, credential_url }) => ({
+        title: name,
+        place: organisation,
+        when: month(issued),
+        text: [expires && words.until(month(expires)), credential_id && words.credential(credential_id)]
+          .filter(Boolean)
+          .join(' · '),
+        ...(credential_url && { link: credential_url }),
+      })),
+    },
+    {
+      kind: 'pairs',
+      title: words.languages,
+      pairs: profile.languages.map(({ id, level }) => ({
+        name: languageName(id, lang),
+        value: LEVEL_NAMES[level][lang],
+      })),
+    },
+  ]
+}
+
+function monthIn(lang: Lang) {
+  const format = new Intl.DateTimeFormat(LOCALE[lang], {
+    month: lang === 'ar' ? 'long' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (month: string) => format.format(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1))
+}

@@ -1,0 +1,74 @@
+import { projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
+import type { Bilingual, Lang } from '../kernel/locale.ts'
+import { bioIn, contactsOf } from './rules-contacts.ts'
+import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'
+import type { LANGUAGE_LEVELS, Profile } from './schema-profile.ts'
+
+export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bilingual>> = {
+  native: { ar: 'اللغة الأم', en: 'Native' },
+  advanced: { ar: 'متقدم', en: 'Advanced' },
+  intermediate: { ar: 'متوسط', en: 'Intermediate' },
+  beginner: { ar: 'مبتدئ', en: 'Beginner' },
+}
+
+/** A profile for other programs. Salary, time and standing stay here: they are between the talent and Fareeq. */
+export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResume {
+  const { first_name, last_name, role, country } = profile.basicInfo
+  const { email, phone, links } = contactsOf(profile)
+  return {
+    $schema: JSON_RESUME_SCHEMA,
+    basics: {
+      name: `${first_name} ${last_name}`.trim(),
+      ...given({ label: role && roleName(role, lang), email, phone, summary: bioIn(profile, lang) }),
+      ...(country && { location: { countryCode: country } }),
+      profiles: links.map((url) => ({ network: networkOf(url), url })),
+    },
+    work: profile.experiences.map(({ company, title, start, end, responsibility }) => ({
+      name: company,
+      position: title,
+      ...given({ startDate: start, endDate: end, summary: responsibility }),
+    })),
+    education: profile.educations.map(({ school, degree, field, start, end }) => ({
+      institution: school,
+      area: field,
+      studyType: degree,
+      ...given({ startDate: start, endDate: end }),
+    })),
+    certificates: profile.certifications.map(({ name, organisation, issued, ...more }) => ({
+      name,
+      issuer: organisation,
+      ...given({ date: issued, url: more.credential_url, expires: more.expires, credentialId: more.credential_id }),
+    })),
+    skills: profile.skills.map((skill) => ({ name: skillName(skill, lang) })),
+    languages: profile.languages.map(({ id, level }) => ({
+      language: languageName(id, lang),
+      fluency: LEVEL_NAMES[level][lang],
+    })),
+    projects: profile.projects.map(({ name, type, link }) => ({
+      name,
+      type: projectTypeName(type, lang),
+      ...given({ url: link }),
+    })),
+    meta: { version: 'v1.0.0', lastModified: now.toISOString().slice(0, 19) },
+  }
+}
+
+const given = <Name extends string>(values: Record<Name, string | null>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== '')) as {
+    [Key in Name]?: string
+  }
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'behance.net': 'Behance',
+  'dribbble.com': 'Dribbble',
+  'medium.com': 'Medium',
+  'stackoverflow.com': 'Stack Overflow',
+  'x.com': 'X',
+}
+const networkOf = (url: string): string => {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return NETWORKS[host] ?? host
+}

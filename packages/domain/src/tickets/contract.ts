@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { TICKET_KINDS } from '../site/schema-forms.ts'
+import { ticketErrors as no } from './errors.ts'
+import { answerForm, ticket, ticketsQuery } from './schema.ts'
+
+const one = z.object({ id: id() })
+const saved = () => z.object({ data: ticket() })
+const refused = [platformErrors.not_authorized, platformErrors.not_found, no.ticket_moved] as const
+
+export const ticketsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/tickets',
+    access: 'staff',
+    summary:
+      'What operations are asked, of the kinds the caller answers: the open ones by their clock, the rest newest first',
+    query: ticketsQuery(),
+    answer: z.object({
+      data: z.array(ticket()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        /** The kinds the caller answers, each with how many are open and how many of those are late. */
+        kinds: z.array(z.object({ kind: z.literal(TICKET_KINDS), open: z.number(), late: z.number() })),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/answer',
+    access: 'staff',
+    summary: 'Answers by mail, in the language of the question',
+    params: one,
+    body: answerForm(),
+    answer: saved(),
+    refusals: refused,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/close',
+    access: 'staff',
+    summary: 'Nothing more is to be done about it',
+    params: one,
+    answer: saved(),
+    refusals: refused,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/reopen',
+    access: 'staff',
+    summary: 'There is more to be done about it after all',
+    params: one,
+    answer: saved(),
+    refusals: refused,
+  }),
+} as const

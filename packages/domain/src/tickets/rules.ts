@@ -1,0 +1,32 @@
+import { HOUR } from '../kernel/time.ts'
+import type { TicketKind } from '../site/schema-forms.ts'
+import { TICKET_KINDS } from '../site/schema-forms.ts'
+import type { StaffRole } from '../staff/schema.ts'
+import type { TicketState } from './states.ts'
+
+/** Who answers what (D-70): clients' wishes the account managers, terms and companies operations, texts nobody here. */
+const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {
+  contact: ['account_manager', 'operations', 'recruiter'],
+  consultant: ['account_manager'],
+  package: ['account_manager', 'operations'],
+  vacancy: ['account_manager', 'matcher'],
+  extension: ['account_manager', 'matcher'],
+  shortlist: ['account_manager', 'matcher'],
+  change_terms: ['operations'],
+  company_proof: ['operations', 'account_manager'],
+}
+
+/** The kinds somebody with these roles reads and answers. */
+export const kindsFor = (roles: readonly string[]): TicketKind[] =>
+  TICKET_KINDS.filter((kind) => roles.includes('admin') || KEEPERS[kind].some((role) => roles.includes(role)))
+
+export type Clock = 'late' | 'soon' | 'calm' | 'stopped'
+const SOON = 4 * HOUR
+
+/** How a promise stands: it runs while nobody has answered. */
+export function clockOf({ state, due_at }: { state: TicketState; due_at: Date }, now: Date): Clock {
+  if (state !== 'open') return 'stopped'
+  const left = due_at.getTime() - now.getTime()
+  if (left < 0) return 'late'
+  return left < SOON ? 'soon' : 'calm'
+}

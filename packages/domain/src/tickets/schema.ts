@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { prose } from '../site/schema-forms.ts'
+import { TICKET_KINDS } from '../site/schema-forms.ts'
+import { TICKET_LIVES } from './states.ts'
+
+export const ANSWER_LENGTH = 3000
+const PAGE_LENGTH = 30
+
+export const ticketsQuery = () =>
+  z.object({
+    state: z.optional(z.literal(TICKET_LIVES, 'choice')),
+    kind: z.optional(z.literal(TICKET_KINDS, 'choice')),
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+  })
+
+export const ticket = () =>
+  z.object({
+    id: id(),
+    reference: z.string(),
+    kind: z.literal(TICKET_KINDS),
+    state: z.literal(TICKET_LIVES),
+    subject: z.string(),
+    body: z.string(),
+    from_name: z.string(),
+    from_email: z.string(),
+    is_member: z.boolean(),
+    lang: z.literal(['ar', 'en']),
+    /** What it is about, by the rooms of the product: a nomination, a request, a package. */
+    data: z.record(z.string(), z.unknown()),
+    due_at: z.string(),
+    clock: z.literal(['late', 'soon', 'calm', 'stopped']),
+    created_at: z.string(),
+    answers: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
+  })
+export type Ticket = z.output<ReturnType<typeof ticket>>
+
+export const answerForm = () => z.strictObject({ text: prose(ANSWER_LENGTH) })

@@ -1,0 +1,54 @@
+import type { Expected } from './layout.ts'
+
+type Entry = Record<string, string | true>
+type Truth = Record<string, string | number | string[] | Entry[]>
+
+const LISTS: Readonly<Record<string, string>> = { link: 'links', language: 'languages', skill: 'skills' }
+const ENTRIES: Readonly<Record<string, string>> = {
+  job: 'experiences',
+  study: 'educations',
+  certificate: 'certifications',
+}
+/** What is said of an entry, and the field it belongs in. */
+const OF_ENTRIES: Readonly<Record<string, string>> = {
+  title: 'title',
+  company: 'company',
+  start: 'start',
+  end: 'end',
+  now: 'current',
+  did: 'responsibility',
+  school: 'school',
+  degree: 'degree',
+  field: 'field',
+  called: 'name',
+  by: 'organisation',
+  on: 'issued',
+}
+const OF_HEAD: Readonly<Record<string, string>> = { headline: 'title' }
+
+/** Parts a CV from its marks: `⟦start 2019-03|March 2019⟧` reads "March 2019" and means the start 2019-03. */
+export function marked(source: string): { text: string; expected: Expected } {
+  const truth: Truth = { links: [], languages: [], skills: [], experiences: [], educations: [], certifications: [] }
+  let entry: Entry = {}
+  const note = (mark: string, value: string) => {
+    if (ENTRIES[mark]) (truth[ENTRIES[mark]] as Entry[]).push((entry = {}))
+    else if (LISTS[mark]) (truth[LISTS[mark]] as string[]).push(mark === 'language' ? levelled(value) : value)
+    else if (mark === 'did') entry['responsibility'] = [entry['responsibility'], value].filter(Boolean).join('\n')
+    else if (OF_ENTRIES[mark]) entry[OF_ENTRIES[mark]] = mark === 'now' ? true : value
+    else truth[OF_HEAD[mark] ?? mark] = mark === 'years' ? Number(value) : value
+  }
+  const open: { mark: string; value?: string; from: number }[] = []
+  let text = ''
+  for (const piece of source.split(/(⟦[a-z]+(?: [^|⟧]*)?[|⟧]|⟧)/)) {
+    const begun = /^⟦([a-z]+)(?: ([^|]*))?([|⟧])$/.exec(piece)
+    if (begun?.[3] === '⟧') note(begun[1]!, '')
+    else if (begun) open.push({ mark: begun[1]!, from: text.length, ...(begun[2] && { value: begun[2] }) })
+    else if (piece === '⟧') {
+      const { mark, value, from } = open.pop()!
+      note(mark, value ?? text.slice(from).replaceAll('\\@', '@'))
+    } else text += piece
+  }
+  return { text, expected: truth as unknown as Expected }
+}
+
+const levelled = (value: string) => (value.includes(':') ? value : `${value}:undefined`)
