@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // The default leaves a core idle, which on two is half the machine.
-    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
       { extends: './apps/api/vitest.config.ts', test: { name: 'api', root: 'apps/api' } },

@@ -12,7 +12,12 @@ type Server = {
 
 /** What the server needs to know: which file answers an address, and which scripts stand inside it. */
 type PageEntry = { files: Record<'ar' | 'en', string>; scripts: string[] }
-export type PagesManifest = { pages: Record<string, PageEntry>; shell: { file: string; scripts: string[] } }
+export type PagesManifest = {
+  pages: Record<string, PageEntry>
+  shell: { file: string; scripts: string[] }
+  /** Whom the scripts of this build ask to measure; the server lets them in. */
+  vendors: ('google' | 'hotjar')[]
+}
 
 const ENTRY = 'index.html'
 const PAGES = {
@@ -52,7 +57,14 @@ export async function prerender(dist: string, serverEntry: string) {
 
   const shell = shellDocument({ entry, stylesheet, chunks: manifest.chunksOf(ENTRY), fonts: fonts.ar }, bootScript)
   await writeFile(join(dist, 'app.html'), shell.html)
-  const result: PagesManifest = { pages, shell: { file: 'app.html', scripts: shell.scripts } }
+  const result: PagesManifest = {
+    pages,
+    shell: { file: 'app.html', scripts: shell.scripts },
+    vendors: [
+      ...(process.env['VITE_GA_ID'] ? (['google'] as const) : []),
+      ...(process.env['VITE_HOTJAR_ID'] ? (['hotjar'] as const) : []),
+    ],
+  }
   await writeFile(join(dist, 'pages/manifest.json'), JSON.stringify(result, null, 1))
   // The template of the build is not a page; left there it would be served as one.
   await rm(join(dist, 'index.html'), { force: true })

@@ -6,6 +6,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { silent } from '../testing/silent.ts'
 import { type DrawPosted, servePages } from './pages.ts'
+import { policy } from './sending.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'fareeq-pages-'))
 const http = fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -54,7 +55,7 @@ beforeAll(async () => {
   write('drawing/site.json', '{"name":"secret"}')
   write('drawing/package.json', '{"type":"module"}')
   const shell = { file: 'app.html', scripts: ['sha256-shell='] }
-  write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell }))
+  write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell, vendors: [] }))
   http.get('/api/ping', () => ({ data: 'pong' }))
   const options = { dist, publicUrl: 'https://fareeq.example/', production: true, source, clock, log: silent }
   drawPosted = await servePages(http, options)
@@ -215,4 +216,16 @@ test('the API stays the API: an unknown call is not answered with a page', async
   expect((await get('/api/ping')).json()).toEqual({ data: 'pong' })
   const unknown = await get('/api/none')
   expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+})
+
+test('whoever the build was told to measure with is let in by the policy, and nobody else', () => {
+  const of = (vendors: Parameters<typeof policy>[0]['vendors']) =>
+    Object.fromEntries(
+      policy({ scripts: ['sha256-boot='], vendors })
+        .split('; ')
+        .map((line) => line.split(/ (.*)/)),
+    )
+  expect(of([])).toMatchObject({ 'script-src': "'self' 'sha256-boot='", 'connect-src': "'self'" })
+  expect(of(['google'])['script-src']).toBe("'self' 'sha256-boot=' https://www.googletagmanager.com")
+  expect(of(['google', 'hotjar'])['connect-src']).toContain('wss://*.hotjar.com')
 })

@@ -13,12 +13,13 @@ import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/pool.ts'
 import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
 import { finishPage, readAssets, type Sent } from './files.ts'
-import { dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
+import { type Vendor, dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
 
 /** Written by the build of the web app: which file answers which address, and which scripts stand inside it. */
 type Manifest = {
   pages: Record<string, { files: Record<Lang, string>; scripts: string[] }>
   shell: { file: string; scripts: string[] }
+  vendors: Vendor[]
 }
 
 type Site = {
@@ -83,17 +84,17 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     reply.header('vary', 'Accept-Encoding')
     // The gallery of parts is a page of its own, for those who build the site.
     if (pathname.endsWith('.html'))
-      reply.header('content-security-policy', policy([])).header('x-robots-tag', 'noindex')
+      reply.header('content-security-policy', policy({ scripts: [], vendors: [] })).header('x-robots-tag', 'noindex')
     return send(request, reply, sent)
   }
 
-  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { drawing }: Site) {
+  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { drawing, manifest: { vendors } }: Site) {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const address = pageAddress(navigation)
     // A page that does not exist is nobody's to keep.
     const drawn = await drawing.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
-    return sendDrawn(request, reply, lang, drawn, drawn.status)
+    return sendDrawn(request, reply, { lang, drawn, status: drawn.status, vendors })
   }
 
   async function sendPicture(
@@ -113,7 +114,8 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const { pathname } = readHref(request.url)
     const area = matchPath(pathname)?.route.area ?? ''
     const drawn = manifest.pages[pathname.replace(/(?<=.)\/$/, '')]
-    dress(reply, { scripts: (drawn ?? manifest.shell).scripts, indexed: INDEXED_AREAS.includes(area) })
+    const { scripts } = drawn ?? manifest.shell
+    dress(reply, { scripts, vendors: manifest.vendors, indexed: INDEXED_AREAS.includes(area) })
     const lang = visitorLang(request)
     // The shell chooses its language itself, from what the browser remembers.
     if (drawn) reply.header('content-language', lang)
@@ -145,7 +147,8 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
   return async (request, reply, { status, posted }) => {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
-    const { drawing } = await latest()
-    return sendDrawn(request, reply, lang, await drawing.posted(pageAddress(navigation), lang, posted), status)
+    const { drawing, manifest } = await latest()
+    const drawn = await drawing.posted(pageAddress(navigation), lang, posted)
+    return sendDrawn(request, reply, { lang, drawn, status, vendors: manifest.vendors })
   }
 }

@@ -5,20 +5,39 @@ import { readCookie } from '../http/cookies.ts'
 import type { Drawn } from './drawing.ts'
 import type { Sent } from './files.ts'
 
-export const policy = (scripts: readonly string[]): string =>
-  [
+/** Where those who measure for us live, for the pages of a build that was told to ask them. */
+const VENDORS = {
+  google: {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+    img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  },
+  hotjar: {
+    script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
+    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    img: ['https://*.hotjar.com'],
+  },
+} as const
+export type Vendor = keyof typeof VENDORS
+type Page = { scripts: readonly string[]; vendors: readonly Vendor[] }
+
+export const policy = ({ scripts, vendors }: Page): string => {
+  const theirs = (kind: 'script' | 'connect' | 'img') => vendors.flatMap((vendor) => VENDORS[vendor][kind])
+  const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
+  return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    `script-src ${from(...scripts.map((hash) => `'${hash}'`), ...theirs('script'))}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${from('data:', 'blob:', ...theirs('img'))}`,
     // A voice note is played back from the page's own memory.
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src ${from(...theirs('connect'))}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ')
+}
 
 /** The best encoding that the caller takes and we have. */
 function encoded(request: FastifyRequest, sent: Sent): { body: Buffer; encoding?: 'br' | 'gzip' } {
@@ -60,16 +79,18 @@ export function rememberLang(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A page as it goes out: whose it is, what may run in it, whether it may be found. */
-export function dress(reply: FastifyReply, { scripts, indexed }: { scripts: readonly string[]; indexed: boolean }) {
+export function dress(reply: FastifyReply, { indexed, ...page }: Page & { indexed: boolean }) {
   // Private: the same address is another page for another cookie.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
-  reply.header('content-security-policy', policy(scripts))
+  reply.header('content-security-policy', policy(page))
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   if (!indexed) reply.header('x-robots-tag', 'noindex')
 }
 
-export function sendDrawn(request: FastifyRequest, reply: FastifyReply, lang: Lang, drawn: Drawn, status: number) {
+type Sending = { lang: Lang; drawn: Drawn; status: number; vendors: readonly Vendor[] }
+
+export function sendDrawn(request: FastifyRequest, reply: FastifyReply, { lang, drawn, status, vendors }: Sending) {
   rememberLang(request, reply)
-  dress(reply, { scripts: drawn.scripts, indexed: status === 200 })
+  dress(reply, { scripts: drawn.scripts, vendors, indexed: status === 200 })
   return send(request, reply.code(status).header('content-language', lang), drawn.sent)
 }
