@@ -19,5 +19,7 @@ export async function revokeShare(id: string) {
   lookAgain()
 }
 
-export const takeProfile = (id: string, token: string | undefined, name: string) =>
-  download(contract.print, { params: { id }, query: { token } }, name)
+/** In letters that every system writes: some would drop an Arabic name whole. */
+const FILE = 'fareeq-profile.pdf'
+export const takeProfile = (id: string, token: string | undefined) =>
+  download(contract.print, { params: { id }, query: { token } }, FILE)

@@ -53,7 +53,7 @@ export function Screen() {
     <div className="grid gap-8">
       <PageHeader
         back={back}
-        title={<bdi>{request.name}</bdi>}
+        title={<bdi>{request.name || words.unnamed}</bdi>}
         badge={
           <Badge tone={STAGE_TONES[request.stage]} dot>
             {words.stages[request.stage]}

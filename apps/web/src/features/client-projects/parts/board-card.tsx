@@ -38,7 +38,7 @@ export function BoardCard({ request }: { request: BoardRequest }) {
       </div>
       <h2 className="text-lg wrap-anywhere">
         <PageLink href={pathTo('opsRecord', { section: 'requests', id })} className="after:absolute after:inset-0">
-          <bdi>{name}</bdi>
+          <bdi>{name || words.unnamed}</bdi>
         </PageLink>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">

@@ -78,7 +78,7 @@ function Whole({ view, token, isGuest }: Props) {
           talent={talent}
           actions={
             <>
-              <TakeProfile id={talent.id} token={token} name={name} />
+              <TakeProfile id={talent.id} token={token} />
               {!isGuest && <MarkButtons talent={{ id: talent.id, mark }} />}
             </>
           }

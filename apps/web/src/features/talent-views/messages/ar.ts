@@ -9,7 +9,7 @@ export const ar = {
   otherBio: { ar: 'قراءتها بالعربية', en: 'قراءتها بالإنجليزية' },
   onlyBio: { ar: 'كُتبت بالعربية فقط.', en: 'كُتبت بالإنجليزية فقط.' },
   match: { title: 'المطابقة لطلبك', total: (percent: number) => `نسبة التطابق ${percent}%` },
-  pdf: { take: 'تنزيل PDF', done: 'نُزّل الملف', file: (name: string) => `${name} - فريق.pdf` },
+  pdf: { take: 'تنزيل PDF', done: 'نُزّل الملف' },
   salary: {
     locked: 'الراتب مخفي، ويظهر لك حين تكشفه الكفاءة لترشيح بعينه.',
     guest: 'لا يظهر الراتب في الروابط المشتركة.',

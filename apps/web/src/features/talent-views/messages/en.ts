@@ -10,7 +10,7 @@ export const en: ViewWords = {
   otherBio: { ar: 'Read it in Arabic', en: 'Read it in English' },
   onlyBio: { ar: 'Written in Arabic only.', en: 'Written in English only.' },
   match: { title: 'Match with your request', total: (percent) => `Match: ${percent}%` },
-  pdf: { take: 'Download PDF', done: 'The file was downloaded', file: (name) => `${name} - Fareeq.pdf` },
+  pdf: { take: 'Download PDF', done: 'The file was downloaded' },
   salary: {
     locked: 'The salary is locked. It shows once they unlock it for a nomination.',
     guest: 'Shared links do not show the salary.',

@@ -6,10 +6,10 @@ import { takeProfile } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 
 /** The same on paper; what goes wrong is said by the call itself. */
-export function TakeProfile({ id, token, name }: { id: string; token: string | undefined; name: string }) {
+export function TakeProfile({ id, token }: { id: string; token: string | undefined }) {
   const { pdf: words } = useViewWords()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => takeProfile(id, token, words.file(name)),
+    mutationFn: () => takeProfile(id, token),
     onSuccess: () => void showToast({ title: words.done, tone: 'positive' }),
   })
   return (

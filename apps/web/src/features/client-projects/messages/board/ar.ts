@@ -37,6 +37,7 @@ export const ar = {
   search: 'ابحث عن شركة أو شخص أو منتج',
   mine: 'طلباتي فقط',
   shown: countedAr({ zero: '', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' }),
+  unnamed: 'طلب بلا اسم بعد',
   manager: 'يتولّاه',
   nobody: 'لا أحد بعد',
   take: 'تولّي الطلب',

@@ -16,6 +16,7 @@ export const en: BoardWords = {
   search: 'A company, a person or a product',
   mine: 'Only mine',
   shown: countedEn({ zero: '', one: 'One request', other: '{n} requests' }),
+  unnamed: 'Not named yet',
   manager: 'Taken care of by',
   nobody: 'nobody yet',
   take: 'Take the request',
