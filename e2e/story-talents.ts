@@ -61,8 +61,12 @@ export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
 }
 
 export async function choose(page: Page, label: string, typed: string, name = typed) {
-  await page.getByRole('combobox', { name: label, exact: true }).last().fill(typed)
-  await page.getByRole('option', { name }).first().click()
+  const field = page.getByRole('combobox', { name: label, exact: true }).last()
+  // On a page that still settles the list may close under the hand: one types again.
+  await expect(async () => {
+    await field.fill(typed)
+    await page.getByRole('option', { name }).first().click({ timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 const monthName = (month: number) =>
