@@ -1,25 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
-import { type Client, openAs, someClient, wholeRequest } from './story-clients.ts'
+import { openAs, servedClient } from './story-clients.ts'
 import { lang, noBarriers } from './story.ts'
 
-/** Each client of this file books another slot. */
-let made = 0
 const words = () => ({ ar, en })[lang()]
-
-/** A client whose request has been talked about: only then is matching open. */
-async function servedClient(request: APIRequestContext): Promise<Client> {
-  const client = await someClient(request)
-  const project_id = await wholeRequest(client)
-  const timezone = lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London'
-  const slots = await client.send('GET', `/api/meetings/slots?timezone=${timezone}`)
-  // Other stories book, too, from the ends; the languages do not meet.
-  const { start } = slots.at(Math.floor(slots.length / 2) + (lang() === 'ar' ? 1 : 5) + made++)
-  const { step } = await client.send('POST', '/api/client/projects/bookMeeting', { project_id, start, timezone })
-  client.user.step = step
-  return client
-}
 
 const card = (page: Page, nth = 0) => page.getByRole('article').nth(nth)
 const list = (page: Page) => page.getByRole('region', { name: words().title })

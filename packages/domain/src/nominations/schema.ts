@@ -9,7 +9,8 @@ import { NOMINATION_STATES } from './states.ts'
 
 export const PASS_REASON_LENGTH = 5000
 export const MOST_REASONS = 5
-const REASON_LENGTH = 300
+/** Of one reason for somebody, and of the one for taking a nomination back. */
+export const REASON_LENGTH = 300
 const PAGE_LENGTH = 20
 
 /** What kept a client from somebody, in one word: the talent is told it, and we count them. */

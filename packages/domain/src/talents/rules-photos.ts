@@ -8,5 +8,5 @@ export const PHOTO_UPLOAD = {
 /** What it is made into: a square of so many pixels. */
 export const PHOTO_SIDE = 512
 
-/** Nobody can guess the id, and a new picture has a new one. */
-export const photoAddress = (id: string): string => `/api/photos/${id}`
+/** By the last part of where it is kept: nobody can guess that, and a new picture has a new one. */
+export const photoAddress = (key: string): string => `/api/photos/${key.replace(/^.*\//, '')}`

@@ -37,7 +37,7 @@ export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): 
     id: row.id,
     first_name: shown(row.first_name),
     last_name: shown(row.last_name),
-    photo: shown(row.photo_key && photoAddress(row.photo_key.replace(/^.*\//, ''))),
+    photo: shown(row.photo_key && photoAddress(row.photo_key)),
     nationality: shown(row.nationality),
     role: row.role,
     role_name: roleName(row.role, lang),

@@ -16,9 +16,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { readProfile } from '../talents/actions-profile.ts'
+import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { nominatedMail, nominatedText } from './emails.ts'
-import { type StaffRow, isTalent, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
+import { type StaffRow, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
 
 type Call = { db: Db; viewer: Staff; lang: Lang; now: Date }

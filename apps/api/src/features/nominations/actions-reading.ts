@@ -27,7 +27,7 @@ export function shown(row: NominationRow, lang: Lang, now: Date): Nomination {
       id: row.talent_id,
       first_name: row.first_name,
       last_name: row.last_name,
-      photo: row.photo_key && photoAddress(row.photo_key.replace(/^.*\//, '')),
+      photo: row.photo_key && photoAddress(row.photo_key),
       role_name: row.role && roleName(row.role, lang),
       seniority: seniorityOf(years),
       years,

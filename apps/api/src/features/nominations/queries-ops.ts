@@ -1,4 +1,3 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -75,6 +74,3 @@ export const staffNominations = (db: Db, _viewer: Staff, { projectId, talentId, 
 export const requestForNomination = (db: Db, projectId: string) =>
   db.row<{ client_id: string; step: number; product_name: string | null }>(sql`
     select client_id, step, product_name from client_projects where id = ${projectId} for share`)
-
-export const isTalent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined

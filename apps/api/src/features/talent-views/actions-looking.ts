@@ -13,7 +13,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Viewer, hashOf } from '../../platform/session.ts'
 import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
-import { type NominationOf, hasFinishedRequest, isTalent, nominationOf, shareByToken } from './queries.ts'
+import { isTalent } from '../talents/queries.ts'
+import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } from './queries.ts'
 
 export type Asking = { db: Db; platform: Platform; viewer: Viewer; lang: Lang; now: Date }
 export type Query = QueryOf<(typeof talentViewsContract)['view']>

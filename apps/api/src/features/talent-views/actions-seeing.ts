@@ -1,10 +1,8 @@
-import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
 import { countryName, languageName, projectTypeName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-
-const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
+import { skillIcon } from '../matching/actions-cards.ts'
 
 /** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
 export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent {
@@ -23,7 +21,7 @@ export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent 
     timezone: info.timezone,
     verified: info.verified,
     bio,
-    skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: icons.get(id) ?? null })),
+    skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: skillIcon(id) })),
     languages: profile.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
     experiences,
     projects: profile.projects.map((project) => ({ ...project, type_name: projectTypeName(project.type, lang) })),

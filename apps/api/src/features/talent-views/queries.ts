@@ -1,12 +1,8 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export const isTalent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined
 
 export type NominationOf = {
   id: string

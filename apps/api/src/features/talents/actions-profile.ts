@@ -43,7 +43,7 @@ function basicInfoOf({ experience_months: months, photo_key, ...row }: BasicRow)
     ...row,
     experience: months === null ? null : { years: fullYears(months), months: months % MONTHS_A_YEAR },
     seniority: months === null ? null : seniorityOf(fullYears(months)),
-    photo: photo_key && photoAddress(photo_key.replace(/^.*\//, '')),
+    photo: photo_key && photoAddress(photo_key),
   }
 }
 

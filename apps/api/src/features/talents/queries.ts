@@ -36,3 +36,6 @@ export const showcased = (db: Db, limit: number) =>
       order by showcased_at desc, user_id limit ${MOST_OF_ONE_ROLE}
     ) as newest
     order by showcased_at desc, user_id limit ${limit}`)
+
+export const isTalent = async (db: Db, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined

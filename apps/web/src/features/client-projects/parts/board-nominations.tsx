@@ -1,5 +1,5 @@
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
-import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
+import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -12,6 +12,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { useNominationWords } from '../../nominations/parts/use-nomination-words.ts'
 import { extendNomination, nominationsQuery, withdrawNomination } from '../api-board.ts'
 import { useBoardWords } from './use-board-words.ts'
 
@@ -23,7 +24,6 @@ const TONES: Record<StaffNomination['state'], Tone> = {
   expired: 'warning',
   withdrawn: 'neutral',
 }
-const LONGEST_REASON = 300
 
 /** Who was proposed for the request, and what became of it. */
 export function BoardNominations({ projectId }: { projectId: string }) {
@@ -53,6 +53,7 @@ export function BoardNominations({ projectId }: { projectId: string }) {
 
 function Row({ nomination }: { nomination: StaffNomination }) {
   const words = useBoardWords().nominated
+  const { tags } = useNominationWords()
   const locale = useLocale()
   const { talent_name, talent_role, state, reasons, pass_reason, pass_tag, asked } = nomination
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
@@ -80,7 +81,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
       </ul>
       {pass_reason && (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-          {pass_tag && <Badge className="me-2">{words.tags[pass_tag]}</Badge>}
+          {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}
           {pass_reason}
         </p>
       )}
@@ -128,7 +129,7 @@ function Moves({ nomination: { id, state } }: { nomination: StaffNomination }) {
           text={words.withdrawText}
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}
-          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: LONGEST_REASON }}
+          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
           onConfirm={withdraw}
         />
       )}

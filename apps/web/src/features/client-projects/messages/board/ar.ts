@@ -1,6 +1,5 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 
 const stages: Record<Stage, string> = {
@@ -17,15 +16,6 @@ const states: Record<NominationState, string> = {
   not_interested: 'لم يرغب العميل',
   expired: 'انتهت المدة',
   withdrawn: 'سُحبت',
-}
-const tags: Record<PassTag, string> = {
-  skills: 'المهارات',
-  seniority: 'مستوى الخبرة',
-  language: 'اللغة',
-  availability: 'التفرّغ',
-  price: 'الراتب',
-  position_filled: 'شُغل المكان',
-  other: 'سبب آخر',
 }
 
 export const ar = {
@@ -96,7 +86,6 @@ export const ar = {
     withdrawn: 'سُحب الترشيح',
     keep: 'إبقاؤه',
     states,
-    tags,
   },
   candidates: {
     title: 'كفاءات لهذا الطلب',

@@ -68,15 +68,6 @@ export const en: BoardWords = {
       expired: 'Over',
       withdrawn: 'Withdrawn',
     },
-    tags: {
-      skills: 'Skills',
-      seniority: 'Seniority',
-      language: 'Language',
-      availability: 'Availability',
-      price: 'Pay',
-      position_filled: 'Position filled',
-      other: 'Something else',
-    },
   },
   candidates: {
     title: 'Talents for this request',
