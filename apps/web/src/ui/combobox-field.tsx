@@ -49,6 +49,8 @@ export function ComboboxField({
     <ComboBox
       {...rest}
       {...validity(error)}
+      // What is typed before the choices are here would be lost.
+      isDisabled={rest.isDisabled || options.length === 0}
       allowsEmptyCollection
       menuTrigger="focus"
       defaultItems={options}

@@ -59,8 +59,6 @@ export function ReferralRole({ form }: Props) {
           ref={field.ref}
           name={field.name}
           isRequired
-          // What is typed before the choices are here would be lost.
-          isDisabled={roles.length === 0}
           label={words.role}
           options={roles.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
           value={field.value || null}
