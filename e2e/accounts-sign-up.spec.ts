@@ -38,7 +38,7 @@ async function chooseSaudi(page: Page, label: string) {
   await expect(page.getByRole('listbox')).toHaveCount(0)
   const country = page.getByRole('combobox', { name: label })
   // React Aria closes a list when the page scrolls under it; the next letter opens it again.
-  await country.scrollIntoViewIfNeeded()
+  await expect(async () => country.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   await expect(async () => {
     await country.fill('')
     await country.pressSequentially(lang() === 'ar' ? 'السعودية' : 'Saudi')

@@ -36,7 +36,8 @@ const open = async (page: Page, lang: Lang, theme = 'light') => {
 }
 /** Lists close when the page scrolls, so first bring the field into view and let the scrolling end. */
 const settle = async (page: Page, field: Locator) => {
-  await field.scrollIntoViewIfNeeded()
+  // The field with its list takes the place of the plain one that stood there first.
+  await expect(async () => field.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 const violations = async (page: Page) =>
@@ -139,6 +140,7 @@ for (const lang of ['ar', 'en'] as const) {
     const box = page.getByRole('combobox', { name: words.skills })
     await settle(page, box)
     await box.fill('graph')
+    await expect(page.getByRole('option')).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     const tags = page.locator('#choices').getByRole('list', { name: words.skills }).getByRole('listitem')

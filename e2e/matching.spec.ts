@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
-import { openAs, servedClient } from './story-clients.ts'
+import { openAs, rooms, servedClient } from './story-clients.ts'
+import { press } from './story-talents.ts'
 import { lang, noBarriers } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
@@ -11,7 +12,20 @@ const list = (page: Page) => page.getByRole('region', { name: words().title })
 const found = (page: Page) => list(page).locator('p[aria-live]').first()
 const panel = (page: Page) => page.getByRole('complementary', { name: words().filters.title })
 
-test('a client finds, narrows, compares and shortlists people for a request [R-070] [E-060]', async ({
+/** Where the area of matched talents leads. */
+const WAYS = [
+  'nomination',
+  'contracts-renewal',
+  'saved',
+  'book-consultant',
+  'interview-requests',
+  'interviews-list',
+  'hosting-packages',
+  'submit-vacancy',
+  'edit-request',
+]
+
+test('a client finds, narrows, compares and shortlists people for a request [R-069] [R-070] [E-060]', async ({
   page,
   request,
 }) => {
@@ -25,6 +39,13 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await expect(card(page).getByText(words().why.change)).toBeVisible()
   await noBarriers(page)
   const all = await found(page).textContent()
+
+  await press(page, rooms().nav.more)
+  await expect(page.getByRole('menu')).toBeVisible()
+  for (const way of WAYS) await expect(page.locator(`a[href="/sq/client/${way}"]`)).toBeVisible()
+  await noBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
 
   // A choice says how many it leaves, and is right about it.
   const choice = panel(page).getByRole('group', { name: words().filters.skills }).getByRole('checkbox').first()

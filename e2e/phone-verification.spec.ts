@@ -3,7 +3,7 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { codeWords, lang, newPhone, noBarriers, phoneWords, stamp, ui, words, wrongFor } from './story.ts'
+import { codeWords, lang, newPhone, noBarriers, phoneWords, remember, stamp, ui, words, wrongFor } from './story.ts'
 
 const e164 = (local: string) => `+966${local.slice(1)}`
 const arabic = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
@@ -40,11 +40,7 @@ async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
 }
 
 async function open(page: Page, { access_token, user }: Awaited<ReturnType<typeof someone>>, path: string) {
-  const kept = { token: access_token, user: JSON.stringify(user), step: String(user.step), lang: lang() }
-  await page.goto(`/login?lang=${lang()}`)
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+  await remember(page, { token: access_token, user })
   await page.goto(path)
 }
 const verifyButton = (page: Page) => page.getByRole('button', { name: phoneWords().banner.verify })

@@ -15,7 +15,19 @@ import { ar as visitorAr } from '../apps/web/src/features/referrals/messages/vis
 import { en as visitorEn } from '../apps/web/src/features/referrals/messages/visitors/en.ts'
 import { ar as pageAr } from '../apps/web/src/features/site/messages/bring-buddy/ar.ts'
 import { en as pageEn } from '../apps/web/src/features/site/messages/bring-buddy/en.ts'
-import { codeFor, lang, newPhone, noBarriers, phoneWords, someTalent, stamp, visit, wakeUp, wrongFor } from './story.ts'
+import {
+  codeFor,
+  lang,
+  newPhone,
+  noBarriers,
+  phoneWords,
+  remember,
+  someTalent,
+  stamp,
+  visit,
+  wakeUp,
+  wrongFor,
+} from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 const friendWords = () => ({ ar: friendAr, en: friendEn })[lang()]
@@ -40,11 +52,7 @@ async function signedIn(page: Page, { proved, address }: { proved: boolean; addr
     await request.post('/api/auth/verification/phone/verify', { headers: authorized, data: { code } })
   }
   const { data: user } = await (await request.get('/api/auth/me', { headers: authorized })).json()
-  const kept = { token: data.access_token, user: JSON.stringify(user), step: String(user.step), lang: lang() }
-  await page.goto(`/login?lang=${lang()}`)
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+  await remember(page, { token: data.access_token, user })
   return { email, name: `${user.first_name} ${user.last_name}` }
 }
 

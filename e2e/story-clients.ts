@@ -5,7 +5,7 @@ import { ar as homeAr } from '../apps/web/src/features/client-projects/messages/
 import { en as homeEn } from '../apps/web/src/features/client-projects/messages/home/en.ts'
 import { ar as wizardAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
 import { en as wizardEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
-import { codeFor, lang, newPhone, stamp } from './story.ts'
+import { codeFor, lang, newPhone, remember, stamp, ui, words as account } from './story.ts'
 
 /** What the stories about clients share: the words of their rooms, a session, a request that says everything. */
 
@@ -15,35 +15,72 @@ export const asks = () => ({ ar: asksAr, en: asksEn })[lang()]
 
 export type Client = Awaited<ReturnType<typeof someClient>>
 
-/** A client with a session, made without a browser. */
-export async function someClient(api: APIRequestContext, email = `client.${stamp()}@nakhla.test`) {
-  const headers = { 'Accept-Language': lang() }
-  const send = async (method: string, path: string, data?: object, token?: string) => {
+/** Calls as somebody makes them; whatever is refused ends the story. */
+export const callerOf =
+  (api: APIRequestContext, token = '') =>
+  async (method: string, path: string, data?: object) => {
     const keys = { ...(token && { Authorization: `Bearer ${token}` }), ...(data && { 'Idempotency-Key': stamp() }) }
-    const sent = await api.fetch(path, { method, headers: { ...headers, ...keys }, data })
+    const sent = await api.fetch(path, { method, headers: { 'Accept-Language': lang(), ...keys }, data })
     expect(sent.ok(), `${method} ${path}: ${await sent.text()}`).toBe(true)
     return (await sent.json()).data
   }
-  await send('POST', '/api/auth/register', {
-    type: 2,
-    first_name: 'خالد',
-    last_name: 'العتيبي',
-    email,
-    phone: newPhone(),
-    country_code: 'SA',
-    country: 'SA',
-    website: 'nakhla.test',
-    role: 'CTO',
-    consent: { terms: true, privacy: true },
-  })
-  const data = await send('POST', '/api/auth/login', { email, otpCode: await codeFor(api, email) })
-  const { access_token: token, user } = data as { access_token: string; user: { step: number; id: string } }
-  return {
-    token,
-    user,
-    email,
-    send: (method: string, path: string, body?: object) => send(method, path, body, token),
+export type Caller = ReturnType<typeof callerOf>
+
+export const company = (domain = `company${stamp()}.test`) => ({
+  ...{ ar: { first_name: 'خالد', last_name: 'العتيبي' }, en: { first_name: 'Khalid', last_name: 'Otaibi' } }[lang()],
+  email: `khalid.${stamp()}@${domain}`,
+  phone: newPhone(),
+  country_code: 'SA',
+  country: 'SA',
+  website: domain,
+  role: 'CTO',
+})
+
+/** The country they live in is the one of the visitor's clock; it needs no choosing. */
+export async function fillCompany(page: Page, form: ReturnType<typeof company>) {
+  const { signup } = account()
+  await page.getByLabel(signup.firstName).fill(form.first_name)
+  await page.getByLabel(signup.lastName).fill(form.last_name)
+  await page.getByLabel(signup.workEmail, { exact: true }).fill(form.email)
+  await page.getByLabel(signup.website).fill(form.website)
+  await page.getByLabel(signup.role).fill(form.role)
+  await page.getByRole('button', { name: ui().country }).click()
+  await page.getByRole('searchbox', { name: ui().searchCountry }).fill('966')
+  await page.getByRole('option', { name: '+966' }).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.getByLabel(signup.phone, { exact: true }).fill(form.phone)
+}
+
+/** A client with a session, made without a browser. */
+export async function someClient(api: APIRequestContext, over: Partial<ReturnType<typeof company>> = {}) {
+  const form = { ...company('nakhla.test'), ...over }
+  const { email } = form
+  const visitor = callerOf(api)
+  await visitor('POST', '/api/auth/register', { type: 2, ...form, consent: { terms: true, privacy: true } })
+  const data = await visitor('POST', '/api/auth/login', { email, otpCode: await codeFor(api, email) })
+  type User = { step: number; id: string; first_name: string; last_name: string; version: number }
+  const { access_token: token, user } = data as { access_token: string; user: User }
+  return { token, user, email, send: callerOf(api, token) }
+}
+
+/** A colleague with a session. An authenticator's code works once: each story and each language has its own. */
+export async function colleague(api: APIRequestContext, email: string) {
+  const visitor = callerOf(api)
+  await api.post('/api/ops/auth/generateOTP', { data: { email }, headers: { 'Accept-Language': lang() } })
+  const told: { text: string }[] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
+  const digits = (count: number) =>
+    told.map(({ text }) => new RegExp(`^\\d{${count}}$`, 'm').exec(text)?.[0]).find(Boolean)
+  const codes = { email, otpCode: digits(4), totp: digits(6) }
+  const { access_token: token, staff: member } = await visitor('POST', '/api/ops/auth/login', codes)
+  const send = callerOf(api, token)
+  const open = async (page: Page, path: string) => {
+    await page.goto('/robots.txt')
+    await page.context().addCookies([{ name: 'lang', value: lang(), url: page.url() }])
+    await page.evaluate((value) => localStorage.setItem('lang', value), lang())
+    await page.evaluate((staff) => sessionStorage.setItem('staff', JSON.stringify(staff)), { token, member })
+    await page.goto(path)
   }
+  return { send, open }
 }
 
 const WHOLE = {
@@ -80,14 +117,17 @@ export async function servedClient(api: APIRequestContext): Promise<Client & { p
   return { ...client, projectId: project_id }
 }
 
+/** Whom a client finds by that name. */
+export async function idOf(send: Caller, name: string): Promise<string> {
+  const found = await send('GET', `/api/client/matching?q=${encodeURIComponent(name.split(' ')[1] ?? '')}`)
+  type One = { id: string; first_name: string; last_name: string }
+  return found.find((one: One) => name === `${one.first_name} ${one.last_name}`).id
+}
+
 /** What the browser keeps of somebody who is signed in, and of the choices they made before. */
-export async function openAs(page: Page, { token, user }: Client, path: string, kept: Record<string, string> = {}) {
-  const values = { token, user: JSON.stringify(user), step: String(user.step), lang: lang(), ...kept }
+export async function openAs(page: Page, client: Client, path: string, kept: Record<string, string> = {}) {
   // Colours on their way from one to another have no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/login?lang=${lang()}`)
-  await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value)
-  }, values)
+  await remember(page, client, kept)
   await page.goto(path)
 }

@@ -1,4 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ar as cvAr } from '../apps/web/src/features/talents/messages/steps/ar-cv.ts'
 import { ar as entriesAr } from '../apps/web/src/features/talents/messages/steps/ar-entries.ts'
@@ -10,7 +11,7 @@ import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard
 import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { lang, someTalent, stamp } from './story.ts'
+import { codeFor, lang, newPhone, remember, someTalent, stamp } from './story.ts'
 
 /** What the stories about a talent's profile share: the words of its steps, a session, the way fields are filled in. */
 
@@ -27,7 +28,7 @@ export async function someone(request: APIRequestContext) {
   const headers = { 'Accept-Language': lang() }
   const answer = await request.post('/api/auth/login', { headers, data: { email, otpCode: code } })
   const { data } = await answer.json()
-  const { access_token: token, user } = data as { access_token: string; user: { step: number } }
+  const { access_token: token, user } = data as { access_token: string; user: { id: string; step: number } }
   const send = async (method: string, path: string, body?: object) => {
     const sent = await request.fetch(path, {
       method,
@@ -40,14 +41,28 @@ export async function someone(request: APIRequestContext) {
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
 
-export async function open(page: Page, { token, user }: Session, path: string) {
-  const kept = { token, user: JSON.stringify(user), step: String(user.step), lang: lang() }
+/** Somebody whom companies find: an application, a proved phone, time and a price. */
+export async function liveTalent(request: APIRequestContext) {
+  const talent = await someone(request)
+  const { send, user } = talent
+  const work = { role: 'backend_developer', experience: { years: 5, months: 2 } }
+  await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA', nationality: 'SA' })
+  await send('PUT', '/api/users/skills', { skills: ['node-js', 'postgresql', 'typescript'] })
+  await send('PUT', '/api/users/languages', { languages: [{ id: 'ar', level: 'native' }] })
+  const availability = { full_time: true, part_time: false, timing: 'immediately' }
+  await send('POST', '/api/users/profile', { availability, salaries: { full_time: 2000 } })
+  for (let step = 2; step <= TALENT_STEP.profile; step++) await send('PUT', '/api/talent/step', { step })
+  const phone = newPhone()
+  await send('POST', '/api/auth/verification/phone/request', { phone, country_code: 'SA' })
+  await send('POST', '/api/auth/verification/phone/verify', { code: await codeFor(request, `+966${phone.slice(1)}`) })
+  user.step = TALENT_STEP.profile
+  return talent
+}
+
+export async function open(page: Page, somebody: Session, path: string) {
   // Colours on their way from one to another have no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/login?lang=${lang()}`)
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+  await remember(page, somebody)
   await page.goto(path)
 }
 
@@ -60,7 +75,16 @@ export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
   await expect(page.locator('main .pending')).toHaveCount(0)
 }
 
-export async function choose(page: Page, label: string, typed: string, name = typed) {
+/** A list that is closing still catches the hand: the next move waits until it is gone. */
+const gone = (page: Page) => expect(page.getByRole('option')).toHaveCount(0)
+
+export async function pick(page: Page, name: string) {
+  await page.getByRole('option', { name, exact: true }).click()
+  await gone(page)
+}
+
+/** Of a field that takes several; its list stays open. */
+export async function addChoice(page: Page, label: string, typed: string, name = typed) {
   const field = page.getByRole('combobox', { name: label, exact: true }).last()
   // On a page that still settles the list may close under the hand: one types again.
   await expect(async () => {
@@ -69,15 +93,20 @@ export async function choose(page: Page, label: string, typed: string, name = ty
   }).toPass({ timeout: 20_000 })
 }
 
+export async function choose(page: Page, label: string, typed: string, name = typed) {
+  await addChoice(page, label, typed, name)
+  await gone(page)
+}
+
 const monthName = (month: number) =>
   new Intl.DateTimeFormat(LOCALE[lang()], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
 
 export async function pickMonth(page: Page, label: string, year: number, month: number) {
   const field = page.getByRole('group', { name: label, exact: true })
   await field.getByRole('button').first().click()
-  await page.getByRole('option', { name: monthName(month), exact: true }).click()
+  await pick(page, monthName(month))
   await field.getByRole('button').last().click()
-  await page.getByRole('option', { name: String(year), exact: true }).click()
+  await pick(page, String(year))
 }
 
 export const inLang = <Value>(ar: Value, en: Value): Value => (lang() === 'ar' ? ar : en)

@@ -32,6 +32,20 @@ export const visit = async (page: Page, path: string) => {
   await wakeUp(page)
 }
 
+/** What the browser keeps of somebody who has been here before, put there without drawing a page. */
+export async function remember(
+  page: Page,
+  { token, user }: { token: string; user: { step: number } },
+  more: Record<string, string> = {},
+) {
+  const kept = { token, user: JSON.stringify(user), step: String(user.step), lang: lang(), ...more }
+  await page.goto('/robots.txt')
+  await page.context().addCookies([{ name: 'lang', value: kept.lang, url: page.url() }])
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+  }, kept)
+}
+
 /** A drawn page wakes at the first sign of a hand. */
 export const wakeUp = async (page: Page) => {
   await page.waitForLoadState('load')

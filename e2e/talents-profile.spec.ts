@@ -13,7 +13,8 @@ import { en as strengthEn } from '../apps/web/src/features/talents/messages/prof
 import { en as profileEn } from '../apps/web/src/features/talents/messages/profile/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { codeFor, lang, newPhone, noBarriers, phoneWords, stamp, typeCode } from './story.ts'
+import { pick } from './story-talents.ts'
+import { codeFor, lang, newPhone, noBarriers, phoneWords, remember, stamp, typeCode } from './story.ts'
 
 const home = () => ({ ar: homeAr, en: homeEn })[lang()]
 const strength = () => ({ ar: strengthAr, en: strengthEn })[lang()]
@@ -56,12 +57,8 @@ async function apply({ send, user }: Someone) {
   user.step = TALENT_STEP.profile
 }
 
-async function open(page: Page, { token, user }: Someone, path: string) {
-  const kept = { token, user: JSON.stringify(user), step: String(user.step), lang: lang() }
-  await page.goto(`/login?lang=${lang()}`)
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+async function open(page: Page, somebody: Someone, path: string) {
+  await remember(page, somebody)
   await page.goto(path)
 }
 
@@ -116,7 +113,7 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   await choose(page, 'radio', words.starts.weeks)
   await page.getByRole('button', { name: words.weeks }).click()
   await expect(page.getByRole('option')).toHaveCount(LONGEST_WAIT_WEEKS)
-  await page.getByRole('option', { name: words.inWeeks(LONGEST_WAIT_WEEKS) }).click()
+  await pick(page, words.inWeeks(LONGEST_WAIT_WEEKS))
   await expect(page.getByText(words.hoursADay(8))).toBeVisible()
   await expect(page.getByText(words.hoursADay(4))).toBeVisible()
   await choose(page, 'checkbox', words.time.full_time)

@@ -3,6 +3,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
 import { expect, test } from '@playwright/test'
 import {
+  addChoice,
   choose,
   cv,
   entries,
@@ -10,6 +11,7 @@ import {
   inLang,
   onward,
   open,
+  pick,
   pickMonth,
   press,
   someone,
@@ -45,28 +47,30 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await choose(page, basic.role, 'front end', inLang('مطوّر واجهات أمامية', 'Frontend developer'))
   await page.getByRole('textbox', { name: basic.years }).fill('6')
   await page.getByRole('textbox', { name: basic.months }).fill('3')
+  await addChoice(page, steps().industries.label, inLang('مصارف', 'bank'), inLang('البنوك', 'Banking'))
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: steps().skills.add('React'), exact: true }).click()
-  await page.getByRole('combobox', { name: steps().skills.label }).fill('node js')
-  await page.getByRole('option', { name: 'Node.js' }).first().click()
-  await page.getByRole('combobox', { name: steps().skills.label }).fill('postgres')
-  await page.getByRole('option', { name: 'PostgreSQL' }).first().click()
+  await addChoice(page, steps().skills.label, 'node js', 'Node.js')
+  await addChoice(page, steps().skills.label, 'postgres', 'PostgreSQL')
   await page.keyboard.press('Escape')
   const { data: catalogue } = await (await request.get('/api/staticContent/skills')).json()
   expect(catalogue.length).toBeGreaterThan(100)
   await choose(page, steps().languages.language, inLang('العربية', 'Arabic'))
   await page.getByRole('button', { name: steps().languages.level }).click()
   await expect(page.getByRole('option')).toHaveText(Object.values(steps().languages.levels))
-  await page.getByRole('option', { name: steps().languages.levels.native }).click()
+  await pick(page, steps().languages.levels.native)
   await expect
     .poll(async () => {
       const { basicInfo, skills, languages } = await person.profile()
-      return { ...basicInfo.experience, country: basicInfo.country, role: basicInfo.role, skills, languages }
+      const { experience, country, role, industries } = basicInfo
+      return { ...experience, country, role, industries, skills, languages }
     })
     .toEqual({
       years: 6,
       months: 3,
       country: 'MA',
       role: 'frontend_developer',
+      industries: ['banking'],
       skills: ['react', 'node-js', 'postgresql'],
       languages: [{ id: 'ar', level: 'native' }],
     })

@@ -1,11 +1,11 @@
 import { buildWeb, install, installSystem, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const [pages, cv, matching] = ['--pages', '--cv', '--matching'].map((part) => args.includes(part))
+const [pages, cv, matching, screens] = ['--pages', '--cv', '--matching', '--screens'].map((part) => args.includes(part))
 const inProcess = cv || matching
 
 install()
 if (!inProcess) installSystem('chromium', ['chromium'])
-if (!pages && !inProcess) installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+if (!pages && !screens && !cv) installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 if (!inProcess) buildWeb()
 run('scripts/bench/bench.ts', args)

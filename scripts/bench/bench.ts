@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchCv, printCv } from './cv.ts'
+import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
+import { benchScreens, printScreens } from './screens.ts'
 import { benchServers, printServers } from './servers.ts'
 
 const RESULTS = 'bench-results/bench.json'
@@ -18,15 +20,19 @@ const { values: asked } = parseArgs({
     cv: { type: 'boolean', default: false },
     /** Only the search for talents. */
     matching: { type: 'boolean', default: false },
+    /** Only the calls of the API. */
+    servers: { type: 'boolean', default: false },
+    /** Only the screens of the app. */
+    screens: { type: 'boolean', default: false },
     /** How often each page is timed and given to Lighthouse. */
     runs: { type: 'string' },
   },
 })
 const { quick } = asked
-const asksAll = !asked.pages && !asked.cv && !asked.matching
+const asksAll = !asked.pages && !asked.cv && !asked.matching && !asked.servers && !asked.screens
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
-if (asksAll) {
+if (asksAll || asked.servers) {
   const servers = await benchServers(quick)
   keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
@@ -35,11 +41,19 @@ if (asksAll || asked.matching) {
   const matching = await benchMatching(quick)
   keep({ matching: { at: new Date().toISOString(), quick, ...matching } })
   printMatching(matching)
+  const nodes = await benchNodes(quick)
+  keep({ matchingNodes: { at: new Date().toISOString(), quick, ...nodes } })
+  printNodes(nodes)
 }
 if (asksAll || asked.cv) {
   const cv = await benchCv()
   keep({ cv: { at: new Date().toISOString(), ...cv } })
   printCv(cv)
+}
+if (asksAll || asked.screens) {
+  const screens = await benchScreens()
+  keep({ screens: { at: new Date().toISOString(), ...screens } })
+  printScreens(screens)
 }
 if (asksAll || asked.pages) {
   const pages = await benchPublic(rounds)

@@ -8,7 +8,8 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 const SECRET = process.env['SECRET_KEY'] ?? ''
 
 const USER = `u.id, u.email, u.type, u.step, u.timezone, u.phone_verified_at is not null as "isVerified", u.from_workable,
-  u.role, u.first_name, u.last_name, u.phone, u.country`
+  u.role, u.first_name, u.last_name, u.phone, u.country, u.website, u.company, u.version, u.digits,
+  (select m.role from organisation_members m where m.user_id = u.id) as member_role`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const tokenOf = (request: IncomingMessage) => hashOf((request.headers.authorization ?? '').slice(7))
@@ -23,15 +24,98 @@ async function me(request: IncomingMessage) {
   return { data: rows[0] }
 }
 
-async function timezone(request: IncomingMessage) {
-  const { timezone } = JSON.parse(await bodyOf(request)) as { timezone: string }
-  const { rows } = await pool.query({
-    name: 'timezone',
-    text: `update users u set timezone = $2, updated_at = now() from sessions s
-           where u.id = s.user_id and s.token_hash = $1 and s.revoked_at is null returning ${USER}`,
-    values: [tokenOf(request), timezone],
+const entries = (name: string, columns: string, order: string) =>
+  `(select coalesce(json_agg(e), '[]') from (select id, version, ${columns} from talent_${name} where user_id = u.id
+    order by ${order}) e) as ${name}`
+const MONTHS = 'start_month as start, end_month as "end"'
+const NEWEST = `coalesce(end_month, '9999-12') desc, coalesce(start_month, '') desc, id desc`
+
+const PROFILE = `select u.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country,
+    timezone, nationality, p.role, experience_months, industries, linkedin, accounts, photo_key, hiring_status, verified,
+    salary_locked, showcased, p.version, u.step, languages, skills, bio_ar, bio_en, full_time, part_time, unavailable, weeks,
+    salary_full_time, salary_part_time, terms_at,
+    ${entries('projects', 'name, type, link', 'created_at desc, id desc')},
+    ${entries('experiences', `title, company, current, responsibility, ${MONTHS}`, NEWEST)},
+    ${entries('educations', `school, degree, field, undergraduate, ${MONTHS}`, NEWEST)},
+    ${entries(
+      'certifications',
+      'name, organisation, no_expiry, credential_id, credential_url, issued_month as issued, expires_month as expires',
+      'issued_month desc, id desc',
+    )},
+    (select value from policies where key = 'minimum_salaries' and effective_from <= now()
+     order by effective_from desc limit 1) as minimums
+  from sessions s join users u on u.id = s.user_id join talent_profiles p on p.user_id = u.id
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`
+
+async function profile(request: IncomingMessage) {
+  const { rows } = await pool.query({ name: 'profile', text: PROFILE, values: [tokenOf(request)] })
+  return { data: profileOf(rows[0]) }
+}
+
+/* oxlint-disable-next-line typescript/no-explicit-any -- a row as it comes */
+function profileOf(row: any) {
+  const { experience_months: months, photo_key, salary_locked, minimums, ...rest } = row
+  const { version, step, languages, skills, bio_ar, bio_en, full_time, part_time, unavailable, weeks, ...more } = rest
+  const { salary_full_time, salary_part_time, terms_at, projects, experiences, educations, certifications, ...info } =
+    more
+  const years = Math.floor(months / 12)
+  return {
+    version,
+    step,
+    projects,
+    experiences,
+    educations,
+    certifications,
+    languages,
+    skills,
+    basicInfo: {
+      ...info,
+      experience: { years, months: months % 12 },
+      seniority: years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior',
+      photo: photo_key && `/api/photos/${photo_key}`,
+      is_locked_for_salary_update: salary_locked,
+    },
+    assessments: [],
+    bio: { ar: bio_ar, en: bio_en },
+    availability: { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' },
+    salaries: { full_time: salary_full_time, part_time: salary_part_time },
+    terms_at,
+    minimum_salaries: { full_time: 500, part_time: 250, ...minimums },
+  }
+}
+
+async function bio(request: IncomingMessage) {
+  const { bio } = JSON.parse(await bodyOf(request)) as { bio: { en: string } }
+  await pool.query({
+    name: 'bio',
+    text: `update talent_profiles p set bio_en = $2, version = version + 1, updated_at = now() from sessions s
+           where p.user_id = s.user_id and s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`,
+    values: [tokenOf(request), bio.en],
   })
-  return { data: rows[0] }
+  return profile(request)
+}
+
+async function find(request: IncomingMessage) {
+  const asked = new URL(request.url ?? '', 'http://floor').searchParams
+  const { rows: clients } = await pool.query({
+    name: 'client',
+    text: `select u.id from sessions s join users u on u.id = s.user_id
+           where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and u.type = 2`,
+    values: [tokenOf(request)],
+  })
+  if (!clients[0]) throw new Error('no client')
+  const { rows } = await pool.query({
+    name: 'find',
+    text: `select u.id, first_name, last_name, p.role, experience_months, skills, languages, industries, country, timezone,
+             full_time, part_time, weeks, verified, nationality, photo_key, count(*) over ()::int as total
+           from users u join talent_profiles p on p.user_id = u.id
+           where u.type = 1 and u.status = 'active' and step >= 8 and phone_verified_at is not null
+             and hiring_status <> 'banned' and not unavailable and weeks is not null and experience_months is not null
+             and p.role = $1 and skills @> $2
+           order by experience_months desc, u.id desc limit 20`,
+    values: [asked.get('role_id'), asked.getAll('skills[]')],
+  })
+  return { data: rows, meta: { total: rows[0]?.total ?? 0 } }
 }
 
 async function login(request: IncomingMessage) {
@@ -81,12 +165,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   'GET /api/auth/me': me,
-  'POST /api/user/timezone': timezone,
+  'GET /api/users/profile': profile,
+  'PUT /api/users/bio': bio,
+  'GET /api/client/matching': find,
   'POST /api/auth/login': login,
 }
 
 createServer((request, response) => {
-  const route = routes[`${request.method} ${request.url}`]
+  const route = routes[`${request.method} ${request.url?.split('?')[0]}`]
   const send = (status: number, body: unknown) => {
     const text = JSON.stringify(body)
     response

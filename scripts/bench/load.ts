@@ -1,25 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { clientToken } from './matching-world.ts'
 import { cpuSeconds, type Running, treeCpuSeconds } from './process.ts'
 import { CODE, emailOf, tokenOf } from './world.ts'
 
-export type Row = 'authenticated read' | 'write' | 'sign-in'
+export const ROWS = ['who am I', 'profile', 'filtered list', 'profile write', 'sign-in'] as const
+export type Row = (typeof ROWS)[number]
 export type Sample = { rate: number; p99: number; cpuMs: number; databaseCpuMs: number }
 
 const CONNECTIONS = 16
 const json = { 'content-type': 'application/json' }
 
+/** Few enough to fill a page, many enough that they must be sought. */
+export const LIST =
+  '/api/client/matching?role_id=backend_developer&skills[]=typescript&skills[]=postgresql&sort=experience'
+
 /** One address per caller, so that limits meant for one hasty caller do not measure themselves. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
+const by = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let caller = 0
+let signedIn = 0
+
+/** How long, by how many, and whose codes have been spent already on the database of this server. */
+export type Size = { seconds: number; people: number; spent: number }
 
 /** Puts one kind of load on one server and measures it, its processor time included. */
-export async function measure(
-  row: Row,
-  server: Running,
-  postgres: number | null,
-  size: { seconds: number; people: number },
-): Promise<Sample> {
+export async function measure(row: Row, server: Running, postgres: number | null, size: Size): Promise<Sample> {
   const before = { app: cpuSeconds(server.pid), database: postgres ? treeCpuSeconds(postgres) : 0 }
   const result = await autocannon({ url: server.origin, connections: CONNECTIONS, ...loads[row](size) })
   const done = result['2xx']
@@ -34,34 +41,28 @@ export async function measure(
 }
 
 type Load = Pick<autocannon.Options, 'duration' | 'amount' | 'requests'>
+type Method = 'GET' | 'PUT'
 
-const loads: Record<Row, (size: { seconds: number; people: number }) => Load> = {
-  'authenticated read': ({ seconds, people }) => ({
+/** Everybody in turn. */
+const asked =
+  (method: Method, path: string, asking: () => Pick<autocannon.Request, 'headers' | 'body'>) =>
+  ({ seconds }: Size): Load => ({
     duration: seconds,
-    requests: [
-      {
-        method: 'GET',
-        path: '/api/auth/me',
-        setupRequest: (request) => ({ ...request, headers: { authorization: `Bearer ${tokenOf(caller++ % people)}` } }),
-      },
-    ],
-  }),
-  write: ({ seconds, people }) => ({
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        path: '/api/user/timezone',
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...json, authorization: `Bearer ${tokenOf(caller++ % people)}` },
-          body: JSON.stringify({ timezone: caller % 2 ? 'Asia/Riyadh' : 'Africa/Cairo' }),
-        }),
-      },
-    ],
-  }),
-  'sign-in': ({ people }) => {
-    let person = 0
+    requests: [{ method, path, setupRequest: (request) => ({ ...request, ...asking() }) }],
+  })
+
+const loads: Record<Row, (size: Size) => Load> = {
+  'who am I': (size) => asked('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
+  profile: (size) => asked('GET', '/api/users/profile', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
+  'filtered list': asked('GET', LIST, () => ({ headers: by(clientToken(caller++)) })),
+  // As a browser sends it: with the key that makes two clicks one save.
+  'profile write': (size) =>
+    asked('PUT', '/api/users/bio', () => ({
+      headers: { ...json, ...by(tokenOf(caller++ % size.people)), 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ bio: { en: `I build things that last, and that is number ${caller}.` } }),
+    }))(size),
+  'sign-in': ({ people, spent }) => {
+    signedIn = spent
     return {
       amount: people,
       requests: [
@@ -71,7 +72,7 @@ const loads: Record<Row, (size: { seconds: number; people: number }) => Load> = 
           setupRequest: (request) => ({
             ...request,
             headers: { ...json, ...from(caller++) },
-            body: JSON.stringify({ email: emailOf(person++ % people), otpCode: CODE }),
+            body: JSON.stringify({ email: emailOf(signedIn++), otpCode: CODE }),
           }),
         },
       ],

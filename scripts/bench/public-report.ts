@@ -6,7 +6,6 @@ const GOAL = {
   metric: 0.99,
   lcp: 1.1,
   scripts: 100_000,
-  screenScripts: 190_000,
   shift: 0.01,
   bytes: 51_000,
   requests: 6,
@@ -17,16 +16,10 @@ const MISSED = '!'
 /** A figure that misses its goal is marked where it stands. */
 const mark = (text: string, misses: boolean) => text + (misses ? MISSED : '')
 
-export function printPublic({ screens, pages, paintings, lighthouse }: PublicBench) {
+export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
   const wide = Math.max(...pages.map(({ page }) => page.length))
   const name = ({ page, lang }: { page: string; lang: string }) => `  ${lang} ${page.padEnd(wide)}`
   const traffic = ({ requests, bytes }: { requests: number; bytes: number }) => `${kilo(bytes)} kB in ${requests}`
-
-  console.log(`Screens of the app (goal: scripts ${kilo(GOAL.screenScripts)} kB gz; ${MISSED} misses):`)
-  for (const one of screens)
-    console.log(
-      `${name(one)}  HTML ${kilo(one.htmlGz)} kB, scripts ${mark(kilo(one.scriptsGz), one.scriptsGz > GOAL.screenScripts)} kB gz, ${traffic(one.awake)} requests, shift ${mark(one.shift.toFixed(4), one.shift > GOAL.shift)}`,
-    )
 
   console.log(
     `Public pages (goals: scripts ${kilo(GOAL.scripts)} kB gz, until load ${kilo(GOAL.bytes)} kB in ${GOAL.requests}, shift ${GOAL.shift}, 0 changes by waking):`,

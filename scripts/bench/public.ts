@@ -11,7 +11,6 @@ import { API, startServer } from './process.ts'
 import { wake } from './waking.ts'
 
 const PORT = 4404
-const SCREENS = ['/login', '/talent-signup', '/client-signup']
 const pagesWith = (article: string) => [
   '/home/client',
   '/home/talent',
@@ -44,14 +43,13 @@ export async function benchPublic(rounds: { lcp: number; lighthouse: number }) {
   const article = await firstArticle(origin)
   const timed = ['/home/client', '/home/talent', article, '/faq']
   const browser = await openBrowser()
-  const screens = await eachPage(SCREENS, (page, lang) => weigh(browser, origin, page, lang))
   const pages = await eachPage(pagesWith(article), (page, lang) => visit(browser, origin, page, lang))
   const painted = await paintings(browser, origin, timed, rounds.lcp)
   await browser.close()
   const audited = await audits(origin, timed, rounds.lighthouse)
   await server.stop()
   rmSync(scratch, { recursive: true, force: true })
-  return { screens, pages, paintings: painted, lighthouse: audited }
+  return { pages, paintings: painted, lighthouse: audited }
 }
 
 async function firstArticle(origin: string): Promise<string> {

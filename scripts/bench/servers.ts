@@ -1,79 +1,75 @@
-// What our server costs beside one written by hand, in the same world and the same minute.
+// P1 and P6: what our server costs beside one written by hand, and on the embedded engine, in the same minute.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createLog } from '../../apps/api/src/platform/log.ts'
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
-import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { startPostgres } from '../../apps/api/src/platform/testing/postgres-server.ts'
-import { type Row, type Sample, measure } from './load.ts'
+import { ROWS, type Row, type Sample, measure } from './load.ts'
+import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'
 import { API, memoryMb, type Running, startServer } from './process.ts'
-import { SECRET_KEY, fillWorld, renewCodes, tokenOf } from './world.ts'
+import { sameAnswers } from './servers-answers.ts'
+import { fillWorld } from './world-filling.ts'
 
 const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
-const ROWS: Row[] = ['authenticated read', 'write', 'sign-in']
-const GOAL: Record<Row, number> = { 'authenticated read': 0.8, write: 0.7, 'sign-in': 0.8 }
+const GOAL: Record<Row, number> = {
+  'who am I': 0.8,
+  profile: 0.8,
+  'filtered list': 0.8,
+  'profile write': 0.7,
+  'sign-in': 0.8,
+}
+const GOAL_EMBEDDED = 0.5
 
-type Size = { seconds: number; people: number; rounds: number }
-type Pair = { floor: Running; fareeq: Running }
-type Samples = Record<Row, { floor: Sample[]; fareeq: Sample[] }>
+type Name = 'floor' | 'fareeq' | 'embedded'
+const NAMES: readonly Name[] = ['floor', 'fareeq', 'embedded']
+type Servers = Record<Name, Running>
+type Samples = Record<Row, Record<Name, Sample[]>>
+type Size = { seconds: number; people: number; rounds: number; talents: number }
 
 export async function benchServers(quick: boolean) {
-  const size = quick ? { seconds: 2, people: 500, rounds: 2 } : { seconds: 5, people: 3000, rounds: 5 }
+  const size = quick
+    ? { seconds: 2, people: 400, rounds: 2, talents: 5000 }
+    : { seconds: 5, people: 3000, rounds: 5, talents: 55_000 }
   const scratch = mkdtempSync(join(tmpdir(), 'fareeq-bench-'))
   const postgres = await startPostgres(tmpdir(), { durable: true })
   const url = await postgres.createDatabase('bench')
-  const log = createLog({ level: 'silent' })
-  const database = await openDatabase({ url, dir: '', log })
-  await migrate(database.pool, log)
-  await database.close()
-  await fillWorld(url, size.people)
+  // Two servers share one database and take each code but once.
+  const codes = size.people * (size.rounds + 1)
+  await fillWorld({ url, scratch }, { ...size, codes: 2 * codes })
+  await fillWorld({ scratch }, { ...size, codes })
 
-  const world = {
-    SECRET_KEY,
-    DATA_DIR: scratch,
-    NODE_ENV: 'production',
-    ALLOW_LOCAL_DRIVERS: 'on',
-    LOG_LEVEL: 'error',
-    TRUST_PROXY: 'on',
-  }
-  const floor = await startServer(FLOOR, 4401, '/', { ...world, DATABASE_URL: url })
+  const proxied = { TRUST_PROXY: 'on' }
+  const start = (port: number, at?: string) =>
+    startServer(API, port, '/api/ready', { ...worldOf(scratch, at), ...proxied })
+  const floor = await startServer(FLOOR, 4401, '/', worldOf(scratch, url))
   const floorMb = memoryMb(floor.pid)
-  const fareeq = await startServer(API, 4402, '/api/ready', { ...world, DATABASE_URL: url })
+  const fareeq = await start(4402, url)
   const fareeqMb = memoryMb(fareeq.pid)
+  const embedded = await start(4403)
+  const embeddedMb = memoryMb(embedded.pid)
 
-  await sameAnswers({ floor, fareeq })
-  const samples = await interleave({ floor, fareeq }, size, { url, pid: postgres.pid() })
-  await Promise.all([floor.stop(), fareeq.stop()])
+  await sameAnswers({ floor, fareeq, embedded })
+  const samples = await interleave({ floor, fareeq, embedded }, size, postgres.pid())
+  await Promise.all([floor.stop(), fareeq.stop(), embedded.stop()])
   await postgres.remove()
-  const embedded = await embeddedBoot(world)
   rmSync(scratch, { recursive: true, force: true })
   return {
+    talents: size.talents,
     rows: ROWS.map((row) => share(row, samples)),
-    memory: { floorMb, fareeqMb, ratio: fareeqMb / floorMb },
-    boot: { postgresMs: fareeq.bootMs, floorMs: floor.bootMs, embedded },
+    memory: { floorMb, fareeqMb, embeddedMb, ratio: fareeqMb / floorMb },
+    boot: { postgresMs: fareeq.bootMs, floorMs: floor.bootMs, embeddedMs: embedded.bootMs },
   }
 }
 
-/** Right before fast: both must say the same. */
-async function sameAnswers({ floor, fareeq }: Pair) {
-  const headers = { authorization: `Bearer ${tokenOf(1)}` }
-  const [theirs, ours] = await Promise.all(
-    [floor, fareeq].map(async ({ origin }) => (await fetch(`${origin}/api/auth/me`, { headers })).text()),
-  )
-  if (JSON.stringify(JSON.parse(theirs!)) !== JSON.stringify(JSON.parse(ours!)))
-    throw new Error(`Answers differ:\n${theirs}\n${ours}`)
-}
-
-async function interleave(servers: Pair, size: Size, postgres: { url: string; pid: number | null }) {
-  const kept: Samples = Object.fromEntries(ROWS.map((row) => [row, { floor: [], fareeq: [] }])) as never
-  for (let round = 0; round <= size.rounds; round++)
+async function interleave(servers: Servers, { rounds, ...size }: Size, postgres: number | null) {
+  const kept: Samples = Object.fromEntries(ROWS.map((row) => [row, { floor: [], fareeq: [], embedded: [] }])) as never
+  for (let round = 0; round <= rounds; round++)
     for (const row of ROWS)
-      for (const name of ['floor', 'fareeq'] as const) {
-        if (row === 'sign-in') await renewCodes(postgres.url, size.people)
-        const sample = await measure(row, servers[name], postgres.pid, size)
+      for (const name of NAMES) {
+        const turn = name === 'fareeq' ? rounds + 1 + round : round
+        const own = name === 'embedded' ? null : postgres
+        const sample = await measure(row, servers[name], own, { ...size, spent: turn * size.people })
         if (round > 0) kept[row][name].push(sample) // the first round warms up
         process.stdout.write('.')
       }
@@ -81,41 +77,39 @@ async function interleave(servers: Pair, size: Size, postgres: { url: string; pi
   return kept
 }
 
-/** The embedded engine: first start on an empty directory, then a warm one. */
-async function embeddedBoot(world: Record<string, string>) {
-  const start = () => startServer(API, 4403, '/api/ready', world)
-  const first = await start()
-  await first.stop()
-  const warm = await start()
-  const memory = memoryMb(warm.pid)
-  await warm.stop()
-  return { firstMs: first.bootMs, warmMs: warm.bootMs, memoryMb: memory }
-}
-
 function share(row: Row, samples: Samples) {
-  const of = (name: 'floor' | 'fareeq', key: keyof Sample) => median(samples[row][name].map((sample) => sample[key]))
-  const cpu = (name: 'floor' | 'fareeq') => of(name, 'cpuMs') + of(name, 'databaseCpuMs')
+  const of = (name: Name, key: keyof Sample) => median(samples[row][name].map((sample) => sample[key]))
+  const cpu = (name: Name) => of(name, 'cpuMs') + of(name, 'databaseCpuMs')
   return {
     row,
     goal: GOAL[row],
     rate: of('fareeq', 'rate') / of('floor', 'rate'),
     cpu: cpu('fareeq') / cpu('floor'),
     p99: of('fareeq', 'p99') / of('floor', 'p99'),
-    scale: `${Math.round(of('fareeq', 'rate'))}/s`,
+    perSecond: Math.round(of('fareeq', 'rate')),
+    embedded: {
+      goal: GOAL_EMBEDDED,
+      rate: of('embedded', 'rate') / of('fareeq', 'rate'),
+      cpu: cpu('embedded') / cpu('fareeq'),
+      p99: of('embedded', 'p99') / of('fareeq', 'p99'),
+    },
   }
 }
 
-export function printServers({ rows, memory, boot }: Awaited<ReturnType<typeof benchServers>>) {
-  const { embedded } = boot
-  console.log('Share of the floor (node:http + pg by hand), PostgreSQL:')
-  for (const one of rows)
+export function printServers({ talents, rows, memory, boot }: Awaited<ReturnType<typeof benchServers>>) {
+  const x = (value: number) => `${value.toFixed(2)} x`
+  console.log(`Share of the floor (node:http + pg by hand), PostgreSQL, ${talents} talents:`)
+  for (const { row, goal, rate, cpu, p99, perSecond } of rows)
     console.log(
-      `  ${one.row.padEnd(20)} rate ${one.rate.toFixed(2)} (goal ${one.goal.toFixed(2)})   CPU per request ${one.cpu.toFixed(2)} x   p99 ${one.p99.toFixed(2)} x   ${one.scale}`,
+      `  ${row.padEnd(14)} rate ${rate.toFixed(2)} (goal ${goal.toFixed(2)})   CPU per request ${x(cpu)}   p99 ${x(p99)}   ${perSecond}/s`,
+    )
+  console.log('The embedded engine beside PostgreSQL:')
+  for (const { row, embedded } of rows)
+    console.log(
+      `  ${row.padEnd(14)} rate ${embedded.rate.toFixed(2)} (goal ${embedded.goal.toFixed(2)})   CPU per request ${x(embedded.cpu)}   p99 ${x(embedded.p99)}`,
     )
   console.log(
-    `Memory after start: ${memory.fareeqMb.toFixed(0)} MB, ${memory.ratio.toFixed(2)} x the floor; embedded ${embedded.memoryMb.toFixed(0)} MB`,
+    `Memory after start: ${memory.fareeqMb.toFixed(0)} MB, ${x(memory.ratio)} the floor; embedded ${memory.embeddedMb.toFixed(0)} MB`,
   )
-  console.log(
-    `Start to ready: PostgreSQL ${boot.postgresMs.toFixed(0)} ms; embedded first ${embedded.firstMs.toFixed(0)} ms, warm ${embedded.warmMs.toFixed(0)} ms`,
-  )
+  console.log(`Start to ready: PostgreSQL ${boot.postgresMs.toFixed(0)} ms, embedded ${boot.embeddedMs.toFixed(0)} ms`)
 }

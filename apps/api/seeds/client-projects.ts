@@ -6,7 +6,7 @@ import { newId } from '../src/platform/ids.ts'
 
 type Seed = { client: string; daysAgo: number; step: number; columns: Columns }
 
-/** A request that has been talked about, one left halfway through the wizard, and one that only lacks its meeting. */
+/** Requests that have been talked about, one left halfway through the wizard, and one that only lacks its meeting. */
 const REQUESTS: readonly Seed[] = [
   {
     client: 'client@demo.fareeq.test',
@@ -37,6 +37,23 @@ const REQUESTS: readonly Seed[] = [
         'متجر يجمع حرفيي المنطقة في مكان واحد. لدينا تصميم جاهز وواجهات أمامية، ونحتاج من يبني الطلبات والدفع والشحن ثم يبقى معنا بعد الإطلاق.',
       services: ['team-as-a-service', 'technical-consultant'],
       technologies: ['node-js', 'typescript', 'postgresql', 'react'],
+    },
+  },
+  {
+    client: 'sarah@studio.fareeq.test',
+    daysAgo: 30,
+    step: 6,
+    columns: {
+      product_name: 'Studio Tour',
+      industry: 'events',
+      role: 'frontend_developer',
+      availability: 'full_time',
+      duration: 6,
+      primary_language: 'en',
+      scope_kind: 'text',
+      scope_text: 'A walk through our studios on the web. The photographs are there; the page that shows them is not.',
+      services: ['team-as-a-service'],
+      technologies: ['vue', 'typescript'],
     },
   },
   {

@@ -1,9 +1,11 @@
 import type { Db } from '../src/platform/db/database.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedClientProjects } from './client-projects.ts'
+import { seedInterviews } from './interviews.ts'
 import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedNominations } from './nominations.ts'
+import { seedOrganisations } from './organisations.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSite } from './site/site.ts'
 import { seedTalents } from './talents.ts'
@@ -19,7 +21,9 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedMany(db, FEW, now)
     await seedReferrals(db, now)
     await seedClientProjects(db, now)
+    await seedOrganisations(db, now)
     await seedMeetings(db, now, secretKey)
     await seedNominations(db, now)
+    await seedInterviews(db, now)
     await seedSite(db, now)
   })

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/staff/schema.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { setAuthenticator } from '../src/features/staff/queries.ts'
 import { sealTotp } from '../src/features/staff/actions.ts'
 import type { Db } from '../src/platform/db/database.ts'
@@ -14,6 +14,8 @@ const STAFF: Seed[] = [
   { email: 'matcher@demo.fareeq.test', name: 'Rami Haddad', roles: ['recruiter', 'matcher'] },
   { email: 'noor@demo.fareeq.test', name: 'نور الزهراني', roles: ['matcher'] },
   { email: 'daniel@demo.fareeq.test', name: 'Daniel Reyes', roles: ['matcher'] },
+  { email: 'huda@demo.fareeq.test', name: 'هدى العتيبي', roles: ['matcher'] },
+  { email: 'oliver@demo.fareeq.test', name: 'Oliver Grant', roles: ['matcher'] },
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },

@@ -9,6 +9,11 @@ import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
+import { interviewJobs } from './features/interviews/jobs.ts'
+import { calendarFeedRoutes } from './features/interviews/routes-feed.ts'
+import { interviewFeedbackRoutes } from './features/interviews/routes-feedback.ts'
+import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
+import { interviewRoutes } from './features/interviews/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
@@ -16,14 +21,18 @@ import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
 import { meetingRoutes } from './features/meetings/routes.ts'
 import { nominationJobs } from './features/nominations/jobs.ts'
 import { nominationRoutes } from './features/nominations/routes.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
+import { messageRoutes } from './features/notifications/routes-messages.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
+import { organisationRoutes } from './features/organisations/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
+import { roomRoutes } from './features/rooms/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
@@ -70,12 +79,15 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const server = createServer(platform)
 
   keepHouse({ db, jobs })
-  deliverMessages({ db, jobs, drivers: createDrivers(env) })
+  const drivers = createDrivers(env)
+  deliverMessages({ db, jobs, drivers, log })
   accountJobs(platform)
   clientProjectJobs(platform)
   cvImportJobs(platform)
+  interviewJobs(platform)
   meetingJobs(platform)
   nominationJobs(platform)
+  notificationJobs(platform)
   privacyRequestJobs(platform)
   referralJobs(platform)
   talentJobs(platform)
@@ -89,16 +101,23 @@ export function createApp({ env, log, clock, database }: Parts): App {
   requestsOpsRoutes(server)
   counterRoutes(server)
   cvImportRoutes(server)
+  interviewRoutes(server)
+  interviewFeedbackRoutes(server)
+  interviewOpsRoutes(server)
+  calendarFeedRoutes(server)
   matchingRoutes(server)
   meetingRoutes(server)
   meetingOpsRoutes(server)
   phoneVerificationRoutes(server)
   nominationRoutes(server)
   notificationRoutes(server)
+  messageRoutes(server, drivers)
   operationRoutes(server)
+  organisationRoutes(server)
   privacyRequestRoutes(server)
   profileViewRoutes(server)
   referralRoutes(server)
+  roomRoutes(server)
   settingRoutes(server)
   siteRoutes(server)
   staffRoutes(server)

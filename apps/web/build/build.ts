@@ -4,8 +4,10 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
+import { bareContracts } from './bare-contracts.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
+import { plainLimits } from './plain-limits.ts'
 import { prerender } from './prerender.ts'
 import { visitorSite } from './visitor-site.ts'
 import { visitorStyles } from './visitor-styles.ts'
@@ -19,10 +21,13 @@ const TOGETHER = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:chunks|cookie|go|here|i18n|language|own-home|page-link|session|storage|theme|tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts|lucide-react/,
+    test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:chunks|cookie|go|here|i18n|language|own-home|page-link|session|storage|theme|tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
     minShareCount: 2,
   },
+  { name: 'icons', test: /lucide-react/, minShareCount: 8 },
 ]
+/** The domain only says what is: what nobody asks of it is not sent. */
+const PURE = { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] }
 /** What three public pages share, all of them have: a few bytes more, many requests less. */
 const VISITOR_BASE = { name: 'base', test: /node_modules|src/, minShareCount: 3 }
 /** A visit is counted before the page wakes, so counting must not bring the rest along. */
@@ -55,11 +60,16 @@ process.env.VITE_YEAR ??= String(new Date().getFullYear())
 const forBrowser = await config()
 await build({
   ...forBrowser,
+  plugins: [...(forBrowser.plugins ?? []), bareContracts(), plainLimits(join(root, '../../packages/domain/src'))],
   build: {
     ...forBrowser.build,
     outDir: dist,
     emptyOutDir: true,
-    rolldownOptions: { input: join(root, 'index.html'), output: { codeSplitting: { groups: TOGETHER } } },
+    rolldownOptions: {
+      input: join(root, 'index.html'),
+      output: { codeSplitting: { groups: TOGETHER } },
+      treeshake: PURE,
+    },
   },
 })
 

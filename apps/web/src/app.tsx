@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
+import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n.tsx'
 import { rememberLanguage } from './platform/language.ts'
 import type { AppRouter } from './router.tsx'
@@ -13,7 +13,7 @@ export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
   return (
     <StrictMode>
       <LanguageProvider initial={lang} onChange={rememberLanguage}>
-        <RouterProvider router={router} />
+        <Root {...router} />
       </LanguageProvider>
     </StrictMode>
   )

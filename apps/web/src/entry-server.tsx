@@ -1,12 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app.tsx'
 import { ar } from './areas/descriptions/ar.ts'
 import { en } from './areas/descriptions/en.ts'
 import { titleKeyOf, titleOf } from './platform/tracking.tsx'
-import { createAppRouter } from './router.tsx'
+import { createDrawnRouter } from './router.tsx'
 
 export { boot } from './platform/boot.ts'
 
@@ -20,8 +19,8 @@ async function textOf(node: ReactNode): Promise<string> {
 
 /** The sign-in and sign-up pages, woken by main.tsx with its router. */
 async function appPage(href: string, lang: Lang): Promise<ReactNode> {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [href] }), isServer: true })
-  await router.load()
+  const router = createDrawnRouter(href)
+  await router.navigator.arrive()
   return <App router={router} lang={lang} />
 }
 

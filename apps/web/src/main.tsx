@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { boot } from './platform/boot.ts'
 import { pageLanguage } from './platform/language.ts'
+import { whenQuiet } from './platform/late.ts'
 import { session } from './platform/session.ts'
 import { matchPath } from './paths.ts'
 import { namesFrom } from './platform/tracking.tsx'
@@ -25,34 +26,30 @@ namesFrom(async (href, lang) => {
 const router = createAppRouter()
 const app = <App router={router} lang={pageLanguage()} />
 
-/** `hydrate` names the page this document was drawn for by the same router; the public ones are drawn anew. */
+/** `hydrate` names the page this document was drawn for by the same app; the public ones are drawn anew. */
 const drawn = place.dataset.hydrate
 if (drawn !== undefined || place.dataset.page !== undefined) {
-  // Everything is fetched before the drawn page is touched, so that nothing blinks. `ssr` tells the router that the
-  // markup is already there; it is semi-internal, and a browser test keeps watch over it.
-  router.ssr = { manifest: undefined }
-  await router.load()
-}
+  // Everything is fetched before the drawn page is touched, so that nothing blinks, and nobody is moved on it.
+  await router.navigator.arrive()
+} else void router.navigator.arrive('back')
 // The guard may have sent a signed-in person elsewhere; then what was drawn is another page.
-if (drawn !== undefined && router.state.location.pathname === drawn) startTransition(() => void hydrateRoot(place, app))
-else {
-  router.ssr = undefined
-  createRoot(place).render(app)
-}
+if (drawn !== undefined && router.navigator.get().arrived?.href.split('?')[0] === drawn)
+  startTransition(() => void hydrateRoot(place, app))
+else createRoot(place).render(app)
 
 // Signed in or out in another tab: the guard looks again at the page this one shows.
 let token = session.get().token
 window.addEventListener('storage', () => {
   if (session.get().token === token) return
   token = session.get().token
-  void router.invalidate()
+  void router.navigator.arrive()
 })
 
 // The live line belongs to signed-in people; a visitor never loads it.
 let live = false
 function keepLive() {
   live ||= session.get().token !== null
-  if (live) void import('./platform/live.ts').then((line) => line.keepLive())
+  if (live) whenQuiet(() => void import('./platform/live.ts').then((line) => line.keepLive()))
 }
 session.subscribe(keepLive)
 keepLive()

@@ -1,35 +1,25 @@
-import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { hrefOf, readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { ReactNode } from 'react'
 import type { AreaRoutes } from './areas/area.ts'
 import { authArea } from './areas/auth/routes.tsx'
 import { clientArea } from './areas/client/routes.tsx'
 import { operationsArea } from './areas/operations/routes.tsx'
 import { publicAreaInApp } from './areas/public/app-routes.tsx'
-import { RoutePending } from './areas/pending.tsx'
-import { Root, RouteFailure } from './areas/root.tsx'
 import { sharedArea } from './areas/shared/routes.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
-import { matchPath, pathTo, type RouteId, ROUTES } from './paths.ts'
-import { lazyScreen } from './platform/chunks.tsx'
+import { matchPath, pathTo, type RouteId } from './paths.ts'
+import { type LazyScreen, lazyScreen } from './platform/chunks.tsx'
 import { goWith } from './platform/go.ts'
-import { createGuard } from './platform/guard.ts'
+import { browserWorld, createGuard } from './platform/guard.ts'
+import { createNavigator } from './platform/navigator.ts'
 import { session } from './platform/session.ts'
 import { storage } from './platform/storage.ts'
+import { createTrail } from './platform/trail.ts'
 
 /** Public pages show content, which the app fetches before it shows them. */
 const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
 
 const AREAS: readonly AreaRoutes[] = [publicAreaInApp, authArea, talentArea, clientArea, sharedArea, operationsArea]
-
-/** `/sq/client/payment-result/:paymentId?` → `/sq/client/payment-result/{-$paymentId}` */
-const routerPath = (pattern: string) => pattern.replace(/:(\w+)\?/g, '{-$$$1}').replace(/:(\w+)/g, '$$$1')
 
 /** An address that is ours and allowed, but whose screen is not built yet, leads to the home of its room. */
 function homeInstead(pathname: string): string | null {
@@ -39,85 +29,71 @@ function homeInstead(pathname: string): string | null {
   return pathTo(AREAS.find((one) => one.area === area)?.home ?? 'notFound')
 }
 
-const guard = createGuard()
+type Page = { Room: LazyScreen; Screen: LazyScreen }
 
-async function enter(href: string): Promise<void> {
+/** A public page shows content, which is fetched around its room. */
+const inContent = (Layout: LazyScreen): LazyScreen =>
+  Object.assign(
+    ({ children }: { children?: ReactNode }) => (
+      <WithContent>
+        <Layout>{children}</Layout>
+      </WithContent>
+    ),
+    { preload: async () => void (await Promise.all([Layout.preload(), WithContent.preload()])) },
+  )
+
+const PAGES = new Map(
+  AREAS.flatMap(({ area, layout, screens }) => {
+    const Room = area === 'public' ? inContent(layout) : layout
+    return Object.entries(screens).map(([id, Screen]) => [id as RouteId, { Room, Screen }] as const)
+  }),
+)
+
+function pageAt(href: string): Page | null {
+  const id = matchPath(readHref(href).pathname)?.id
+  return (id && PAGES.get(id)) ?? null
+}
+
+async function prepare(href: string): Promise<void> {
+  const page = pageAt(href)
+  await Promise.all([page?.Room.preload(), page?.Screen.preload()])
+}
+
+/** While the guard has to ask the server, the page is already on its way: both are needed, unless it says no. */
+const hurry = (href: string) => void prepare(href).catch(() => undefined)
+
+const guard = createGuard({
+  ...browserWorld,
+  load(need, facts, navigation) {
+    hurry(hrefOf(navigation))
+    return browserWorld.load(need, facts, navigation)
+  },
+})
+
+/** Where somebody is sent instead, or null. */
+async function enter(href: string): Promise<string | null> {
   const navigation = readHref(href)
   const answer = await guard(navigation)
-  const to = answer.kind === 'redirect' ? answer.to : homeInstead(navigation.pathname)
-  if (answer.kind === 'redirect') {
-    if (answer.remember) storage.set('returnTo', answer.remember)
-    if (answer.toast) void import('./platform/arrival-toasts.ts').then(({ tell }) => answer.toast && tell(answer.toast))
-  }
-  if (to) throw redirect({ href: to, replace: true })
+  if (answer.kind !== 'redirect') return homeInstead(navigation.pathname)
+  const { to, remember, toast } = answer
+  if (remember) storage.set('returnTo', remember)
+  if (toast) void import('./platform/arrival-toasts.ts').then(({ tell }) => tell(toast))
+  return to
 }
 
-function routeTree(isServer: boolean) {
-  const root = createRootRoute({
-    component: Root,
-    beforeLoad: isServer ? undefined : ({ location }) => enter(location.pathname + location.searchStr),
-  })
-  const rooms = AREAS.map(({ area, layout: Layout, screens }) => {
-    const furnished = () =>
-      area === 'public' ? (
-        <WithContent>
-          <Layout>
-            <Outlet />
-          </Layout>
-        </WithContent>
-      ) : (
-        <Layout>
-          <Outlet />
-        </Layout>
-      )
-    const preload = async () => {
-      await Promise.all([Layout.preload(), area === 'public' && WithContent.preload()])
-    }
-    const component = Object.assign(furnished, { preload })
-    const room = createRoute({ getParentRoute: () => root, id: area, component })
-    const pages = Object.entries(screens).map(([id, screen]) => {
-      const path = routerPath(ROUTES[id as RouteId].pattern)
-      return createRoute({ getParentRoute: () => room, path, component: screen })
-    })
-    return room.addChildren(pages)
-  })
-  // Never shown: the guard has sent every address without a screen elsewhere.
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
-  return root.addChildren([...rooms, elsewhere])
+/** In the browser: one for the life of the page. */
+export function createAppRouter() {
+  const trail = createTrail()
+  const navigator = createNavigator(location.pathname + location.search, { enter, prepare, write: trail.write })
+  trail.onMove((href) => void navigator.follow(href))
+  goWith(navigator.go)
+  return { navigator, pageAt, scrollTo: trail.scrollTo }
 }
 
-/** Addresses keep the words they were written with: `?type=1` is text, a repeated name is a list. */
-function parseSearch(text: string): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {}
-  for (const [name, value] of new URLSearchParams(text)) {
-    const known = values[name]
-    values[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value]
-  }
-  return values
-}
-function stringifySearch(values: Record<string, unknown>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
-  return search.size ? `?${search}` : ''
+/** At build time: nobody is signed in, so nobody is asked. */
+export function createDrawnRouter(href: string): AppRouter {
+  const navigator = createNavigator(href, { enter: () => Promise.resolve(null), prepare, write: () => {} })
+  return { navigator, pageAt, scrollTo: () => {} }
 }
 
-export function createAppRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
-  const router = createRouter({
-    routeTree: routeTree(options.isServer ?? false),
-    history: options.history,
-    isServer: options.isServer,
-    parseSearch,
-    stringifySearch,
-    // On the server it would write an inline script, which the policy of our pages refuses.
-    scrollRestoration: !options.isServer,
-    defaultErrorComponent: RouteFailure,
-    defaultPendingComponent: RoutePending,
-    defaultPendingMs: 300,
-  })
-  goWith((href, { replace = false, keepScroll = false } = {}) =>
-    router.navigate({ href, replace, resetScroll: !keepScroll }),
-  )
-  return router
-}
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -79,7 +79,7 @@ export const ORGANISATIONS: readonly SiteItem[] = [
     'durub-alghaim',
     'logistics',
     ['دروب الغيم', 'توصيل بين المدن في يوم واحد'],
-    ['Durub Alghaim', 'Next-day delivery between cities'],
+    ['Durub Alghaim', 'One-day delivery between cities'],
   ),
   organisation(
     'sunbula-pay',
@@ -159,7 +159,7 @@ export const ORGANISATIONS: readonly SiteItem[] = [
     'skills-evaluation',
     [
       'تقييم المهارات والموارد البشرية',
-      'نراجع الخبرات والشهادات واللغات، ونتحدث عن أسلوب العمل والتفرغ والراتب.',
+      'نراجع الخبرات والشهادات واللغات، ونتحدث عن أسلوب العمل والتفرّغ والراتب.',
       'خلال 3 أيام عمل',
     ],
     [

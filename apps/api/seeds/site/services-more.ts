@@ -7,9 +7,9 @@ const payrollAr: ServiceFace = {
   name: 'إدارة الرواتب والعقود',
   tagline: 'وظّفوا من اخترتم، واتركوا الأوراق لنا',
   intro:
-    'وجدتم من تريدون في بلد ليس لكم فيه كيان؟ نعقد معه نيابة عنكم، وندفع راتبه في موعده، ونصدر لكم فاتورة واحدة تشرح كل بند فيها.',
+    'وجدتم من تريدون في بلد ليس لكم فيه كيان؟ نتعاقد معه نيابة عنكم، وندفع راتبه في موعده، ونصدر لكم فاتورة واحدة تشرح كل بند فيها.',
   gets: [
-    { title: 'عقود بالعربية والإنجليزية', text: 'نص واحد بوجهين، يوضح المدة والدوام والإجازات والملكية والإشعار.' },
+    { title: 'عقود بالعربية والإنجليزية', text: 'نصّان متطابقان يوضحان المدة والدوام والإجازات والملكية والإشعار.' },
     { title: 'رواتب في موعدها', text: 'تاريخ الدفع مكتوب في العقد، ويرى التقني حالة دفعته خطوة بخطوة.' },
     {
       title: 'فاتورة شفافة',
@@ -21,7 +21,7 @@ const payrollAr: ServiceFace = {
     { title: 'أرسلوا الأسماء', text: 'من تريدون التعاقد معهم، وشروط كل منهم.' },
     { title: 'نراجع', text: 'نتحقق من الأوراق ومن متطلبات البلد، ونعود إليكم بما ينقص.' },
     { title: 'توقيع', text: 'يوقع الطرفان إلكترونيًا، وتصل نسخة إلى كل منهما.' },
-    { title: 'شهر بعد شهر', text: 'نسجل الحضور، وندفع، ونفوتر، ونجيب عن الأسئلة.' },
+    { title: 'شهر بعد شهر', text: 'نسجل الحضور، وندفع الراتب، ونصدر الفاتورة، ونجيب عن الأسئلة.' },
   ],
   for_whom: [
     'شركة عثرت على كفاءة بنفسها وتريد تعاقدًا نظاميًا معها',
@@ -37,7 +37,7 @@ const payrollEn: ServiceFace = {
   gets: [
     {
       title: 'Contracts in Arabic and English',
-      text: 'One text with two faces that settles term, hours, leave, ownership and notice.',
+      text: 'Two matching texts that settle term, hours, leave, ownership and notice.',
     },
     {
       title: 'Pay on the day',
@@ -79,7 +79,7 @@ const buyoutAr: ServiceFace = {
   steps: [
     { title: 'اطلبوا النقل', text: 'من صفحة العقد أو عبر مدير الحساب.' },
     { title: 'اتفقوا على الشروط', text: 'الراتب والمدة وتاريخ البدء، بينكم وبين الكفاءة.' },
-    { title: 'فاتورة العمولة', text: 'تصدر مرة واحدة، بالحساب نفسه الذي رأيتموه في الصفحة.' },
+    { title: 'فاتورة العمولة', text: 'تصدر مرة واحدة، بالحساب نفسه الذي رأيتموه في هذه الصفحة.' },
     { title: 'عقدكم الجديد', text: 'يبدأ في اليوم التالي لنهاية عقدنا.' },
   ],
   for_whom: [
@@ -108,7 +108,7 @@ const buyoutEn: ServiceFace = {
   steps: [
     { title: 'Ask for the transfer', text: 'From the contract’s page or through your account manager.' },
     { title: 'Agree on terms', text: 'Salary, duration and start date, between you and the talent.' },
-    { title: 'The commission invoice', text: 'Issued once, by the same sum you saw on the page.' },
+    { title: 'The commission invoice', text: 'Issued once, worked out exactly as you saw on this page.' },
     { title: 'Your new contract', text: 'It starts the day after ours ends.' },
   ],
   for_whom: [

@@ -180,12 +180,14 @@ describe('bringing it in', () => {
     expect(await face('topic', 'hiring')).toEqual({ ar: { title: 'التوظيف' }, version: 2 })
   })
 
-  test('outside the demo world nothing invented is brought in', async () => {
+  test('outside the demo world nothing invented is brought in, and no page leads to it', async () => {
     await seedSite(story.db, story.now(), { demo: false })
     const kinds = await story.db.rows<{ kind: string }>(sql`select distinct kind from site_items order by kind`)
     const names = kinds.map(({ kind }) => kind)
     for (const invented of ['organisation', 'expert', 'case_study']) expect(names).not.toContain(invented)
     expect(names).toContain('claim')
+    const { body } = await story.person().call(siteContract.page, { query: { path: '/home/client' } })
+    expect(body.data).toMatchObject({ organisations: [], experts: [], has_story: false })
   })
 
   test('the pages get all of it, in both languages', async () => {
@@ -193,6 +195,7 @@ describe('bringing it in', () => {
     for (const lang of LANGS) {
       const page = async (path: string) =>
         (await story.person({ lang }).call(siteContract.page, { query: { path } })).body.data
+      expect(await page('/home/client')).toMatchObject({ has_story: true })
       expect((await page('/home/client')).service_cards).toHaveLength(7)
       expect((await page('/knowledge-center')).articles[0].slug).toBe('cv-for-technologists')
       const { faq } = await page('/faq')

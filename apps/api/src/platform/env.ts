@@ -28,6 +28,11 @@ const settings = z.object({
   IDENTITY_CLIENT_SECRET: z.optional(z.string()),
   /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
+  /** How two browsers of an interview find each other: `stun:host:3478`, `turn:host:3478`, several behind commas. */
+  STUN_URLS: addresses('stun'),
+  TURN_URLS: addresses('turn'),
+  /** `static-auth-secret` of the TURN server, with which passwords for a few hours are made. */
+  TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
   /** Lets a production start use the local mail, SMS, identity and storage drivers. */
@@ -55,6 +60,16 @@ function onOff() {
   return z.pipe(
     z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
     z.transform((value) => ['on', 'true', '1'].includes(value)),
+  )
+}
+function addresses(scheme: 'stun' | 'turn') {
+  const address = new RegExp(`^${scheme}s?:[^\\s,]+$`)
+  return z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+    ),
+    z.array(z.string().check(z.regex(address, `must start with ${scheme}: or ${scheme}s:`))),
   )
 }
 function webUrl() {
@@ -88,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     throw new BadSettings('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
+  if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) throw new BadSettings('TURN_URLS needs TURN_SECRET')
   const production = env.NODE_ENV === 'production'
   const local = { mail: !env.SMTP_URL, sms: !env.SMS_URL, identity: !env.IDENTITY_ISSUER, storage: !env.STORAGE_URL }
   if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
@@ -6,7 +7,10 @@ import { newId } from './ids.ts'
 
 /** Who is calling. Queries are given the viewer, so that a stranger finds nothing. */
 export type Visitor = { kind: 'visitor' }
-export type Member = { kind: 'talent' | 'client'; userId: string; sessionId: string }
+export type Talent = { kind: 'talent'; userId: string; sessionId: string }
+/** Somebody of an organisation that hires, with what they are trusted with there. */
+export type Client = { kind: 'client'; role: MemberRole; userId: string; sessionId: string }
+export type Member = Talent | Client
 export type Staff = { kind: 'staff'; staffId: string; roles: string[]; sessionId: string }
 export type Viewer = Visitor | Member | Staff
 

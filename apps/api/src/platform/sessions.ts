@@ -1,3 +1,4 @@
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
@@ -13,10 +14,14 @@ export type Sessions = {
   find(token: string, now: Date): Promise<Viewer>
   /** In the caller's transaction. Whoever closes an account ends its sessions here too. */
   end(db: Db, sessionId: string, now: Date): Promise<void>
+  /** In the caller's transaction. Somebody may do more or less from now on: whoever they are is asked anew. */
+  renew(db: Db, userId: string): Promise<void>
 }
 
 const MEMORY = 30 * SECOND
 const MOST = 20_000
+/** Apart from sessions that end, whose streams are closed. */
+const RENEWED = 'sessions-renewed'
 
 type Remembered = { viewer: Viewer; until: Date }
 
@@ -41,7 +46,7 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
     keys.set(viewer.sessionId, key)
   }
 
-  events.subscribe('sessions', (event) => forget(String(event.body['sessionId'])))
+  for (const topic of ['sessions', RENEWED]) events.subscribe(topic, (event) => forget(String(event.body['sessionId'])))
 
   return {
     async find(token, now) {
@@ -61,6 +66,14 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
       await events.publish(db, sessionEnded(sessionId))
       db.afterCommit(() => forget(sessionId))
     },
+    async renew(db, userId) {
+      const open = await db.rows<{ id: string }>(sql`
+        select id from sessions where user_id = ${userId} and revoked_at is null`)
+      for (const { id: sessionId } of open) {
+        await events.publish(db, { topic: RENEWED, name: 'renewed', body: { sessionId } })
+        db.afterCommit(() => forget(sessionId))
+      }
+    },
   }
 }
 
@@ -69,6 +82,7 @@ type SessionRow = {
   expires_at: Date
   user_id: string | null
   type: 1 | 2 | null
+  role: MemberRole | null
   staff_id: string | null
   roles: string[] | null
 }
@@ -76,16 +90,19 @@ type SessionRow = {
 /** Null when the token is unknown, expired or revoked, or its account is closed. */
 async function findSession(db: Db, hash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
-    select s.id, s.expires_at, u.id as user_id, u.type, t.id as staff_id, t.roles
+    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
+    left join organisation_members m on m.user_id = u.id
     left join staff t on t.id = s.staff_id and t.active
     where s.token_hash = ${hash} and s.revoked_at is null and s.expires_at > ${now}`)
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {
-    const kind = row.type === 1 ? ('talent' as const) : ('client' as const)
-    return { expires_at, viewer: { kind, userId: row.user_id, sessionId: row.id } }
+    const person = { userId: row.user_id, sessionId: row.id }
+    if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
+    // A client belongs to an organisation from the first moment: nobody without a role is let in.
+    return row.role && { expires_at, viewer: { kind: 'client' as const, role: row.role, ...person } }
   }
   if (row.staff_id) {
     return {

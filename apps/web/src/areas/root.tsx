@@ -1,27 +1,65 @@
-import { type ErrorComponentProps, Outlet, useRouterState } from '@tanstack/react-router'
+import { type FunctionComponent, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ChunkFailurePage, FailurePage } from '../features/site/parts/failure-pages.tsx'
 import { OfflineNotice } from '../features/site/parts/offline-notice.tsx'
+import { matchPath } from '../paths.ts'
+import { Catch } from '../platform/catch.tsx'
 import { ChunkFailure } from '../platform/chunks.tsx'
 import { HereProvider } from '../platform/here.tsx'
+import type { Navigator, Scroll } from '../platform/navigator.ts'
+import { ParamsProvider } from '../platform/params.tsx'
 import { ToastHost } from '../platform/toasts.tsx'
 import { AfterNavigation } from '../platform/tracking.tsx'
+import { RoutePending } from './pending.tsx'
 
-const hrefOf = (at: { pathname: string; searchStr: string }) => at.pathname + at.searchStr
+type Part = FunctionComponent<{ children?: ReactNode }>
+type Props = {
+  navigator: Navigator
+  /** What an address is made of: a room and the screen in it. */
+  pageAt: (href: string) => { Room: Part; Screen: Part } | null
+  scrollTo: (place: Scroll) => void
+}
+
+const matchOf = (href: string) => matchPath(href.split('?')[0] ?? '')
+
+const failed = (error: unknown) => (error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />)
 
 /** Around every room: what is said whatever page one is on. */
-export function Root() {
-  const here = useRouterState({ select: ({ location }) => hrefOf(location) })
-  // While a page is on its way the one on screen is still the last that arrived.
-  const arrived = useRouterState({ select: ({ resolvedLocation, location }) => hrefOf(resolvedLocation ?? location) })
+export function Root({ navigator, pageAt, scrollTo }: Props) {
+  const { here, arrived, isLate } = useSyncExternalStore(navigator.subscribe, navigator.get, navigator.get)
+  useLayoutEffect(() => {
+    if (arrived) scrollTo(arrived.scroll)
+  }, [arrived, scrollTo])
   return (
     <HereProvider href={here}>
-      <Outlet />
-      <AfterNavigation href={arrived} />
+      <Catch of={arrived} failed={failed}>
+        {arrived ? <Page {...{ here, arrived, isLate, pageAt }} /> : isLate && <RoutePending />}
+      </Catch>
+      {/* While a page is on its way the one on screen is still the last that arrived. */}
+      <AfterNavigation href={arrived?.href ?? here} />
       <OfflineNotice />
       <ToastHost />
     </HereProvider>
   )
 }
 
-export const RouteFailure = ({ error }: ErrorComponentProps) =>
-  error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />
+type PageProps = Pick<Props, 'pageAt'> & { here: string; arrived: { href: string; failure?: unknown }; isLate: boolean }
+
+function Page({ here, arrived, isLate, pageAt }: PageProps) {
+  const { href, failure } = arrived
+  if (failure !== undefined) return failed(failure)
+  const page = pageAt(href)
+  if (!page) return null
+  const match = matchOf(href)
+  const { Room, Screen } = page
+  // Another address of the same page changes it where it stands.
+  const isWaiting = isLate && matchOf(here)?.id !== match?.id
+  return (
+    <ParamsProvider params={match?.params ?? {}}>
+      <Room>
+        <Catch of={arrived} failed={failed}>
+          {isWaiting ? <RoutePending /> : <Screen />}
+        </Catch>
+      </Room>
+    </ParamsProvider>
+  )
+}

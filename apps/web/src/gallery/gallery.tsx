@@ -3,6 +3,7 @@ import { isLang } from '@fareeq/domain/kernel/locale.ts'
 import { FileText, Receipt, Users } from 'lucide-react'
 import { useState } from 'react'
 import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n.tsx'
+import { usePaletteShortcut } from '../platform/palette.ts'
 import { AriaProvider } from '../ui/aria-provider.tsx'
 import { Wordmark } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
@@ -44,6 +45,7 @@ function Page({ initialTheme }: { initialTheme: Theme | null }) {
   const { other, switchLanguage } = useLanguageSwitch()
   const [theme, setTheme] = useState<Theme>(initialTheme ?? 'system')
   const [palette, setPalette] = useState(false)
+  usePaletteShortcut(() => setPalette(!palette))
   return (
     <>
       <SkipLink target="main" />

@@ -53,12 +53,19 @@ test('a talent without a time zone has it posted, then the profile is loaded: S-
   expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
 })
 
-test('a talent with a time zone costs no call; at the profile step with nothing waiting they go to /: S-015 S-016', async () => {
+test('a talent with a time zone is asked only what waits for them; at the profile step with nothing waiting they go to /: S-015 S-016', async () => {
   signIn({ step: 8 })
   await arrive()
   signIn({ step: 3 })
   await arrive()
-  expect([asked, went]).toEqual([[], ['/', '/talent/wizard']])
+  expect([asked, went]).toEqual([['GET /api/talent/indicators'], ['/', '/talent/wizard']])
+})
+
+test('a talent whom companies want to meet goes to their requests: S-014', async () => {
+  answer = { has_interviews: true, interviews_count: 1 }
+  signIn({ step: 8 })
+  await arrive()
+  expect(went).toEqual(['/sq/talent/interview-requests'])
 })
 
 test('a client for whom nominations wait goes to them, wherever they are with the request: S-017 S-022', async () => {

@@ -1,4 +1,5 @@
 import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import { written } from './written.ts'
 
 /** The place in the product a call is made from, where the error catalogue treats it apart. */
 export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters' | 'renewals'
@@ -34,7 +35,7 @@ export class CallFailure extends Error {
 
   /** What a person is told first. */
   get text(): string {
-    return this.errors[0]?.error || this.message
+    return written(this.errors[0]?.error || this.message)
   }
   get canceled(): boolean {
     return this.code === 'canceled'

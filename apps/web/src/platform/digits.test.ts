@@ -1,6 +1,9 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { inDigits } from '@fareeq/domain/kernel/digits.ts'
 import { expect, test } from 'vitest'
+import { CallFailure } from './call-failure.ts'
 import { wordsInArabicDigits } from './digits.tsx'
+import { writeWith } from './written.ts'
 
 const days = countedAr({ zero: '', one: '', two: '', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
 const words = {
@@ -24,4 +27,12 @@ test('the same words are the same object each time', () => {
   expect(wordsInArabicDigits(words.nested)).toBe(wordsInArabicDigits(words).nested)
   const [date] = [new Date(0)]
   expect(wordsInArabicDigits(date)).toBe(date)
+})
+
+test('a sentence that comes with an answer is written like those of the page', () => {
+  const failure = new CallFailure({ status: 429, message: 'بلغت الحد المسموح. أعد المحاولة بعد 60 دقيقة.' })
+  writeWith((text) => inDigits(text, 'arab'))
+  expect(failure.text).toBe('بلغت الحد المسموح. أعد المحاولة بعد ٦٠ دقيقة.')
+  writeWith((text) => text)
+  expect(failure.text).toContain('60')
 })

@@ -1,7 +1,8 @@
 import { inDigits } from '@fareeq/domain/kernel/digits.ts'
 import type { Digits } from '@fareeq/domain/kernel/locale.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx'
+import { writeWith } from './written.ts'
 
 /** Each is made once: whoever compares words by identity must not be misled. */
 const made = new WeakMap<object, unknown>()
@@ -32,5 +33,10 @@ const ARABIC: Writing = { digits: 'arab', text: (text) => inDigits(text, 'arab')
 /** Around the rooms of somebody who may have asked for ٠-٩; English is always written with 0-9. */
 export function DigitsProvider({ digits, children }: { digits: Digits | undefined; children: ReactNode }) {
   const isArabic = useLang() === 'ar' && digits === 'arab'
-  return <WritingContext value={isArabic ? ARABIC : PLAIN_WRITING}>{children}</WritingContext>
+  const writing = isArabic ? ARABIC : PLAIN_WRITING
+  useEffect(() => {
+    writeWith(writing.text)
+    return () => writeWith(PLAIN_WRITING.text)
+  }, [writing])
+  return <WritingContext value={writing}>{children}</WritingContext>
 }

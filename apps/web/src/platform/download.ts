@@ -12,10 +12,10 @@ export async function download<const E extends Endpoint>(endpoint: E, input: Inp
   }
   const call = createCall({ ...caller, fetch: keeping }) as (endpoint: Endpoint, input: object) => Promise<unknown>
   await call(endpoint, input)
-  if (file) save(file, name)
+  if (file) saveFile(file, name)
 }
 
-function save(file: Blob, name: string) {
+export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -13,6 +13,8 @@ import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { call } from './call.ts'
 import { isCallFailure } from './call-failure.ts'
 import { heard } from './heard.ts'
+import { meQuery, PROFILE_IS_FRESH } from './me.ts'
+import { nominationsInfoQuery } from './nominations-info.ts'
 import { activate, loadProjects } from './projects.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
@@ -31,23 +33,6 @@ const none =
   () =>
     Promise.resolve(answer)
 
-const PROFILE_IS_FRESH = 5 * 60_000
-
-/** The person as the server knows them, asked once in a while; it also finds out that a session is over. */
-async function loadMe() {
-  const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
-  return queryClient.fetchQuery({
-    queryKey: ['me', session.get().user?.id],
-    staleTime: PROFILE_IS_FRESH,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const { data } = await call(accountsContract.me, {}, { signal })
-      session.setUser(data)
-      return data
-    },
-  })
-}
-
 /** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
 async function loadSalaryLock(): Promise<boolean> {
   const { talentsContract } = await import('@fareeq/domain/talents/contract.ts')
@@ -62,7 +47,7 @@ async function loadSalaryLock(): Promise<boolean> {
 
 async function loadProfile({ user }: Asked): Promise<Profile | 'failed'> {
   try {
-    const [, locked] = await Promise.all([loadMe(), isTalent(user) && loadSalaryLock()])
+    const [, locked] = await Promise.all([queryClient.fetchQuery(meQuery()), isTalent(user) && loadSalaryLock()])
     return { is_locked_for_salary_update: locked }
   } catch {
     return 'failed'
@@ -98,24 +83,28 @@ async function loadInterviews(): Promise<Count> {
   return counters === 'failed' ? counters : counters.meetings.interviews_count
 }
 
-async function countNominations(projectId: string): Promise<number> {
-  const { nominationsContract } = await import('@fareeq/domain/nominations/contract.ts')
-  const { data } = await queryClient.fetchQuery({
-    queryKey: ['nominations', 'info', session.get().user?.id, projectId],
-    retry: false,
-    queryFn: ({ signal }) =>
-      heard(call(nominationsContract.info, { query: { project_id: projectId } }, { signal, quiet: true })),
-  })
-  return data.nominations_count
+/** All of a talent's requests: whoever has answered them finds them again. */
+async function loadInterviewRequests(): Promise<Count> {
+  try {
+    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
+    const { has_interviews, interviews_count } = await queryClient.fetchQuery({
+      queryKey: ['counters', session.get().user?.id, 'talent'],
+      retry: false,
+      queryFn: async ({ signal }) => (await call(countersContract.talent, {}, { signal, where: 'counters' })).data,
+    })
+    return has_interviews ? Math.max(1, interviews_count) : 0
+  } catch {
+    return 'failed'
+  }
 }
 
-/** What waits for the request on screen, or for the first one somebody waits for, which is then on screen. */
+/** How many the request on screen has, or the first one that has any, which is then on screen. */
 async function loadNominations(): Promise<Count> {
   try {
     const projects = await loadProjects()
     const active = storage.get('activeProject')
     for (const project of projects.toSorted((a, b) => Number(b.id === active) - Number(a.id === active))) {
-      const count = await countNominations(project.id)
+      const count = await queryClient.fetchQuery(nominationsInfoQuery(project.id))
       if (count === 0) continue
       activate(project)
       return count
@@ -159,7 +148,7 @@ export const loaders: Loaders = {
   projects: findProjects,
   counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),
   renewals: none(0), // GET talent/ or client/contract-renewal/info
-  interviewRequests: none(0), // GET talent/indicators
+  interviewRequests: loadInterviewRequests,
   interviews: loadInterviews,
   nominations: loadNominations,
   subscribe: subscribeTo,

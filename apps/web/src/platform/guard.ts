@@ -11,7 +11,7 @@ export type Person = Omit<SessionFacts, 'checks'>
 
 export type World = {
   person: () => Person
-  load: (need: Need, facts: SessionFacts) => Promise<unknown>
+  load: (need: Need, facts: SessionFacts, navigation: Navigation) => Promise<unknown>
   decide: (navigation: Navigation, facts: SessionFacts) => Decision
 }
 
@@ -33,7 +33,7 @@ export async function settle(navigation: Navigation, world: World): Promise<Stay
     }
     const decision = world.decide(navigation, facts)
     if (decision.kind !== 'need') return decision
-    const answer = await world.load(decision, facts)
+    const answer = await world.load(decision, facts, navigation)
     if (decision.fact === 'profile') profile = answer as Profile | 'failed'
     else checks[decision.fact] = answer
   }

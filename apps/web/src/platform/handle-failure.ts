@@ -2,6 +2,7 @@ import type { CallFailure, EmailFlags } from './call-failure.ts'
 import { type Effect, judgeFailure } from './failures.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
+import { written } from './written.ts'
 
 type Told = { onEmailFlags?: (flags: EmailFlags) => void }
 
@@ -43,7 +44,7 @@ export function handleFailure(failure: CallFailure, options: Told = {}, hands = 
 function carryOut(effect: Effect, options: Told, hands: Hands): void {
   switch (effect.do) {
     case 'toast':
-      return hands.toast(effect.text)
+      return hands.toast(written(effect.text))
     case 'email-flags':
       return options.onEmailFlags?.({ notBusiness: effect.notBusiness, alreadyRegistered: effect.alreadyRegistered })
     case 'clear-session':

@@ -26,6 +26,7 @@ test('a broken line is taken up again after the last event, with longer pauses u
       url: '/api/stream',
       headers: () => ({ Authorization: 'Bearer abc' }),
       onEvent: ({ data }) => heard.push(data),
+      onSilence: () => heard.push('asked'),
       fetch: (_, init) => {
         const headers = new Headers(init?.headers)
         expect(headers.get('authorization')).toBe('Bearer abc')
@@ -48,12 +49,57 @@ test('a broken line is taken up again after the last event, with longer pauses u
   expect([1, 2, 5, 6, 40].map(pauseAfter)).toEqual([1000, 2000, 16_000, 30_000, 30_000])
 })
 
-test('a server that says no is not asked again', async () => {
+test('a session that is over is not asked for again', async () => {
   let times = 0
   const fetch = () => (times++, Promise.resolve(new Response('', { status: 401 })))
   await follow(
-    { url: '/', headers: () => ({}), onEvent: () => {}, fetch, wait: () => Promise.resolve() },
+    { url: '/', headers: () => ({}), onEvent: () => {}, onSilence: () => {}, fetch, wait: () => Promise.resolve() },
     new AbortController().signal,
   )
   expect(times).toBe(1)
+})
+
+test.each([
+  [403, [30_000, 30_000, 30_000], 2],
+  [503, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000], 2],
+])(
+  'a line refused with %d again and again becomes a question every 30 seconds [D-96]',
+  async (status, paused, asked) => {
+    const stop = new AbortController()
+    const pauses: number[] = []
+    let questions = 0
+    await follow(
+      {
+        url: '/',
+        headers: () => ({}),
+        onEvent: () => {},
+        onSilence: () => questions++,
+        fetch: () => Promise.resolve(new Response('', { status })),
+        wait: (milliseconds) => {
+          if (pauses.push(milliseconds) === paused.length) stop.abort()
+          return Promise.resolve()
+        },
+      },
+      stop.signal,
+    )
+    expect([pauses, questions]).toEqual([paused, asked])
+  },
+)
+
+test('a line that comes back is listened to again, and asks no more', async () => {
+  const stop = new AbortController()
+  const heard: string[] = []
+  const answers = [new Response('', { status: 403 }), new Response('data: back\n\n')]
+  await follow(
+    {
+      url: '/',
+      headers: () => ({}),
+      onEvent: ({ data }) => heard.push(data),
+      onSilence: () => heard.push('asked'),
+      fetch: () => Promise.resolve(answers.shift() ?? new Response('', { status: 401 })),
+      wait: (milliseconds) => Promise.resolve(void heard.push(String(milliseconds))),
+    },
+    stop.signal,
+  )
+  expect(heard).toEqual(['30000', 'asked', 'back', '1000'])
 })

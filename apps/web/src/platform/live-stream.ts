@@ -27,6 +27,8 @@ export type Line = {
   headers: () => Record<string, string>
   onEvent: (event: LiveEvent) => void
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Asks for what was not heard: once for every long pause, as long as the line is refused. */
+  onSilence: () => void
 }
 
 const FIRST_PAUSE = 1000
@@ -36,8 +38,15 @@ const LONGEST_PAUSE = 30_000
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE)
 
-/** Listens until `signal` ends it, or the server says that there is nothing here for this person (4xx). */
-export async function follow({ fetch, url, headers, onEvent, wait }: Line, signal: AbortSignal): Promise<void> {
+/** What is refused for good (a proxy that lets no stream through) is not asked for every second. */
+const isLastingNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429
+
+/** As many failures as it takes until the pauses are at their longest. */
+const LONG_SILENCE = 1 + Math.ceil(Math.log2(LONGEST_PAUSE / FIRST_PAUSE))
+
+/** Listens until `signal` ends it, or the session is over (401). Refused again and again, it asks every 30 seconds. */
+export async function follow(line: Line, signal: AbortSignal): Promise<void> {
+  const { fetch, url, headers, onEvent, wait, onSilence } = line
   let lastId: string | undefined
   let failures = 0
   while (!signal.aborted) {
@@ -46,7 +55,8 @@ export async function follow({ fetch, url, headers, onEvent, wait }: Line, signa
         headers: { Accept: 'text/event-stream', ...headers(), ...(lastId && { 'Last-Event-ID': lastId }) },
         signal,
       })
-      if (response.status >= 400 && response.status < 500 && response.status !== 429) return
+      if (response.status === 401) return
+      if (isLastingNo(response.status)) failures = Math.max(failures, LONG_SILENCE - 1)
       if (!response.ok || !response.body) throw new Error(`stream answered ${response.status}`)
       failures = 0
       const read = createEventReader()
@@ -58,7 +68,10 @@ export async function follow({ fetch, url, headers, onEvent, wait }: Line, signa
     } catch {
       // Counted below: a broken line and a line that ended both mean trying again.
     }
-    if (!signal.aborted) await wait(pauseAfter(++failures), signal)
+    if (signal.aborted) return
+    const pause = pauseAfter(++failures)
+    await wait(pause, signal)
+    if (pause === LONGEST_PAUSE && !signal.aborted) onSilence()
   }
 }
 

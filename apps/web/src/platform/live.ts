@@ -1,4 +1,5 @@
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import { joinUrl } from './call.ts'
 import { trackingId } from './tracking-id.ts'
 import { follow, type LiveEvent } from './live-stream.ts'
@@ -14,14 +15,30 @@ const STALE: Record<string, readonly string[]> = {
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],
-  'profile.changed': ['profile', 'basicInfo'],
+  'profile.changed': ['profile', 'basicInfo', 'me'],
   'referral.changed': ['referrals'],
   'meeting.changed': ['meetings', 'projects'],
   'project.changed': ['projects', 'counters'],
+  'organisation.changed': ['organisation', 'me', 'projects', 'nominations', 'talent-views'],
+}
+
+const listeners = new Map<string, Set<(data: string) => void>>()
+
+/** What an event carries, for a screen that lives by it. Returns the way to stop. */
+export function listen(name: EventName, hear: (data: string) => void): () => void {
+  const set = listeners.get(name) ?? new Set()
+  listeners.set(name, set.add(hear))
+  return () => void set.delete(hear)
 }
 
 const onEvent = (event: LiveEvent) => {
+  for (const hear of listeners.get(event.event) ?? []) hear(event.data)
   for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** Everything an event could have told of. */
+const onSilence = () => {
+  for (const key of new Set(Object.values(STALE).flat())) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
@@ -48,5 +65,5 @@ export function keepLive(): void {
     'X-Session-Id': trackingId(),
   })
   const url = joinUrl(import.meta.env?.VITE_API_URL ?? '', '/api/stream')
-  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, wait }, stop.signal)
+  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, stop.signal)
 }

@@ -25,6 +25,6 @@ export function usePage<Id extends PageId>(...ids: Id[]): PageContents[Id] {
 }
 
 /** What stands around every page. */
-export const useFrame = (): Pick<PageContent, 'lang' | 'services'> => useData().page
+export const useFrame = (): Pick<PageContent, 'lang' | 'services' | 'has_story'> => useData().page
 
 export const usePosted = (): Posted | undefined => useData().posted

@@ -1,9 +1,10 @@
 import type { MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
-import { stepOfProject } from '@fareeq/domain/kernel/steps.ts'
+import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
 import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './call.ts'
 import { heard } from './heard.ts'
+import { mayNow } from './may.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -28,7 +29,8 @@ export function activate(project: Pick<MinimalProject, 'id' | 'step'> | undefine
   const isNew = project?.id !== storage.get('activeProject')
   if (project) {
     storage.set('activeProject', project.id)
-    const step = stepOfProject(project)
+    // Nobody is sent to finish a request who may not write it.
+    const step = mayNow('requests.write') ? stepOfProject(project) : CLIENT_STEP.DONE
     if (step !== session.get().step) session.setStep(step)
   } else storage.remove('activeProject')
   if (isNew) for (const listener of listeners) listener()

@@ -1,4 +1,5 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js/mobile'
+import type { CountryCode } from 'libphonenumber-js/mobile'
+import { COUNTRY_CODES } from '../ui/calling-codes.ts'
 
 /** Not yet in TypeScript's own list. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
@@ -13,7 +14,7 @@ export function visitorRegion(
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: readonly string[] = navigator.languages,
 ): CountryCode | null {
-  const countries = getCountries()
+  const countries = COUNTRY_CODES as readonly CountryCode[]
   const regions = languages.map((language) => new Intl.Locale(language).region)
   const spoken = countries.filter((country) => regions.includes(country))
   // Most people are where their language says; asking about those first spares asking about all.

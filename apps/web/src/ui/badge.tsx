@@ -1,5 +1,6 @@
 // A state or a label in few words: <Badge tone="positive">…</Badge> · <Badge dot>…</Badge> · <CountBadge n={3} />. No React Aria.
 import type { ReactNode } from 'react'
+import { useWrite } from '../platform/i18n.tsx'
 import { cx } from './cx.ts'
 import { Nuqta } from './nuqta.tsx'
 
@@ -40,7 +41,7 @@ export const CountBadge = ({ n, strong, label }: { n: number; strong?: boolean; 
     )}
   >
     <span aria-hidden={label ? true : undefined} className="ltr-island">
-      {n > 999 ? '999+' : n}
+      {useWrite()(n > 999 ? '999+' : String(n))}
     </span>
     {label && <span className="sr-only">{label}</span>}
   </span>

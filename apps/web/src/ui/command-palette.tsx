@@ -1,7 +1,7 @@
-// <CommandPalette groups={[{ id, title, items: [{ id, label, detail, icon, onPress, keywords }] }]} />: opens on Ctrl/⌘ K, finds
-// Arabic with or without hamza and in both languages through `keywords`. Controlled with isOpen/onOpenChange when a button opens it too.
+// <CommandPalette isOpen onOpenChange groups={[{ id, title, items: [{ id, label, detail, icon, onPress, keywords }] }]} />: finds
+// Arabic with or without hamza and in both languages through `keywords`; `onType` for what comes from the server.
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   Autocomplete,
   Collection,
@@ -16,8 +16,8 @@ import {
   SearchField,
 } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { VEIL } from './dialog.tsx'
-import { ROW, useArabicFilter } from './option-list.tsx'
+import { ROW, VEIL } from './overlay-look.ts'
+import { useArabicFilter } from './option-list.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 export type Command = {
@@ -31,44 +31,24 @@ export type Command = {
 export type CommandGroup = { id: string; title: string; items: readonly Command[] }
 type Props = {
   groups: readonly CommandGroup[]
-  isOpen?: boolean
-  onOpenChange?: (open: boolean) => void
-  hint?: string
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+  onType?: (text: string) => void
 }
 
-/** Ctrl K, ⌘ K, also on an Arabic keyboard, where the same key writes ن. */
-function useShortcut(toggle: () => void) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      toggle()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [toggle])
-}
-
-export function CommandPalette({ groups, isOpen: given, onOpenChange, hint }: Props) {
+export function CommandPalette({ groups, isOpen, onOpenChange, onType }: Props) {
   const words = useUiWords()
   const filter = useArabicFilter()
-  const [own, setOwn] = useState(false)
-  const isOpen = given ?? own
-  const setOpen = (open: boolean) => {
-    setOwn(open)
-    onOpenChange?.(open)
-  }
-  useShortcut(() => setOpen(!isOpen))
   return (
     <ModalOverlay
       isDismissable
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       className={cx(VEIL, 'flex items-start justify-center p-3 pt-[10vh]')}
     >
       <Modal className="w-full max-w-xl overflow-hidden rounded-xl border border-line bg-raised shadow-float transition duration-150 data-entering:scale-98 data-exiting:scale-98">
         <Dialog aria-label={words.commandPalette} className="flex max-h-[min(32rem,70vh)] flex-col outline-none">
-          <Autocomplete filter={filter}>
+          <Autocomplete filter={filter} onInputChange={onType}>
             <SearchField
               autoFocus
               aria-label={words.commandPalette}
@@ -76,7 +56,7 @@ export function CommandPalette({ groups, isOpen: given, onOpenChange, hint }: Pr
             >
               <Search aria-hidden className="size-5 flex-none text-ink-faint" />
               <Input
-                placeholder={hint ?? words.commandHint}
+                placeholder={words.commandHint}
                 className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
               />
               <kbd className="hidden rounded-xs border border-line bg-sunken px-1.5 font-sans text-xs text-ink-soft xs:block">
@@ -90,10 +70,10 @@ export function CommandPalette({ groups, isOpen: given, onOpenChange, hint }: Pr
               renderEmptyState={() => <p className="px-3 py-8 text-center text-ink-faint">{words.noResults}</p>}
             >
               {(group) => (
-                <MenuSection id={group.id} className="not-first:mt-2">
+                <MenuSection id={`group ${group.id}`} className="not-first:mt-2">
                   <Header className="px-3 py-1.5 text-xs font-strong text-ink-faint">{group.title}</Header>
                   <Collection items={group.items}>
-                    {(command) => <Entry command={command} onDone={() => setOpen(false)} />}
+                    {(command) => <Entry command={command} onDone={() => onOpenChange(false)} />}
                   </Collection>
                 </MenuSection>
               )}

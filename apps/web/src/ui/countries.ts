@@ -1,14 +1,17 @@
 // Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
+import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
 import { useAwake } from '../platform/awake.ts'
 import { useLang } from '../platform/i18n.tsx'
+import { callingCode, COUNTRY_CODES } from './calling-codes.ts'
 
 export type { CountryCode }
 export type Country = { code: CountryCode; dial: string; name: string }
 
-export const dialOf = (code: CountryCode): string => getCountryCallingCode(code)
+export const dialOf = (code: CountryCode): string => callingCode(code)
+
+const ALL = COUNTRY_CODES as readonly CountryCode[]
 
 /** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
 export function useCountries(): Country[] {
@@ -18,8 +21,15 @@ export function useCountries(): Country[] {
     if (!awake) return []
     const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
     const { compare } = new Intl.Collator(LOCALE[lang])
-    return getCountries()
-      .map((code) => ({ code, dial: dialOf(code), name: names.of(code) ?? code }))
-      .toSorted((a, b) => compare(a.name, b.name))
+    return ALL.map((code) => ({ code, dial: dialOf(code), name: names.of(code) ?? code })).toSorted((a, b) =>
+      compare(a.name, b.name),
+    )
   }, [lang, awake])
+}
+
+/** The name of one; empty while a drawn page wakes up, as above. */
+export function useCountryName(code: CountryCode): string {
+  const lang = useLang()
+  const awake = useAwake()
+  return awake ? (new Intl.DisplayNames(LOCALE[lang], { type: 'region' }).of(code) ?? code) : ''
 }

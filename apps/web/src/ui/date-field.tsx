@@ -4,11 +4,10 @@ import { parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
 import { CalendarMonth } from './calendar.tsx'
-import { OPENER } from './combobox-field.tsx'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD } from './field-look.ts'
+import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { POPOVER } from './option-list.tsx'
+import { POPOVER } from './overlay-look.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps & {

@@ -1,84 +1,30 @@
 // <Dialog title=… isOpen onOpenChange>{(close) => <>…<DialogActions>…</DialogActions></>}</Dialog>
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { IconButton } from './button.tsx'
-import { cx } from './cx.ts'
-import { useUiWords } from './words/use-ui-words.ts'
+// The box itself comes once the page stands.
+import { type ReactNode, useState } from 'react'
+import { late, useLate } from '../platform/late.ts'
+import type { DialogProps } from './dialog-box.tsx'
+import { DialogOpener } from './opener.tsx'
 
-const WIDTHS = { small: 'xs:max-w-md', medium: 'xs:max-w-xl', large: 'xs:max-w-3xl' }
+const BOX = late(() => import('./dialog-box.tsx'))
 
-export const VEIL =
-  'fixed inset-0 z-50 h-(--visual-viewport-height) bg-veil transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0'
-
-export type DialogProps = {
-  title: ReactNode
-  text?: ReactNode
-  children?: ReactNode | ((close: () => void) => ReactNode)
-  trigger?: ReactNode
-  isOpen?: boolean
-  onOpenChange?: (open: boolean) => void
-  width?: keyof typeof WIDTHS
-  role?: 'dialog' | 'alertdialog'
-  /** A press outside closes; not where something could be lost. */
-  isDismissable?: boolean
-}
-
-export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
-  if (!trigger) return <DialogBox isOpen={isOpen} onOpenChange={onOpenChange} {...rest} />
+export function Dialog({ trigger, isOpen: told, onOpenChange, ...rest }: DialogProps) {
+  const [own, setOwn] = useState(false)
+  const isOpen = told ?? own
+  const Box = useLate(BOX, isOpen)?.DialogBox
+  const change = (open: boolean) => {
+    setOwn(open)
+    onOpenChange?.(open)
+  }
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <DialogBox {...rest} />
-    </DialogTrigger>
-  )
-}
-
-function DialogBox({
-  title,
-  text,
-  children,
-  width = 'medium',
-  role,
-  isDismissable = role !== 'alertdialog',
-  ...rest
-}: Omit<DialogProps, 'trigger'>) {
-  const words = useUiWords()
-  return (
-    <ModalOverlay
-      {...rest}
-      isDismissable={isDismissable}
-      className={cx(VEIL, 'flex items-end justify-center xs:items-center xs:p-6')}
-    >
-      <Modal
-        className={cx(
-          'w-full rounded-t-xl border border-line bg-raised shadow-float transition duration-200 ease-calm data-entering:translate-y-4 data-exiting:translate-y-4 xs:rounded-xl',
-          WIDTHS[width],
-        )}
-      >
-        <AriaDialog role={role} className="flex max-h-[calc(var(--visual-viewport-height)-2rem)] flex-col outline-none">
-          {({ close }) => (
-            <>
-              <header className="flex items-start gap-4 p-5 pb-0 xs:p-6 xs:pb-0">
-                <div className="min-w-0 flex-1">
-                  <Heading slot="title" className="text-xl">
-                    {title}
-                  </Heading>
-                  {text && <p className="mt-1 text-ink-soft">{text}</p>}
-                </div>
-                <IconButton label={words.close} size="small" onPress={close} className="-me-2 -mt-1">
-                  <X aria-hidden />
-                </IconButton>
-              </header>
-              <div className="min-h-0 overflow-y-auto p-5 xs:p-6">
-                {typeof children === 'function' ? children(close) : children}
-              </div>
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      {trigger && (
+        <DialogOpener isOpen={isOpen} onOpen={() => change(true)}>
+          {trigger}
+        </DialogOpener>
+      )}
+      {Box && <Box {...rest} isOpen={isOpen} onOpenChange={change} />}
+    </>
   )
 }
 

@@ -1,74 +1,28 @@
 // A panel from the end of the page: <Drawer title=… trigger={…} footer={…}>…</Drawer>, or isOpen/onOpenChange.
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { IconButton } from './button.tsx'
-import { cx } from './cx.ts'
-import { VEIL } from './dialog.tsx'
-import { useUiWords } from './words/use-ui-words.ts'
+// The panel itself comes once the page stands.
+import { useState } from 'react'
+import { late, useLate } from '../platform/late.ts'
+import type { DrawerProps } from './drawer-box.tsx'
+import { DialogOpener } from './opener.tsx'
 
-type Body = ReactNode | ((close: () => void) => ReactNode)
-type Props = {
-  title: ReactNode
-  children: Body
-  footer?: Body
-  trigger?: ReactNode
-  isOpen?: boolean
-  onOpenChange?: (open: boolean) => void
-  side?: 'start' | 'end'
-  width?: 'narrow' | 'wide'
-}
+const BOX = late(() => import('./drawer-box.tsx'))
 
-const SIDES = {
-  end: 'end-0 border-s data-entering:translate-x-full data-exiting:translate-x-full rtl:data-entering:-translate-x-full rtl:data-exiting:-translate-x-full',
-  start:
-    'start-0 border-e data-entering:-translate-x-full data-exiting:-translate-x-full rtl:data-entering:translate-x-full rtl:data-exiting:translate-x-full',
-}
-
-export function Drawer({ trigger, isOpen, onOpenChange, ...rest }: Props) {
-  if (!trigger) return <DrawerBox isOpen={isOpen} onOpenChange={onOpenChange} {...rest} />
+export function Drawer({ trigger, isOpen: told, onOpenChange, ...rest }: DrawerProps) {
+  const [own, setOwn] = useState(false)
+  const isOpen = told ?? own
+  const Box = useLate(BOX, isOpen)?.DrawerBox
+  const change = (open: boolean) => {
+    setOwn(open)
+    onOpenChange?.(open)
+  }
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <DrawerBox {...rest} />
-    </DialogTrigger>
-  )
-}
-
-const fill = (body: Body, close: () => void) => (typeof body === 'function' ? body(close) : body)
-
-function DrawerBox({ title, children, footer, side = 'end', width = 'narrow', ...rest }: Omit<Props, 'trigger'>) {
-  const words = useUiWords()
-  return (
-    <ModalOverlay {...rest} isDismissable className={VEIL}>
-      <Modal
-        className={cx(
-          'fixed inset-y-0 w-[min(100vw,26rem)] border-line bg-surface shadow-float transition-transform duration-200 ease-calm',
-          width === 'wide' && 'md:w-[min(92vw,46rem)]',
-          SIDES[side],
-        )}
-      >
-        <AriaDialog className="flex h-full flex-col outline-none">
-          {({ close }) => (
-            <>
-              <header className="flex items-center gap-4 border-b border-line px-5 py-3.5">
-                <Heading slot="title" className="min-w-0 flex-1 text-lg">
-                  {title}
-                </Heading>
-                <IconButton label={words.close} size="small" onPress={close} className="-me-2">
-                  <X aria-hidden />
-                </IconButton>
-              </header>
-              <div className="min-h-0 flex-1 overflow-y-auto p-5">{fill(children, close)}</div>
-              {footer && (
-                <footer className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-                  {fill(footer, close)}
-                </footer>
-              )}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      {trigger && (
+        <DialogOpener isOpen={isOpen} onOpen={() => change(true)}>
+          {trigger}
+        </DialogOpener>
+      )}
+      {Box && <Box {...rest} isOpen={isOpen} onOpenChange={change} />}
+    </>
   )
 }

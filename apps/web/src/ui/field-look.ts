@@ -28,3 +28,11 @@ export const LABEL = 'text-[0.9375rem] font-strong leading-relaxed text-ink'
 export const OPTIONAL = 'ms-1.5 text-sm font-normal text-ink-faint'
 export const HINT_LINE = 'flex items-start justify-between gap-4 text-sm text-ink-faint'
 export const ERROR = 'flex items-start gap-1.5 text-sm text-danger'
+
+/** A control that opens a list. */
+export const SELECT = cx(
+  CONTROL,
+  'flex items-center gap-2 text-start group-data-invalid/field:border-danger data-pressed:border-accent',
+)
+export const OPENER =
+  'flex size-9.5 flex-none items-center justify-center rounded-sm text-ink-faint hover:bg-sunken data-pressed:bg-sunken'

@@ -22,14 +22,16 @@ export function FieldLabel({
   children,
   optional,
   hidden,
+  id,
 }: {
   children: ReactNode
   optional?: boolean
   hidden?: boolean
+  id?: string
 }) {
   const words = useUiWords()
   return (
-    <Label className={hidden ? 'sr-only' : LABEL}>
+    <Label id={id} className={hidden ? 'sr-only' : LABEL}>
       {children}
       {optional && <span className={OPTIONAL}>({words.optional})</span>}
     </Label>

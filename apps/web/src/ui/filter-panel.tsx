@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { CheckboxGroup } from './checkbox.tsx'
 import { Drawer } from './drawer.tsx'
-import { TAG } from './tags-field.tsx'
+import { TAG } from './chosen-tags.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 export type FilterGroup = {

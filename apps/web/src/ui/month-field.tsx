@@ -1,7 +1,7 @@
 // Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | null} onChange maxYear={2026} />
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useId, useMemo, useState } from 'react'
-import { useLang } from '../platform/i18n.tsx'
+import { useLang, useWrite } from '../platform/i18n.tsx'
 import { ERROR, FIELD, LABEL } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'
 import type { FieldProps } from './field-parts.tsx'
@@ -37,13 +37,14 @@ export function MonthField({
   const words = useUiWords()
   const id = useId()
   const months = useMonthNames()
+  const write = useWrite()
   const years = useMemo(
     () =>
       Array.from({ length: maxYear - minYear + 1 }, (_, i) => ({
         id: String(maxYear - i),
-        label: String(maxYear - i),
+        label: write(String(maxYear - i)),
       })),
-    [minYear, maxYear],
+    [minYear, maxYear, write],
   )
   // Half a choice is kept here; only a whole one is told.
   const [half, setHalf] = useState<{ year: string | null; month: string | null }>({ year: null, month: null })

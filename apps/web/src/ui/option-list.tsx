@@ -12,6 +12,7 @@ import {
   useFilter,
 } from 'react-aria-components'
 import { cx } from './cx.ts'
+import { POPOVER, ROW } from './overlay-look.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
 /** A choice: `id` is stored, `label` read, `detail` a second line, `search` found but not shown, `ltr` for names like React. */
@@ -25,13 +26,6 @@ export type Option = {
   ltr?: boolean
   isDisabled?: boolean
 }
-
-export const POPOVER =
-  'rounded-lg border border-line bg-raised shadow-float outline-none transition duration-150 data-entering:opacity-0 data-exiting:opacity-0'
-
-export const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-[0.9375rem] leading-normal outline-none ' +
-  'data-focused:bg-sunken data-hovered:bg-sunken data-disabled:text-ink-faint data-focus-visible:bg-accent-soft'
 
 /** «ادارة» finds «إدارة», "muller" finds "Müller": our shared normaliser, then the language's own collation. */
 export function useArabicFilter() {

@@ -24,10 +24,10 @@ export function PageHeader({ title, text, badge, back, actions }: Props) {
           </TextLink>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-2xl xs:text-3xl">{title}</h1>
+          <h1 className="text-2xl wrap-anywhere xs:text-3xl">{title}</h1>
           {badge}
         </div>
-        {text && <p className="measure mt-1 text-ink-soft">{text}</p>}
+        {text && <p className="measure mt-1 wrap-anywhere text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
     </header>

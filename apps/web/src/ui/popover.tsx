@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, DialogTrigger, Popover, type PopoverProps } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { POPOVER } from './option-list.tsx'
+import { POPOVER } from './overlay-look.ts'
 
 type Props = {
   trigger: ReactNode

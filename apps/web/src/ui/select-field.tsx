@@ -1,70 +1,64 @@
 // One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />. More than a dozen: ComboboxField.
+// Until the list is here a plain button stands in for it.
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
-import { Button, Select, SelectValue } from 'react-aria-components'
+import { useId } from 'react'
+import { Button } from 'react-aria-components'
+import { late, useLate } from '../platform/late.ts'
 import { cx } from './cx.ts'
-import { CONTROL, FIELD } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { type Option, OptionList, OptionPopover } from './option-list.tsx'
+import { ERROR, FIELD, HINT_LINE, SELECT } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
+import { FieldLabel } from './field-parts.tsx'
+import type { SelectProps } from './select-live.tsx'
+import { useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = FieldProps & {
-  options: readonly Option[]
-  value: string | null
-  onChange: (value: string) => void
-  onBlur?: () => void
-  name?: string
-  placeholder?: string
-  isDisabled?: boolean
-  isRequired?: boolean
-  ref?: Ref<HTMLButtonElement>
+const LIVE = late(() => import('./select-live.tsx'))
+
+export function SelectField(props: SelectProps) {
+  const { begun, ...standIn } = useStandIn()
+  const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveSelect
+  if (Live) return <Live {...props} begun={begun} />
+  return <Closed {...props} {...standIn} />
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  options,
-  placeholder,
-  ref,
-  onChange,
-  onBlur,
-  ...rest
-}: Props) {
+type ClosedProps = SelectProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress'>
+
+function Closed({ label, hint, error, optional, labelHidden, className, options, value, ref, ...rest }: ClosedProps) {
   const words = useUiWords()
+  const id = useId()
+  const chosen = options.find((option) => option.id === value)?.label
   return (
-    <Select
-      {...rest}
-      {...validity(error)}
-      placeholder={placeholder ?? words.choose}
-      onChange={(key) => key !== null && onChange(String(key))}
-      onOpenChange={(open) => !open && onBlur?.()}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
+    <div className={cx(FIELD, className)} data-invalid={error ? '' : undefined}>
+      <FieldLabel optional={optional} hidden={labelHidden} id={id}>
         {label}
       </FieldLabel>
       <Button
         ref={ref}
-        className={cx(
-          CONTROL,
-          'flex items-center gap-2 text-start group-data-invalid/field:border-danger data-pressed:border-accent',
-        )}
+        isDisabled={rest.isDisabled}
+        aria-haspopup="listbox"
+        aria-labelledby={`${id}v ${id}`}
+        aria-describedby={`${id}n`}
+        onFocusChange={rest.onFocusChange}
+        onPress={rest.onPress}
+        className={SELECT}
       >
-        <SelectValue<Option> className="min-w-0 flex-1 truncate data-placeholder:text-ink-faint">
-          {({ selectedItems, defaultChildren, isPlaceholder }) =>
-            isPlaceholder ? defaultChildren : selectedItems.map((option) => option?.label).join('، ')
-          }
-        </SelectValue>
+        <span id={`${id}v`} className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>
+          {chosen ?? rest.placeholder ?? words.choose}
+        </span>
         <ChevronDown aria-hidden className="size-4.5 flex-none text-ink-faint" />
       </Button>
-      <FieldNotes hint={hint} error={error} />
-      <OptionPopover>
-        <OptionList items={options} />
-      </OptionPopover>
-    </Select>
+      <div id={`${id}n`} className="contents">
+        {hint && (
+          <div className={HINT_LINE}>
+            <span>{hint}</span>
+          </div>
+        )}
+        {error && (
+          <p className={ERROR}>
+            <ErrorLine>{error}</ErrorLine>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,124 +1,30 @@
 // Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
-// with its cross or with Backspace; the list stays open for the next choice.
-import { ChevronDown, X } from 'lucide-react'
-import { type Ref, useMemo } from 'react'
-import { Button, ComboBox, Group, Input } from 'react-aria-components'
+// with its cross or with Backspace; the list stays open for the next choice. Until the list is here a plain input stands in for it.
 import { useWrite } from '../platform/i18n.tsx'
-import { OPENER } from './combobox-field.tsx'
-import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
-import { useUiWords } from './words/use-ui-words.ts'
+import { late, useLate } from '../platform/late.ts'
+import { ChosenTags } from './chosen-tags.tsx'
+import { TypedStandIn, useStandIn } from './stand-in.tsx'
+import type { TagsProps } from './tags-live.tsx'
 
-type Props = FieldProps & {
-  options: readonly Option[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
-  /** For more choices than a list holds: `options` then follows what is typed. */
-  onInputChange?: (text: string) => void
-  onBlur?: () => void
-  max?: number
-  placeholder?: string
-  isDisabled?: boolean
-  ref?: Ref<HTMLInputElement>
-}
+const LIVE = late(() => import('./tags-live.tsx'))
 
-export const TAG =
-  'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'
-
-export function TagsField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  options,
-  value,
-  onChange,
-  max,
-  placeholder,
-  ref,
-  ...rest
-}: Props) {
-  const words = useUiWords()
+export function TagsField(props: TagsProps) {
   const write = useWrite()
-  const filter = useArabicFilter()
+  const { begun, isHeld, ...standIn } = useStandIn()
+  const Live = useLate(LIVE, begun.isFocused)?.LiveTags
+  if (Live && !isHeld) return <Live {...props} begun={begun} />
+  const { label, options, value, onChange, max, placeholder } = props
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
-  // React Aria compares by identity: a fresh array on every render would wipe what is being typed.
-  const key = value.join('\n')
-  const keys = useMemo(() => (key ? key.split('\n') : []), [key])
-  const items = useMemo(() => {
-    const full = max !== undefined && keys.length >= max
-    return options.map((option) => ({ ...option, isDisabled: full && !keys.includes(option.id) }))
-  }, [options, keys, max])
   return (
-    <ComboBox<Option, 'multiple'>
-      {...rest}
-      {...validity(error)}
-      selectionMode="multiple"
-      allowsEmptyCollection
-      menuTrigger="focus"
-      defaultItems={items}
-      defaultFilter={filter}
-      value={keys}
-      onChange={(chosenKeys) => onChange(chosenKeys.map(String))}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Group className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-          <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
-          <Input
-            ref={ref}
-            placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
-            onKeyDown={(event) =>
-              event.key === 'Backspace' && event.currentTarget.value === '' && onChange(value.slice(0, -1))
-            }
-            className="min-h-9 min-w-12 flex-1 bg-transparent ps-1.5 outline-none"
-          />
-        </div>
-        <Button aria-label={words.showOptions} className={OPENER}>
-          <ChevronDown aria-hidden className="size-4.5" />
-        </Button>
-      </Group>
-      <FieldNotes
-        hint={hint}
-        error={error}
-        end={max !== undefined && <span className="ltr-island num">{write(`${value.length} / ${max}`)}</span>}
-      />
-      <TypedPopover>
-        <OptionList />
-      </TypedPopover>
-    </ComboBox>
-  )
-}
-
-type ChosenProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
-
-/** Plain buttons: a TagGroup inside a ComboBox would be read as part of its list. */
-function ChosenTags({ label, options, onRemove }: ChosenProps) {
-  const words = useUiWords()
-  if (options.length === 0) return null
-  return (
-    <ul aria-label={typeof label === 'string' ? label : undefined} className="contents">
-      {options.map((option) => (
-        <li key={option.id} className={TAG}>
-          {option.start && <span className="-ms-1 me-0.5 flex">{option.start}</span>}
-          <bdi className={option.ltr ? 'ltr-island' : undefined}>{option.label}</bdi>
-          <button
-            type="button"
-            aria-label={words.remove(option.label)}
-            onClick={() => onRemove(option.id)}
-            className="hit flex size-7 items-center justify-center rounded-full"
-          >
-            <X aria-hidden className="size-3.5" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <TypedStandIn
+      {...props}
+      {...standIn}
+      begun={begun}
+      placeholder={chosen.length ? '' : placeholder}
+      before={
+        <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
+      }
+      end={max !== undefined && <span className="ltr-island num">{write(`${value.length} / ${max}`)}</span>}
+    />
   )
 }

@@ -51,7 +51,7 @@ export function useVoiceRecorder({
 }
 
 /** Root mean square of what is heard now, 0-1. */
-function loudness(stream: MediaStream) {
+export function loudness(stream: MediaStream) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { SLOT_REFUSALS } from '../meetings/contract.ts'
+import { meetingErrors } from '../meetings/errors.ts'
 import { phoneErrors } from '../phone-verifications/errors.ts'
 import { accountErrors as no } from './errors.ts'
 import { register, registerOneStep, registerPending } from './schema-sign-up.ts'
@@ -40,7 +41,7 @@ export const signUpContract = {
     status: 202,
     /** Until when the slot waits for the code. */
     answer: z.object({ data: z.object({ email: z.string(), held_until: z.optional(z.string()) }) }),
-    refusals: [...refusals, ...SLOT_REFUSALS],
+    refusals: [...refusals, ...SLOT_REFUSALS, meetingErrors.holds_full],
     limit: { count: 60, seconds: 60 },
   }),
 } as const

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { email, timeZone } from '../kernel/fields.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { accountErrors as no } from './errors.ts'
-import { login, social, user, userType } from './schema.ts'
+import { codeRequest, login, social, user, userType } from './schema.ts'
 
 const signedIn = () => z.object({ data: z.object({ access_token: z.string(), user: user() }) })
 const done = () => z.object({ message: z.string() })
@@ -18,7 +18,7 @@ export const accountsContract = {
     path: '/api/auth/generateOTP',
     access: 'anyone',
     summary: 'Mails a 4-digit code; the answer is the same whether or not the address has an account',
-    body: z.strictObject({ email: email() }),
+    body: codeRequest(),
     answer: z.object({ message: z.string(), data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
     refusals: [codeErrors.code_limit, codeErrors.code_limit_day],
     limit: { count: 60, seconds: 60 },

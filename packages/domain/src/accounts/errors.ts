@@ -31,6 +31,11 @@ export const accountErrors = refusals({
     en: 'No account uses this email yet. Please sign up first.',
     ar: 'لا حساب بهذا البريد بعد. أنشئ حسابًا أولًا.',
   },
+  account_changed: {
+    status: 412,
+    en: 'Your details were changed in another window. Reload to see them, then save again.',
+    ar: 'عُدّلت بياناتك في نافذة أخرى. حدّث الصفحة لتراها، ثم احفظ من جديد.',
+  },
   account_blocked: {
     status: 403,
     en: 'This account is closed. Please contact us.',

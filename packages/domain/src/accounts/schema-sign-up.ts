@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  countryCode,
-  email,
-  line,
-  optionalLine,
-  optionalText,
-  personName,
-  timeZone,
-  website,
-} from '../kernel/fields.ts'
+import { countryCode, email, line, optionalLine, optionalText, personName, timeZone } from '../kernel/fields.ts'
 import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
+import { companyFields } from './schema-profile.ts'
 import { consent, origin } from './schema.ts'
 
 // Apart from signing in, because judging a phone number takes a large table that only these forms need.
@@ -21,13 +13,12 @@ const person = {
   ...phoneParts,
   country: countryCode(),
 }
-const company = { website: website(), role: line(80) }
 
 export const registerTalent = () =>
   z.strictObject({ type: z.literal(1), ...person, consent: consent(), ...origin }).check(phoneIsReal)
 
 export const registerClient = () =>
-  z.strictObject({ type: z.literal(2), ...person, ...company, consent: consent(), ...origin }).check(phoneIsReal)
+  z.strictObject({ type: z.literal(2), ...person, ...companyFields, consent: consent(), ...origin }).check(phoneIsReal)
 
 export const register = () => z.discriminatedUnion('type', [registerTalent(), registerClient()], 'choice')
 
@@ -43,7 +34,7 @@ export const registerOneStep = () =>
   z
     .strictObject({
       ...person,
-      ...company,
+      ...companyFields,
       about: stepOne(),
       services: z._default(z.array(line(60)).check(z.maxLength(20)), []),
       technologies: z._default(z.array(line(60)).check(z.maxLength(60)), []),
@@ -56,7 +47,7 @@ export const registerPending = () =>
   z
     .strictObject({
       ...person,
-      ...company,
+      ...companyFields,
       meeting: z.optional(z.strictObject({ start: z.iso.datetime(), timezone: timeZone() })),
       ...origin,
     })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { email, line, optionalLine } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { DIGITS } from '../kernel/locale.ts'
+import { MEMBER_ROLES } from '../kernel/roles.ts'
 
 export const userType = () => z.literal([1, 2], 'choice')
 
@@ -30,6 +31,9 @@ export const consent = () =>
 
 /** The flag arrives as 1, "1" or true from different places of the page. */
 const flag = () => z.optional(z.union([z.literal(1), z.literal('1'), z.boolean()]))
+
+/** Where a code is mailed to. */
+export const codeRequest = () => z.strictObject({ email: email() })
 
 export const login = () =>
   z.strictObject({ email: email(), otpCode: line(12), in_competition: flag(), role: optionalLine(80) })
@@ -63,6 +67,10 @@ export const user = () =>
     country: z.nullable(z.string()),
     /** Of the company a client hires for. */
     website: z.optional(z.nullable(z.string())),
+    company: z.optional(z.nullable(z.string())),
+    version: z.optional(z.number()),
+    /** What a client is trusted with by their company (D-108); a browser may remember them from before. */
+    member_role: z.optional(z.nullable(z.literal(MEMBER_ROLES))),
     /** How their screens write numbers in Arabic; a browser may remember a user from before there was a choice. */
     digits: z.optional(z.literal(DIGITS)),
   })

@@ -1,5 +1,6 @@
 import type { Lang } from '../kernel/locale.ts'
 import { COUNTRIES } from './entries-countries.ts'
+import { INDUSTRIES } from './entries-industries.ts'
 import { LANGUAGES } from './entries-languages.ts'
 import { PROJECT_TYPES } from './entries-project-types.ts'
 import { ROLES } from './entries-roles.ts'
@@ -14,6 +15,7 @@ const namesOf = (entries: readonly Entry[]) => {
 
 /** The country as people say it; `code` is ISO 3166, two letters. */
 export const countryName = namesOf(COUNTRIES)
+export const industryName = namesOf(INDUSTRIES)
 export const languageName = namesOf(LANGUAGES)
 export const projectTypeName = namesOf(PROJECT_TYPES)
 export const roleName = namesOf(ROLES)

@@ -1,3 +1,4 @@
+import { staffMay } from '../kernel/permissions.ts'
 import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, storedClientStep } from '../kernel/steps.ts'
 import type { ClientProject } from './schema.ts'
 
@@ -72,9 +73,7 @@ export const changedParts = (before: Readonly<Record<string, unknown>>, after: R
   Object.keys(before).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
 
 /** The colleagues who hear and read what clients ask for. */
-const REQUEST_READERS = ['matcher', 'account_manager', 'operations', 'admin']
-export const mayReadRequests = (roles: readonly string[]): boolean =>
-  roles.some((role) => REQUEST_READERS.includes(role))
+export const mayReadRequests = (roles: readonly string[]): boolean => staffMay(roles, 'requests.read')
 
 export type NextMove = 'begin' | 'wizard' | 'meeting' | 'nominations' | 'rest'
 

@@ -9,6 +9,7 @@ export const countersContract = {
     method: 'GET',
     path: '/api/client-counters',
     access: 'client',
+    may: 'requests.read',
     summary: 'How many renewals, nominations and interviews wait for the client, of all their requests or of one',
     query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: clientCounters() }),

@@ -11,6 +11,7 @@ export const cvImportsContract = {
     method: 'POST',
     path: '/api/users/importCv',
     access: 'talent',
+    may: 'profiles.edit',
     summary:
       'Reads a CV and proposes what to save; the file is not kept, and nothing of it reaches the profile by itself',
     upload: CV_UPLOAD,
@@ -24,6 +25,7 @@ export const cvImportsContract = {
     method: 'GET',
     path: '/api/users/importCv',
     access: 'talent',
+    may: 'talents.view',
     summary: 'What was read last, and how many more can be read',
     answer: z.object({ data: z.object({ last: z.nullable(cvImport()), remaining }) }),
   }),

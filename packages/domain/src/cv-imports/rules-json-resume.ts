@@ -7,6 +7,7 @@ import {
   toldCertifications,
   toldEducations,
   toldExperiences,
+  toldIndustries,
   toldLanguages,
   toldProjects,
   toldSkills,
@@ -84,6 +85,7 @@ export function readJsonResume(file: unknown, lexicon: Lexicon, now: Date): CvPr
     educations: toldEducations(recordsIn(file, 'education'), NAMES.education),
     certifications: toldCertifications(recordsIn(file, 'certificates'), NAMES.certificates),
     projects: toldProjects(recordsIn(file, 'projects'), NAMES.projects),
+    industries: toldIndustries(basics, 'industries'),
     languages: toldLanguages(recordsIn(file, 'languages'), NAMES.languages, lexicon),
     skills: toldSkills(recordsIn(file, 'skills'), NAMES.skills, lexicon),
   }

@@ -6,6 +6,7 @@ import {
   toldCertifications,
   toldEducations,
   toldExperiences,
+  toldIndustries,
   toldLanguages,
   toldProjects,
   toldSkills,
@@ -70,6 +71,7 @@ export function readLinkedin(archive: LinkedinArchive, lexicon: Lexicon, now: Da
     educations: toldEducations(rows('Education.csv'), NAMES.education),
     certifications: toldCertifications(rows('Certifications.csv'), NAMES.certificates),
     projects: toldProjects(rows('Projects.csv'), NAMES.projects),
+    industries: toldIndustries(profile, 'Industry'),
     languages: toldLanguages(rows('Languages.csv'), NAMES.languages, lexicon),
     skills: toldSkills(rows('Skills.csv', MOST_SKILL_ROWS), NAMES.skills, lexicon),
   }

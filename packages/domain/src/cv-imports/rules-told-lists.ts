@@ -1,3 +1,4 @@
+import { INDUSTRIES } from '../catalogue/entries-industries.ts'
 import { PROJECT_TYPES } from '../catalogue/entries-project-types.ts'
 import { webAddress } from '../kernel/text.ts'
 import { RESPONSIBILITY_LENGTH } from '../talents/schema-entries.ts'
@@ -100,6 +101,21 @@ export function toldLanguages(
     return id ? [told({ id, ...(level && { level }) }, of, [names.name, names.level])] : []
   })
   return once(all, ({ value }) => value.id)
+}
+
+const INDUSTRY_IDS = new Map(
+  INDUSTRIES.flatMap(({ id, name, aliases }) =>
+    [name.ar, name.en, ...aliases].map((one) => [nameForm(one), id] as const),
+  ),
+)
+
+/** A line each; what the catalogue does not know is left out. */
+export const toldIndustries = (of: Told, key: string): NonNullable<CvProposal['industries']> => {
+  const ids = of
+    .say(key)
+    .split('\n')
+    .flatMap((item) => INDUSTRY_IDS.get(nameForm(item)) ?? [])
+  return [...new Set(ids)].map((id) => told(id, of, [key]))
 }
 
 const MOST_SKILLS = 50

@@ -210,6 +210,7 @@ describe('a LinkedIn archive', () => {
       educations: [],
       certifications: [],
       projects: [],
+      industries: [],
       languages: [],
       skills: [],
     })

@@ -74,6 +74,8 @@ export const cvProposal = () =>
     ),
     /** Only of files that name their fields. `type` is a key of the catalogue. */
     projects: z.optional(z.array(z.object({ name: text(), type: text(), link: text() }))),
+    /** The same; keys of the catalogue. */
+    industries: z.optional(z.array(found(z.string()))),
     languages: z.array(found(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
     /** Keys of the catalogue, in the order of the CV. */
     skills: z.array(found(z.string())),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Action } from './permissions.ts'
 import type { RefusalKind } from './refusal.ts'
 
 /** Who may call: there is no default, so nothing is public by omission. */
@@ -18,6 +19,8 @@ export type Endpoint = {
   /** With `:name` for parameters. */
   readonly path: string
   readonly access: Access
+  /** What the caller does by it: whoever may not is refused before anything is looked up. */
+  readonly may?: Action
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

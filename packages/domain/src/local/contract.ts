@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 
 /** The local world plays every outside service; this is where its mail and its phones are read. */
 export const localContract = {
@@ -39,5 +41,18 @@ export const localContract = {
       refresh: z.optional(z.string()),
     }),
     answer: 'page',
+  }),
+  beginInterview: endpoint({
+    method: 'POST',
+    path: '/api/local/interviews/:id/begin',
+    access: 'user',
+    localOnly: true,
+    summary: 'Moves an agreed interview of the caller to now, or to a little while ago, so that its room can be tried',
+    params: z.object({ id: id() }),
+    body: z.strictObject({
+      minutes_ago: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(120)), 0),
+    }),
+    answer: z.object({ data: z.object({ start: z.string() }) }),
+    refusals: [platformErrors.not_found],
   }),
 } as const

@@ -10,8 +10,3 @@ export function countBits(words: Int32Array, length: number): number {
   for (let n = 0; n < length; n++) count += bitsIn(words[n]!)
   return count
 }
-
-export function hasBits(words: Int32Array, length: number): boolean {
-  for (let n = 0; n < length; n++) if (words[n] !== 0) return true
-  return false
-}

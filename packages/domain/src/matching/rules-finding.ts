@@ -1,11 +1,10 @@
 import type { Filter } from './rules-filter.ts'
 import type { TalentIndex } from './rules-index.ts'
 import { Masks } from './rules-masks.ts'
-import { hasBits } from './rules-bits.ts'
 import { SHARD_ROWS } from './rules-postings.ts'
 import { Ranking } from './rules-ranking.ts'
 import type { Wish } from './rules-score.ts'
-import type { Shard } from './rules-shard.ts'
+import { type Shard, monthsIn } from './rules-shard.ts'
 import { type Cursor, Top } from './rules-top.ts'
 import type { Sort } from './schema.ts'
 
@@ -24,16 +23,9 @@ const WORDS = SHARD_ROWS >>> 5
 const mask = new Int32Array(WORDS)
 const SOONEST = 255
 
-/** Room for lists that are asked row by row; made once, used anew in each shard. */
-const rooms: Int32Array[] = []
-function roomsOfShard(): () => Int32Array {
-  let used = 0
-  return () => (rooms[used++] ??= new Int32Array(WORDS))
-}
-
 type RankRow = (shard: Shard, row: number) => number
 const BY: Readonly<Record<Exclude<Sort, 'match'>, RankRow>> = {
-  experience: ({ months }, row) => months[row]!,
+  experience: ({ traits }, row) => monthsIn(traits[row]!),
   availability: ({ weeks }, row) => SOONEST - weeks[row]!,
   newest: () => 0,
 }
@@ -44,23 +36,18 @@ export function* find(index: TalentIndex, question: Question): Generator<undefin
   const masks = new Masks(filter, index.numberOf, index.names)
   const top = new Top(limit + 1, question.after)
   const hours = index.zones.hoursWith(question.clientZone, question.now)
-  const ranking = sort === 'match' ? new Ranking(question.wish, hours, index.usual, index.numberOf) : null
+  const known = { hours, prices: index.prices, numberOf: index.numberOf, given: filter.skills }
+  const ranking = sort === 'match' ? new Ranking(question.wish, known) : null
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {
     if (!masks.mayHold(shard)) continue
     masks.write(mask, shard)
-    total += sort === 'match' ? walkRanked(shard, ranking!, top) : walk(shard, BY[sort], top)
+    total += sort === 'match' ? ranking!.walk(shard, mask, top) : walk(shard, BY[sort], top)
     yield
   }
   const found = top.found
   const page = found.slice(0, limit)
   return { page, next: found.length > limit ? (page.at(-1) ?? null) : null, total }
-}
-
-function walkRanked(shard: Shard, ranking: Ranking, top: Top): number {
-  if (!hasBits(mask, shard.words)) return 0
-  ranking.enter(shard, roomsOfShard())
-  return ranking.walk(shard, mask, top)
 }
 
 function walk(shard: Shard, rankOf: RankRow, top: Top): number {

@@ -3,8 +3,9 @@ import { SENIORITIES } from '../talents/schema.ts'
 import { Names } from './rules-names.ts'
 import { Places } from './rules-places.ts'
 import { SHARD_ROWS } from './rules-postings.ts'
+import { pricesFor } from './rules-ranking.ts'
 import { type Candidate, PRICE_STEPS, UNPRICED, priceStep, usualStep } from './rules-score.ts'
-import { ID_WORDS, Shard, idWords } from './rules-shard.ts'
+import { ID_WORDS, Shard, idWords, monthsIn, priceIn } from './rules-shard.ts'
 import { valuesOf } from './rules-values.ts'
 import { createZones } from './rules-zones.ts'
 
@@ -25,7 +26,7 @@ export class TalentIndex {
   /** How many ask each price, by role, three seniorities after each other. */
   readonly #asked = new Map<string, Uint32Array>()
   /** What follows from it, until somebody of the role asks for more or less. */
-  readonly #usual = new Map<string, (number | null)[]>()
+  readonly #prices = new Map<string, Uint16Array>()
   readonly #places = new Places(
     (place, id) => this.#isAt(place, id),
     (place, out) => out.set(this.#idsAt(place)),
@@ -76,6 +77,12 @@ export class TalentIndex {
     const asked = this.#asked.get(role)
     return SENIORITIES.map((_, n) => (asked ? usualStep(asked.subarray(n * PRICE_STEPS, (n + 1) * PRICE_STEPS)) : null))
   }
+  /** What a price comes to in a role. */
+  prices = (role: string): Uint16Array => {
+    let prices = this.#prices.get(role)
+    if (!prices) this.#prices.set(role, (prices = pricesFor(this.usual(role))))
+    return prices
+  }
   usualFor = (role: string, months: number): number | null => this.usual(role)[seniorityNumber(months)] ?? null
 
   get bytes(): number {
@@ -104,13 +111,13 @@ export class TalentIndex {
     this.#shardAt(place).release(place % SHARD_ROWS)
   }
 
-  #countPrice({ role, months, prices }: Shard, row: number, by: 1 | -1): void {
-    const step = prices[row]!
+  #countPrice({ role, traits }: Shard, row: number, by: 1 | -1): void {
+    const step = priceIn(traits[row]!)
     if (step === UNPRICED) return
     let asked = this.#asked.get(role)
     if (!asked) this.#asked.set(role, (asked = new Uint32Array(SENIORITIES.length * PRICE_STEPS)))
-    this.#usual.delete(role)
-    asked[seniorityNumber(months[row]!) * PRICE_STEPS + step]! += by
+    this.#prices.delete(role)
+    asked[seniorityNumber(monthsIn(traits[row]!)) * PRICE_STEPS + step]! += by
   }
 
   *#numbered(values: Iterable<string>): Generator<number> {

@@ -55,23 +55,34 @@ export class Masks {
   /** Fills the mask with the rows that meet everything, or everything but one dimension. The role is the caller's. */
   write(mask: Int32Array, shard: Shard, except?: Dimension): void {
     const length = shard.words
-    for (let n = 0; n < length; n++) mask[n] = shard.live[n]!
-    for (const asked of this.#asked) if (asked.dimension !== except) narrow(mask, length, shard, asked)
+    const asked = except ? this.#asked.filter(({ dimension }) => dimension !== except) : this.#asked
+    if (!keepAll(mask, length, shard, asked)) return void mask.fill(0, 0, length)
+    for (const { any, none } of asked) {
+      if (any) keepAny(mask, length, shard, any)
+      if (none !== undefined) shard.postings.exclude(none, mask, length)
+    }
     if (except !== 'q') for (const word of this.#words) keepNamed(mask, length, shard, word)
   }
 }
 
-function narrow(mask: Int32Array, length: number, { postings }: Shard, { all, any, none }: Asked): void {
-  for (const number of all) {
-    if (number === undefined || postings.size(number) === 0) return void mask.fill(0, 0, length)
-    postings.narrow(number, mask, length, scratch)
-  }
-  if (any) {
-    scratch.fill(0, 0, length)
-    for (const number of any) postings.addTo(number, scratch, length)
-    for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
-  }
-  if (none !== undefined) postings.exclude(none, mask, length)
+/** Writes who has all that is asked for: the first value as it is, or else whoever lives; false where nobody can. */
+function keepAll(mask: Int32Array, length: number, { postings, live }: Shard, asked: readonly Asked[]): boolean {
+  let isBegun = false
+  for (const { all } of asked)
+    for (const number of all) {
+      if (number === undefined || postings.size(number) === 0) return false
+      if (isBegun) postings.narrow(number, mask, length, scratch)
+      else postings.write(number, mask, length)
+      isBegun = true
+    }
+  if (!isBegun) for (let n = 0; n < length; n++) mask[n] = live[n]!
+  return true
+}
+
+function keepAny(mask: Int32Array, length: number, { postings }: Shard, any: readonly number[]): void {
+  scratch.fill(0, 0, length)
+  for (const number of any) postings.addTo(number, scratch, length)
+  for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
 }
 
 function keepNamed(mask: Int32Array, length: number, shard: Shard, { sought, names, skills }: Word): void {

@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /** What was typed, word by word; every one of them must be found. */
-export const soughtWords = (question: string): string[] => [...new Set(wordsOf(question))]
+export const soughtWords = (question: string): string[] => (question === '' ? [] : [...new Set(wordsOf(question))])
 
 /** A name begins with what is sought, with or without its article. */
 const begins = (words: readonly string[], sought: string): boolean =>

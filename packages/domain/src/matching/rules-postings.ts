@@ -7,7 +7,7 @@ export const SHARD_ROWS = 65_536
 const DENSE_FROM = 16
 const VALUES_AT_ONCE = 64
 const FIRST_WORDS = 256
-const NOWHERE = -1
+export const NOWHERE = -1
 /** A little more than is needed now. */
 const SPARE = 1.1
 
@@ -38,6 +38,23 @@ export class Postings {
 
   size(value: number): number {
     return this.#sizes[value] ?? 0
+  }
+
+  /** Whether a row has it. */
+  has(value: number, row: number): boolean {
+    if (this.size(value) === 0) return false
+    if (this.#dense[value] === 1)
+      return row >>> 5 < this.#room[value]! && ((this.#words[this.#at[value]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
+    const place = this.#place(value, row)
+    return place < this.#at[value]! * 2 + this.#sizes[value]! && this.#halves[place] === row
+  }
+
+  /** All bits there are, and where among them those of a value begin: `NOWHERE` for a list, or for nobody. */
+  get bits(): Int32Array {
+    return this.#words
+  }
+  bitsFrom(value: number): number {
+    return this.#dense[value] === 1 ? this.#at[value]! : NOWHERE
   }
 
   add(value: number, row: number, capacity: number): void {
@@ -92,18 +109,29 @@ export class Postings {
     } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.#halves[n]! >>> 5]! |= 1 << (this.#halves[n]! & 31)
   }
 
+  /** Makes a mask of its rows. */
+  write(value: number, mask: Int32Array, length: number): void {
+    if (!this.#dense[value]) {
+      mask.fill(0, 0, length)
+      return this.addTo(value, mask, length)
+    }
+    const [at, words] = [this.#at[value]!, this.#words]
+    const most = Math.min(length, this.#room[value]!)
+    for (let n = 0; n < most; n++) mask[n] = words[at + n]!
+    if (most < length) mask.fill(0, most, length)
+  }
+
   /** Leaves of a mask only its own rows. */
   narrow(value: number, mask: Int32Array, length: number, scratch: Int32Array): void {
     if (!this.#dense[value]) {
-      scratch.fill(0, 0, length)
-      this.addTo(value, scratch, length)
+      this.write(value, scratch, length)
       for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
       return
     }
     const [at, words] = [this.#at[value]!, this.#words]
     const most = Math.min(length, this.#room[value]!)
     for (let n = 0; n < most; n++) mask[n]! &= words[at + n]!
-    mask.fill(0, most, Math.max(most, length))
+    if (most < length) mask.fill(0, most, length)
   }
 
   /** Leaves of a mask only the rows that are not its own. */
@@ -130,15 +158,6 @@ export class Postings {
     return count
   }
 
-  /** As words, to be asked row by row until the next change; `room` is used where it is a list. */
-  asWords(value: number, room: Int32Array, length: number): Int32Array {
-    if (this.#dense[value] && this.#room[value]! >= length)
-      return this.#words.subarray(this.#at[value], this.#at[value]! + length)
-    room.fill(0, 0, length)
-    this.addTo(value, room, length)
-    return room
-  }
-
   #thicken(value: number, capacity: number): void {
     const rows = this.#halves.slice(this.#at[value]! * 2, this.#at[value]! * 2 + this.#sizes[value]!)
     this.#giveBack(value)
@@ -150,31 +169,41 @@ export class Postings {
 
   /** For a shard of another size: what was many may be few now, and no room is left between the lists. */
   resize(capacity: number): void {
-    const lists = Array.from(this.#sizes, (_, value) => this.#rowsOf(value))
-    const isDense = lists.map(({ length }) => length * DENSE_FROM > capacity)
-    const rooms = lists.map(({ length }, value) => (isDense[value] ? capacity >>> 5 : Math.ceil((length * SPARE) / 2)))
-    this.#words = new Int32Array(Math.ceil(rooms.reduce((sum, room) => sum + room, FIRST_WORDS) * SPARE))
+    const [words, halves] = [this.#words, this.#halves]
+    const [at, room, dense] = [this.#at.slice(), this.#room.slice(), this.#dense.slice()]
+    const isDense = (value: number) => this.#sizes[value]! * DENSE_FROM > capacity
+    const roomFor = (value: number) => (isDense(value) ? capacity >>> 5 : Math.ceil((this.#sizes[value]! * SPARE) / 2))
+    let all = FIRST_WORDS
+    for (let value = 0; value < at.length; value++) all += roomFor(value)
+    this.#words = new Int32Array(Math.ceil(all * SPARE))
     this.#halves = new Uint16Array(this.#words.buffer)
     this.#free.clear()
     this.#top = 0
-    for (const [value, rows] of lists.entries()) {
-      this.#take(value, rooms[value]!)
-      this.#dense[value] = isDense[value] ? 1 : 0
-      const at = this.#at[value]!
-      if (isDense[value]) for (const row of rows) this.#words[at + (row >>> 5)]! |= 1 << (row & 31)
-      else this.#halves.set(rows, at * 2)
+    for (let value = 0; value < at.length; value++) {
+      this.#take(value, roomFor(value))
+      this.#dense[value] = isDense(value) ? 1 : 0
+      if (dense[value]) this.#copyBits(value, words, at[value]!, room[value]!)
+      else this.#copyList(value, halves, at[value]! * 2)
     }
   }
 
-  #rowsOf(value: number): Uint16Array {
-    const [at, size] = [this.#at[value]!, this.#sizes[value]!]
-    if (!this.#dense[value]) return this.#halves.slice(at * 2, at * 2 + size)
-    const rows = new Uint16Array(size)
-    let next = 0
-    for (let n = 0; n < this.#room[value]!; n++)
-      for (let left = this.#words[at + n]!; left !== 0; left &= left - 1)
-        rows[next++] = n * 32 + 31 - Math.clz32(left & -left)
-    return rows
+  /** Nothing is made on the way: shards grow often while everybody is read. */
+  #copyBits(value: number, words: Int32Array, from: number, room: number): void {
+    const at = this.#at[value]!
+    let next = at * 2
+    for (let n = 0; n < room; n++)
+      if (this.#dense[value]) this.#words[at + n] = words[from + n]!
+      else
+        for (let left = words[from + n]!; left !== 0; left &= left - 1)
+          this.#halves[next++] = n * 32 + 31 - Math.clz32(left & -left)
+  }
+  #copyList(value: number, halves: Uint16Array, from: number): void {
+    const at = this.#at[value]!
+    for (let n = 0; n < this.#sizes[value]!; n++) {
+      const row = halves[from + n]!
+      if (this.#dense[value]) this.#words[at + (row >>> 5)]! |= 1 << (row & 31)
+      else this.#halves[at * 2 + n] = row
+    }
   }
 
   /** Into another room, with everything it has. */

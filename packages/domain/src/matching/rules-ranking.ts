@@ -2,9 +2,10 @@ import { fullYears, seniorityOf } from '../talents/rules.ts'
 import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
 import { SENIORITIES, type Seniority } from '../talents/schema.ts'
 import type { Numbering } from './rules-masks.ts'
-import { SHARD_ROWS } from './rules-postings.ts'
+import { RowBits } from './rules-row-bits.ts'
 import {
   LANGUAGE_POINTS,
+  type Level,
   SKILL_POINTS,
   UNPRICED,
   WEIGHTS,
@@ -18,24 +19,21 @@ import {
   seniorityScore,
   skillScore,
 } from './rules-score.ts'
-import type { Shard } from './rules-shard.ts'
+import { MOST_MONTHS, type Shard, monthsIn, priceIn, zoneIn } from './rules-shard.ts'
 import type { Top } from './rules-top.ts'
 import { valueOf } from './rules-values.ts'
 
-/** What is usually asked, by role and then by seniority in its order. */
-export type Usual = (role: string) => readonly (number | null)[]
+/** What a price comes to, by role: for each seniority in its order, all steps of a salary. */
+type Prices = (role: string) => Uint16Array
 
-const MOST_MONTHS = 1024
 const PRICES = UNPRICED + 1
-const WORDS = SHARD_ROWS >>> 5
-const NOBODY = new Int32Array(WORDS)
 
 function table(length: number, of: (n: number) => number): Uint16Array {
   const filled = new Uint16Array(length)
   for (let n = 0; n < length; n++) filled[n] = of(n)
   return filled
 }
-/** Made once for each wish and each usual price: there are few of both, and making one takes longer than a narrow walk. */
+/** Made once for each wish: there are few, and making one takes longer than a narrow walk. */
 const kept = <Key>(make: (key: Key) => Uint16Array) => {
   const tables = new Map<Key, Uint16Array>()
   return (key: Key): Uint16Array => {
@@ -45,92 +43,134 @@ const kept = <Key>(make: (key: Key) => Uint16Array) => {
   }
 }
 const senioritiesFor = kept((wanted: Seniority | null) =>
-  table(MOST_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, wanted)),
+  table(MOST_MONTHS + 1, (months) => WEIGHTS.seniority * seniorityScore(months, wanted)),
 )
-const pricesFor = kept((usual: number | null) =>
-  table(PRICES, (price) => WEIGHTS.price * priceScore(priceBand(price, usual))),
+const skillsFor = kept((asked: number) =>
+  table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked)),
 )
-const SENIORITY_NUMBER = table(MOST_MONTHS, (months) => SENIORITIES.indexOf(seniorityOf(fullYears(months))))
+const languagesFor = kept((asked: number) =>
+  table(asked * LANGUAGE_POINTS + 1, (points) => WEIGHTS.language * languageScore(points, asked)),
+)
+const levelPointsFor = kept((level: Level) =>
+  table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
+)
+const seniorityNumber = (months: number) => SENIORITIES.indexOf(seniorityOf(fullYears(months)))
+/** Where the prices of somebody's seniority begin. */
+const PRICES_FROM = table(MOST_MONTHS + 1, (months) => seniorityNumber(months) * PRICES)
 
-type Asked = { has: number | undefined; strong: number | undefined }
-type Spoken = { levels: (number | undefined)[]; points: Uint16Array }
+/** The prices of one role, from what is usual in it by seniority. */
+export const pricesFor = (usual: readonly (number | null)[]): Uint16Array =>
+  table(usual.length * PRICES, (n) => {
+    const band = priceBand(n % PRICES, usual[Math.floor(n / PRICES)] ?? null)
+    return WEIGHTS.price * priceScore(band)
+  })
+
+type Known = {
+  /** Shared with the client, by the number of the zone. */
+  readonly hours: readonly (number | null)[]
+  readonly prices: Prices
+  readonly numberOf: Numbering
+  /** Skills that everybody who is ranked has. */
+  readonly given: readonly string[]
+}
 
 /**
- * The rank of a row by looking things up: the same numbers as `explain`, multiplied out beforehand. Rows ask for bits,
- * so lists are spread into words first; the room for that is used anew in every shard.
+ * The rank of a row by looking things up: the same numbers as `explain`, multiplied out beforehand. What stands in columns
+ * is added first; whoever cannot reach the page with it, however well the rest would fit, is asked no further.
  */
 export class Ranking {
-  readonly #skills: Asked[]
-  readonly #languages: Spoken[]
+  readonly #has: RowBits
+  readonly #strong: RowBits
+  /** Four of each language after each other. */
+  readonly #levels: RowBits
+  readonly #levelPoints: readonly Uint16Array[]
   readonly #skillTable: Uint16Array
   readonly #languageTable: Uint16Array
   readonly #seniorityTable: Uint16Array
   readonly #overlapTable: Uint16Array
-  #priceTables: Uint16Array[] = []
-  readonly #usual: Usual
-  #hasWords: Int32Array[] = []
-  #strongWords: Int32Array[] = []
-  #levelWords: Int32Array[] = []
+  readonly #prices: Prices
 
-  constructor(wish: Wish, hours: readonly (number | null)[], usual: Usual, numberOf: Numbering) {
-    this.#usual = usual
-    this.#skills = wish.skills.map((id) => ({ has: numberOf(valueOf.skill(id)), strong: numberOf(valueOf.strong(id)) }))
-    this.#languages = wish.languages.map(({ id, level }) => ({
-      levels: LANGUAGE_LEVELS.map((least) => numberOf(valueOf.language(id, least))),
-      points: table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
-    }))
-    const [asked, spoken] = [wish.skills.length, wish.languages.length]
-    this.#skillTable = table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked))
-    this.#languageTable = table(
-      spoken * LANGUAGE_POINTS + 1,
-      (points) => WEIGHTS.language * languageScore(points, spoken),
-    )
-    this.#seniorityTable = senioritiesFor(wish.seniority)
+  constructor({ skills, languages, seniority }: Wish, { hours, prices, numberOf, given }: Known) {
+    this.#has = new RowBits(skills.map(valueOf.skill), numberOf, (n) => given.includes(skills[n]!))
+    this.#strong = new RowBits(skills.map(valueOf.strong), numberOf)
+    const levels = languages.flatMap(({ id }) => LANGUAGE_LEVELS.map((least) => valueOf.language(id, least)))
+    this.#levels = new RowBits(levels, numberOf)
+    this.#levelPoints = languages.map(({ level }) => levelPointsFor(level))
+    this.#skillTable = skillsFor(skills.length)
+    this.#languageTable = languagesFor(languages.length)
+    this.#seniorityTable = senioritiesFor(seniority)
     this.#overlapTable = table(hours.length, (zone) => WEIGHTS.overlap * overlapScore(hours[zone] ?? null))
+    this.#prices = prices
   }
 
-  /** Before the rows of a shard are asked. */
-  enter(shard: Shard, rooms: () => Int32Array): void {
-    const words = (number: number | undefined): Int32Array =>
-      number === undefined || shard.postings.size(number) === 0
-        ? NOBODY
-        : shard.postings.asWords(number, rooms(), shard.words)
-    this.#hasWords = this.#skills.map(({ has }) => words(has))
-    this.#strongWords = this.#skills.map(({ strong }) => words(strong))
-    this.#levelWords = this.#languages.flatMap(({ levels }) => levels.map(words))
-    this.#priceTables = this.#usual(shard.role).map(pricesFor)
-  }
-
-  /** Offers every row of the mask; says how many there were. */
+  /** Offers every row of the mask that may be among the best; says how many there were. */
   walk(shard: Shard, mask: Int32Array, top: Top): number {
-    const [has, strong, levels] = [this.#hasWords, this.#strongWords, this.#levelWords]
-    const [skillTable, languageTable] = [this.#skillTable, this.#languageTable]
-    const [seniorityTable, overlapTable, priceTables] = [this.#seniorityTable, this.#overlapTable, this.#priceTables]
-    const { ids, months: monthsOf, zones, prices, words } = shard
+    let word = shard.words - 1
+    while (word >= 0 && mask[word] === 0) word--
+    if (word < 0) return 0
+    for (const bits of [this.#has, this.#strong, this.#levels]) bits.enter(shard.postings)
+    const { ids, traits: traitsOf } = shard
+    const [seniorityTable, overlapTable, priceTable] = [
+      this.#seniorityTable,
+      this.#overlapTable,
+      this.#prices(shard.role),
+    ]
+    const mostSpoken = this.#mostSpoken()
+    const most = this.#mostAble() + mostSpoken
     let count = 0
-    for (let word = 0; word < words; word++)
-      for (let left = mask[word]!; left !== 0; left &= left - 1) {
-        const bit = 31 - Math.clz32(left & -left)
+    // Whoever came last first: of equals they are the ones to stay.
+    for (; word >= 0; word--)
+      for (let left = mask[word]!; left !== 0; count++) {
+        const bit = 31 - Math.clz32(left)
+        left ^= 1 << bit
         const row = word * 32 + bit
-        let points = 0
-        for (let n = 0; n < has.length; n++)
-          points += ((has[n]![word]! >>> bit) & 1) * (SKILL_POINTS - 1) + ((strong[n]![word]! >>> bit) & 1)
-        let spoken = 0
-        for (let n = 0, at = 0; n < this.#languages.length; n++) {
-          let have = 0
-          for (let level = 0; level < LANGUAGE_LEVELS.length; level++, at++) have += (levels[at]![word]! >>> bit) & 1
-          spoken += this.#languages[n]!.points[have]!
-        }
-        const months = Math.min(monthsOf[row]!, MOST_MONTHS - 1)
-        const rank =
-          skillTable[points]! +
-          languageTable[spoken]! +
+        const traits = traitsOf[row]!
+        const months = monthsIn(traits)
+        let rank =
           seniorityTable[months]! +
-          (overlapTable[zones[row]!] ?? 0) +
-          priceTables[SENIORITY_NUMBER[months]!]![prices[row]!]!
+          (overlapTable[zoneIn(traits)] ?? 0) +
+          priceTable[PRICES_FROM[months]! + priceIn(traits)]!
+        if (rank + most < top.least) continue
+        rank += this.#able(row)
+        if (rank + mostSpoken < top.least) continue
+        rank += this.#spoken(row)
         if (rank >= top.least) top.offer(rank, ids, row)
-        count++
       }
     return count
+  }
+
+  #able(row: number): number {
+    let points = 0
+    for (let n = 0; n < this.#has.length; n++)
+      if (this.#has.at(n, row) === 1) points += SKILL_POINTS - 1 + this.#strong.at(n, row)
+    return this.#skillTable[points]!
+  }
+
+  /** Whoever speaks a language at a level speaks it at all below, and the lowest comes last. */
+  #spoken(row: number): number {
+    let points = 0
+    for (let n = 0, end = LANGUAGE_LEVELS.length; n < this.#levelPoints.length; n++, end += LANGUAGE_LEVELS.length) {
+      let have = 0
+      while (have < LANGUAGE_LEVELS.length && this.#levels.at(end - 1 - have, row) === 1) have++
+      points += this.#levelPoints[n]![have]!
+    }
+    return this.#languageTable[points]!
+  }
+
+  /** What nobody of the shard has more than. */
+  #mostAble(): number {
+    let points = 0
+    for (let n = 0; n < this.#has.length; n++)
+      if (this.#has.isThere(n)) points += SKILL_POINTS - (this.#strong.isThere(n) ? 0 : 1)
+    return this.#skillTable[points]!
+  }
+  #mostSpoken(): number {
+    let points = 0
+    for (let n = 0, end = LANGUAGE_LEVELS.length; n < this.#levelPoints.length; n++, end += LANGUAGE_LEVELS.length) {
+      let have = 0
+      while (have < LANGUAGE_LEVELS.length && this.#levels.isThere(end - 1 - have)) have++
+      points += this.#levelPoints[n]![have]!
+    }
+    return this.#languageTable[points]!
   }
 }

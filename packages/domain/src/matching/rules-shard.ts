@@ -19,6 +19,16 @@ export function idText(words: ArrayLike<number>, from = 0): string {
 /** What is kept of each row beside the values it is found by. */
 export type Columns = { months: number; weeks: number; zone: number; price: number; first: number; last: number }
 
+/** What a rank is made of is read together, so it stands together: ten bits of months, eight of price, the rest of zone. */
+export const MOST_MONTHS = 1023
+const PRICE_AT = 10
+const ZONE_AT = 18
+export const monthsIn = (traits: number): number => traits & MOST_MONTHS
+export const priceIn = (traits: number): number => (traits >>> PRICE_AT) & 255
+export const zoneIn = (traits: number): number => traits >>> ZONE_AT
+const traitsOf = ({ months, price, zone }: Columns): number =>
+  Math.min(months, MOST_MONTHS) | (price << PRICE_AT) | (zone << ZONE_AT)
+
 const FIRST_ROWS = 64
 const GROWTH = 1.25
 const WORD_BITS = 32
@@ -31,10 +41,8 @@ export class Shard {
   top = 0
   live = new Int32Array(FIRST_ROWS / WORD_BITS)
   ids = new Uint32Array(FIRST_ROWS * ID_WORDS)
-  months = new Uint16Array(FIRST_ROWS)
+  traits = new Uint32Array(FIRST_ROWS)
   weeks = new Uint8Array(FIRST_ROWS)
-  zones = new Uint16Array(FIRST_ROWS)
-  prices = new Uint8Array(FIRST_ROWS)
   firsts = new Uint32Array(FIRST_ROWS)
   lasts = new Uint32Array(FIRST_ROWS)
   readonly postings = new Postings()
@@ -62,10 +70,8 @@ export class Shard {
 
   write(row: number, id: Uint32Array, columns: Columns, values: Iterable<number>): void {
     this.ids.set(id, row * ID_WORDS)
-    this.months[row] = columns.months
+    this.traits[row] = traitsOf(columns)
     this.weeks[row] = columns.weeks
-    this.zones[row] = columns.zone
-    this.prices[row] = columns.price
     this.firsts[row] = columns.first
     this.lasts[row] = columns.last
     for (const value of values) this.postings.add(value, row, this.capacity)
@@ -83,7 +89,7 @@ export class Shard {
   }
 
   get bytes(): number {
-    const columns = [this.live, this.ids, this.months, this.weeks, this.zones, this.prices, this.firsts, this.lasts]
+    const columns = [this.live, this.ids, this.traits, this.weeks, this.firsts, this.lasts]
     return this.postings.bytes + columns.reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 
@@ -96,10 +102,8 @@ export class Shard {
     }
     this.live = wider(new Int32Array(this.capacity / WORD_BITS), this.live)
     this.ids = wider(new Uint32Array(this.capacity * ID_WORDS), this.ids)
-    this.months = wider(new Uint16Array(this.capacity), this.months)
+    this.traits = wider(new Uint32Array(this.capacity), this.traits)
     this.weeks = wider(new Uint8Array(this.capacity), this.weeks)
-    this.zones = wider(new Uint16Array(this.capacity), this.zones)
-    this.prices = wider(new Uint8Array(this.capacity), this.prices)
     this.firsts = wider(new Uint32Array(this.capacity), this.firsts)
     this.lasts = wider(new Uint32Array(this.capacity), this.lasts)
     this.postings.resize(this.capacity)

@@ -59,10 +59,10 @@ export class Top {
   }
 
   get found(): Cursor[] {
-    return Array.from({ length: this.#size }, (_, n) => ({
-      rank: this.#ranks[n]!,
-      id: idText(this.#columns[n]!, this.#froms[n]),
-    }))
+    const found: Cursor[] = []
+    for (let n = 0; n < this.#size; n++)
+      found.push({ rank: this.#ranks[n]!, id: idText(this.#columns[n]!, this.#froms[n]) })
+    return found
   }
 }
 

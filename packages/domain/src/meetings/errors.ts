@@ -36,6 +36,11 @@ export const meetingErrors = refusals({
     en: 'This time was just taken. Choose another.',
     ar: 'حُجز هذا الموعد قبل لحظات. اختر موعدًا آخر.',
   },
+  holds_full: {
+    status: 429,
+    en: 'Several times already wait for a code to be entered from your network. Enter yours, or try again in {minutes} minutes.',
+    ar: 'عدّة مواعيد محجوزة مؤقتًا من شبكتك بانتظار إدخال رمزها. أدخل رمزك، أو أعد المحاولة لاحقًا (عدد الدقائق: {minutes}).',
+  },
   meeting_exists: {
     status: 409,
     en: 'You already have a meeting ahead. You can move it instead of booking another.',

@@ -1,3 +1,4 @@
+import { staffMay } from '../kernel/permissions.ts'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { wallDay } from '../kernel/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhNoon } from '../kernel/working-days.ts'
@@ -11,6 +12,8 @@ export type MeetingPolicy = {
   readonly horizonDays: number
   /** How long a slot waits for somebody to prove their address. */
   readonly holdMinutes: number
+  /** How many slots may wait so at once for people of one network. */
+  readonly holdsPerNetwork: number
 }
 
 export const MEETING: MeetingPolicy = {
@@ -20,6 +23,7 @@ export const MEETING: MeetingPolicy = {
   noticeHours: 2,
   horizonDays: 30,
   holdMinutes: 30,
+  holdsPerNetwork: 5,
 }
 
 export const MEETING_ZONE = 'Asia/Riyadh'
@@ -92,6 +96,10 @@ export function nearestSlots(free: readonly Slot[], wanted: Date, count = 3): Sl
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
 
+/** A line of IPv6 has as many addresses as it likes: its network is the first half. */
+export const networkOf = (address: string): string =>
+  address.includes(':') && !address.includes('.') ? address.split(':', 4).join(':') : address
+
 /** Until it begins a meeting may be moved or given up. */
 export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at > now
 
@@ -110,7 +118,5 @@ export function isReminderDue({ starts_at, told_at }: { starts_at: Date; told_at
 }
 
 /** Who looks after meetings, and who may only look (D-70). */
-const KEEPERS = ['account_manager', 'admin']
-const READERS = [...KEEPERS, 'matcher']
-export const mayReadMeetings = (roles: readonly string[]): boolean => READERS.some((role) => roles.includes(role))
-export const mayKeepMeetings = (roles: readonly string[]): boolean => KEEPERS.some((role) => roles.includes(role))
+export const mayReadMeetings = (roles: readonly string[]): boolean => staffMay(roles, 'meetings.read')
+export const mayKeepMeetings = (roles: readonly string[]): boolean => staffMay(roles, 'meetings.keep')

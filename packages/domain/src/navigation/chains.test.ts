@@ -23,6 +23,7 @@ const HREFS = [
   '/sq/client/feedback-form?action=accepted&selection=5',
   '/sq/client/feedback-form?action=no',
   '/sq/client/nomination?ref=1',
+  '/sq/talent/choose-interview-slot/7?token=t1',
   '/talent/home?verifyURL=%2Fsettings',
   '/404?nomination=expired',
 ]

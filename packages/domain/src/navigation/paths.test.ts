@@ -24,6 +24,7 @@ describe('the table of addresses', () => {
     expect([1, 2, 3].filter((type) => mayOpen('talent', type))).toEqual([1])
     expect([1, 2, 3].filter((type) => mayOpen('client', type))).toEqual([2])
     expect([1, 2, 3].filter((type) => mayOpen('clientOrGuest', type))).toEqual([2])
+    expect([1, 2, 3].filter((type) => mayOpen('talentOrGuest', type))).toEqual([1])
     expect([1, 2, 3].filter((type) => mayOpen('member', type))).toEqual([1, 2])
     expect([1, 2, 3].filter((type) => mayOpen('staff', type))).toEqual([])
   })

@@ -5,8 +5,11 @@ import type { Query } from './hrefs.ts'
 /** The rooms of the site; each has one layout. */
 export type Area = 'public' | 'auth' | 'talent' | 'client' | 'shared' | 'operations'
 
-/** `member` is a talent or a client; `clientOrGuest` is a client, or a signed-out visitor with a token (D-12). */
-export type RouteAccess = 'anyone' | 'talent' | 'client' | 'member' | 'clientOrGuest' | 'staff'
+/**
+ * `member` is a talent or a client; `clientOrGuest` is a client, or a signed-out visitor with a token (D-12);
+ * `talentOrGuest` the same for what a talent answers from a mail.
+ */
+export type RouteAccess = 'anyone' | 'talent' | 'client' | 'member' | 'clientOrGuest' | 'talentOrGuest' | 'staff'
 
 export type Route = { readonly pattern: string; readonly area: Area; readonly access: RouteAccess }
 
@@ -47,7 +50,7 @@ export const ROUTES = {
   editProfile: route('/sq/talent/editProfile', 'talent', 'talent'),
   talentReport: route('/sq/talent/report', 'talent', 'talent'),
   talentRenewals: route('/sq/talent/contracts-renewal', 'talent', 'talent'),
-  chooseInterviewSlot: route('/sq/talent/choose-interview-slot/:id', 'talent', 'talent'),
+  chooseInterviewSlot: route('/sq/talent/choose-interview-slot/:id', 'talent', 'talentOrGuest'),
   talentInterviewRequests: route('/sq/talent/interview-requests', 'talent', 'talent'),
   assessment: route('/assessment/:attemptToken', 'talent', 'talent'),
   subscribe: route('/subscribe', 'talent', 'talent'),
@@ -82,6 +85,7 @@ export const ROUTES = {
   room: route('/room/:interviewId', 'shared', 'member'),
   // For anybody; whoever is signed in has it in their own room.
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
+  joinOrganisation: route('/client/join', 'shared', 'anyone'),
 
   ops: route('/ops', 'operations', 'staff'),
   opsLogin: route('/ops/login', 'operations', 'anyone'),
@@ -96,6 +100,7 @@ const TYPES: Record<RouteAccess, readonly number[] | 'any'> = {
   talent: [TALENT],
   client: [CLIENT],
   clientOrGuest: [CLIENT],
+  talentOrGuest: [TALENT],
   member: [TALENT, CLIENT],
   staff: [],
 }

@@ -23,7 +23,7 @@ type Row = [sentence: string, href: string, facts: SessionFacts, expected: strin
 const sentences = (rows: Row[]) =>
   test.each(rows)('%s', (_, href, facts, expected) => expect(go(href, facts)).toBe(expected))
 
-const talentPaths = ROUTE_IDS.filter((id) => ROUTES[id].access === 'talent' && id !== 'talentRoot').map((id) =>
+const talentPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'talent' && id !== 'talentRoot').map((id) =>
   pathTo(id, { id: '7', attemptToken: 't1' }),
 )
 
@@ -33,7 +33,6 @@ describe('the rooms of talents', () => {
     ['editing the profile exists [R-037]', 'editProfile', '/sq/talent/editProfile'],
     ['the report exists [R-038]', 'talentReport', '/sq/talent/report'],
     ['contract renewals exist [R-039]', 'talentRenewals', '/sq/talent/contracts-renewal'],
-    ['choosing an interview slot exists [R-040]', 'chooseInterviewSlot', '/sq/talent/choose-interview-slot/:id'],
     ['interview requests exist [R-041]', 'talentInterviewRequests', '/sq/talent/interview-requests'],
     ['subscribing exists [R-042]', 'subscribe', '/subscribe'],
     ['submitting a subscription exists [R-043]', 'submitSubscribe', '/submit-subscribe/'],
@@ -47,6 +46,15 @@ describe('the rooms of talents', () => {
     expect(go(path.replace(':id', '7'), talent(step, { renewals: 1, interviewRequests: 1, subscribe: 'done' }))).toBe(
       'stay',
     )
+  })
+
+  test('choosing an interview slot exists, also for whoever comes by the link of a mail without signing in [R-040]', () => {
+    const path = '/sq/talent/choose-interview-slot/7'
+    expect(ROUTES.chooseInterviewSlot).toMatchObject({ area: 'talent', access: 'talentOrGuest' })
+    expect(go(path, talent())).toBe('stay')
+    expect(go(`${path}?token=t1`, VISITOR)).toBe('stay')
+    for (const without of [path, `${path}?token=`])
+      expect(go(without, VISITOR)).toBe(`/login?redirect=${encodeURIComponent(without)}`)
   })
 
   test.each(talentPaths)('%s is not found by a client or by any other type [G-012] [P-023]', (path) => {

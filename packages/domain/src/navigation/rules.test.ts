@@ -61,7 +61,7 @@ describe('a visitor on a protected page', () => {
 
 describe('the projects of a client', () => {
   const exempt = ['/client/wizard', '/client/book-a-meeting']
-  const clientPages = paths(memberPages.filter((id) => ROUTES[id].access !== 'talent'))
+  const clientPages = paths(memberPages.filter((id) => !ROUTES[id].access.startsWith('talent')))
   const others = clientPages.filter((path) => !exempt.includes(path))
 
   test.each(others)('are refreshed when a client goes to %s [G-041]', (path) => {

@@ -37,9 +37,14 @@ const staffRealm: Rule = (visit, { staff }) => {
 
 const missingProfile: Rule = (_, { user }) => (user && user.profile === undefined ? need('profile') : undefined)
 
+/** Whether a signed-out visitor comes in: the server asks a client's guest for the token, a talent's link is nothing without. */
+function isOpen({ route, query }: Visit): boolean {
+  if (route.access === 'talentOrGuest') return Boolean(query.token)
+  return route.access === 'anyone' || route.access === 'clientOrGuest'
+}
+
 const signedOut: Rule = (visit, { user }) => {
-  const open = visit.route.access === 'anyone' || visit.route.access === 'clientOrGuest'
-  if (user || open) return undefined
+  if (user || isOpen(visit)) return undefined
   return visit.id === 'clientWizard' ? redirect(pathTo('clientSignup'), 'signedOut') : toLogin(visit)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
-import { STAFF_ROLES } from '../staff/schema.ts'
+import { STAFF_ROLES } from '../kernel/roles.ts'
 import { clientMoves, expiresAt, extendedTo, hasExpired, isWaiting, mayNominate, stateAt } from './rules.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

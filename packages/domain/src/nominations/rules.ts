@@ -1,6 +1,6 @@
+import { type Action, staffMay } from '../kernel/permissions.ts'
 import { DAY, after } from '../kernel/time.ts'
-import type { StaffRole } from '../staff/schema.ts'
-import { EXPIRING, type NominationState } from './states.ts'
+import { EXPIRING, type NominationState, STANDING } from './states.ts'
 
 export const NOMINATION = {
   /** How long a person is kept for one request (D-68). */
@@ -31,9 +31,20 @@ export const stateAt = (nomination: Timed, now: Date): NominationState =>
 /** A client must choose: these are what the counters count. */
 export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomination, now) === 'reserved'
 
+/** Still the client's to see: it stands, or time has ended it and they may ask for more (D-08). */
+export const CONCERNING: readonly NominationState[] = [...STANDING, 'expired']
+
 /** What the client may do with it (D-63). Interviews have moves of their own from there on. */
 export const CLIENT_MOVES = ['start_interview', 'not_interested', 'ask_for_days'] as const
 export type ClientMove = (typeof CLIENT_MOVES)[number]
+
+/** Whoever may do this may make that move. */
+export const ACTION_OF_MOVE: Readonly<Record<ClientMove, Action>> = {
+  start_interview: 'interviews.arrange',
+  not_interested: 'talents.choose',
+  ask_for_days: 'nominations.give',
+}
+
 export function clientMoves(nomination: Timed & { asked: boolean }, now: Date): ClientMove[] {
   const state = stateAt(nomination, now)
   if (state === 'expired') return nomination.asked ? [] : ['ask_for_days']
@@ -42,7 +53,5 @@ export function clientMoves(nomination: Timed & { asked: boolean }, now: Date): 
   return nomination.asked ? ['start_interview', 'not_interested'] : [...CLIENT_MOVES]
 }
 
-const NOMINATORS: readonly StaffRole[] = ['matcher', 'account_manager', 'admin']
-
 /** Nominating, giving more days and taking back (§10). */
-export const mayNominate = (roles: readonly string[]): boolean => NOMINATORS.some((role) => roles.includes(role))
+export const mayNominate = (roles: readonly string[]): boolean => staffMay(roles, 'nominations.give')

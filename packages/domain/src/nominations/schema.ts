@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
@@ -65,7 +66,11 @@ export const nomination = () =>
     pass_tag: z.nullable(passTag()),
     /** More days were asked for, and nobody has answered yet. */
     asked: z.boolean(),
+    /** By when they are answered, and the name of the question. */
+    answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
+    /** The interview they are asked for, or the last one (D-63). */
+    interview: z.nullable(z.object({ id: id(), state: z.literal(INTERVIEW_STATES) })),
     talent: nominatedTalent(),
   })
 export type Nomination = z.output<ReturnType<typeof nomination>>

@@ -27,6 +27,7 @@ test.each([
   ['extend', 'client', false],
   ['withdraw', 'staff', true],
   ['withdraw', 'client', false],
+  ['withdraw', 'system', true],
   ['expire', 'system', true],
   ['expire', 'staff', false],
   ['accept', 'client', false],

@@ -39,7 +39,7 @@ const MOVED_BY: Readonly<Record<NominationEvent, readonly Mover[]>> = {
   pass: ['client'],
   extend: ['staff'],
   expire: ['system'],
-  withdraw: ['staff'],
+  withdraw: ['staff', 'system'],
 }
 
 export const mayMove = (event: NominationEvent, mover: Mover): boolean => MOVED_BY[event].includes(mover)

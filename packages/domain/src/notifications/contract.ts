@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
+import { centreQuery, noticeEntry, readForm } from './schema-centre.ts'
 import { noticeChoice, notices } from './schema.ts'
+
+/** `troubled`: the address or the number that came back, where nothing is sent until something arrives again. */
+const chosen = () => z.object({ data: notices(), meta: z.object({ troubled: z.array(z.literal(['email', 'sms'])) }) })
 
 export const notificationsContract = {
   stream: endpoint({
@@ -12,12 +17,33 @@ export const notificationsContract = {
     answer: 'stream',
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
+  centre: endpoint({
+    method: 'GET',
+    path: '/api/users/notices',
+    access: 'user',
+    summary: 'What the person was told, newest first, with how many of it are unread',
+    query: centreQuery(),
+    answer: z.object({
+      data: z.array(noticeEntry()),
+      meta: z.object({ next_cursor: z.nullable(z.string()), unread: z.number() }),
+    }),
+    limit: { count: 120, seconds: 60, by: 'user' },
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/users/notices/read',
+    access: 'user',
+    summary: 'Has read these, or everything; what is not theirs is left alone',
+    body: readForm(),
+    answer: z.object({ data: z.object({ unread: z.number() }) }),
+    limit: { count: 120, seconds: 60, by: 'user' },
+  }),
   notices: endpoint({
     method: 'GET',
     path: '/api/users/notifications',
     access: 'user',
     summary: 'What the person can be told of, by which channel, and what of it they want',
-    answer: z.object({ data: notices() }),
+    answer: chosen(),
   }),
   choose: endpoint({
     method: 'PUT',
@@ -25,8 +51,18 @@ export const notificationsContract = {
     access: 'user',
     summary: 'Wants, or no longer wants, one thing by one channel',
     body: noticeChoice(),
-    answer: z.object({ data: notices() }),
+    answer: chosen(),
     refusals: [rule.choice],
     limit: { count: 120, seconds: 60, by: 'user' },
+  }),
+  receipts: endpoint({
+    method: 'POST',
+    path: '/api/messages/receipts',
+    access: 'anyone',
+    summary: 'What a provider calls to say what became of a message; who cannot prove to be one finds nothing',
+    answer: z.object({ message: z.string() }),
+    refusals: [platformErrors.not_found],
+    limit: { count: 3000, seconds: 60 },
+    idempotent: false,
   }),
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
 import { LISTS } from '../subscriptions/schema.ts'
-import { type Wishes, isOffered, isWanted, noticesFor } from './rules.ts'
+import { type Wishes, isOffered, isWanted, noticesFor, reasonFor } from './rules.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
 const talent: Wishes = { type: TALENT, marketing: false, choices: [] }
@@ -52,4 +52,11 @@ test('each person is shown what concerns them', () => {
   const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
   expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'renewals', 'referrals', ...LISTS])
   expect(kinds(client)).toEqual(['interviews', 'nominations', 'renewals', 'invoices', 'newsletter', 'reminders'])
+})
+
+test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {
+  expect(reasonFor('interviews', 'email', talent)).toBe('usual')
+  expect(reasonFor('interviews', 'whatsapp', chose('interviews', 'whatsapp', true))).toBe('chosen')
+  expect(reasonFor('interviews', 'email', chose('interviews', 'whatsapp', true))).toBe('usual')
+  expect(reasonFor('newsletter', 'email', agreed)).toBe('consented')
 })

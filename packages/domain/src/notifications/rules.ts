@@ -1,4 +1,5 @@
 import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
+import type { Reason } from './schema-centre.ts'
 import { CHANNELS, type Channel, NOTICE_KINDS, type NoticeKind, type Notices } from './schema.ts'
 
 type Offer = {
@@ -39,6 +40,12 @@ export function isWanted(kind: NoticeKind, channel: Channel, { type, marketing, 
   if (chosen) return chosen.wanted
   const { unasked, withConsent } = OFFERS[kind]
   return unasked.includes(channel) && (!withConsent || marketing)
+}
+
+/** Why something wanted comes by this channel. */
+export function reasonFor(kind: NoticeKind, channel: Channel, { choices }: Wishes): Reason {
+  if (choices.some((one) => one.kind === kind && one.channel === channel)) return 'chosen'
+  return OFFERS[kind].withConsent ? 'consented' : 'usual'
 }
 
 export const noticesFor = (wishes: Wishes): Notices =>

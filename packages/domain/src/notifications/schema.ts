@@ -13,6 +13,8 @@ export const EVENT_NAMES = [
   'profile.changed',
   'referral.changed',
   'project.changed',
+  'organisation.changed',
+  'room.changed',
 ] as const
 export const eventName = () => z.literal(EVENT_NAMES)
 export type EventName = (typeof EVENT_NAMES)[number]

@@ -20,6 +20,7 @@ consents | الموافقات | Consents
 cv_imports | السير الذاتية المقروءة | CVs that were read
 files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
+notices | ما أخبرناك به | What we told you
 notification_choices | اختيارات الإشعارات | Notification choices
 profile_views | سجل الاطلاع | Who has seen your profile
 referrals | دعوات الأصدقاء | Invitations of friends
@@ -65,6 +66,7 @@ from_workable | من Workable | From Workable
 full_time | دوام كامل | Full time
 granted | موافق | Agreed
 hiring_status | حالة التوظيف | Hiring status
+industries | القطاعات | Industries
 in_competition | في مسابقة | In a competition
 invited_at | وقت الدعوة | Invited
 issued | الإصدار | Issued
@@ -112,6 +114,9 @@ text | النص | Text
 tier | المستوى | Tier
 timezone | المنطقة الزمنية | Time zone
 title | المسمى | Title
+title_ar | النص بالعربية | Words in Arabic
+title_en | النص بالإنجليزية | Words in English
+told | القنوات وأسبابها | Channels and why
 to | إلى | To
 type | النوع | Type
 unavailable | غير متاح | Not available

@@ -13,6 +13,7 @@ export const referralVisitorsContract = {
     method: 'POST',
     path: '/api/referrals/visitors',
     access: 'anyone',
+    may: 'referrals.make',
     summary: 'Mails a code to a visitor who wants to invite a friend; the same answer for every address',
     body: introduction(),
     status: 202,
@@ -25,6 +26,7 @@ export const referralVisitorsContract = {
     method: 'POST',
     path: '/api/referrals/visitors/confirm',
     access: 'anyone',
+    may: 'referrals.make',
     summary: 'Proves the address by the mailed code; the pass lets its owner invite for two hours',
     body: confirmation(),
     answer: z.object({ data: z.object({ pass: z.string(), expires_at: z.string() }) }),
@@ -36,6 +38,7 @@ export const referralVisitorsContract = {
     method: 'POST',
     path: '/api/referrals/visitors/invite',
     access: 'anyone',
+    may: 'referrals.make',
     summary:
       'Invites a friend in the name of a proved address; the same answer whether or not the friend is known, or was invited, already',
     body: visitorInvite(),

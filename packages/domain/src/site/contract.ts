@@ -66,6 +66,7 @@ export const siteContract = {
     method: 'GET',
     path: '/api/ops/site/:kind/:slug',
     access: 'staff',
+    may: 'content.edit',
     summary: 'One piece of content in both languages, as it is edited; for content and admins',
     params: z.object({ kind: z.literal(SITE_KINDS), slug: slug() }),
     answer: z.object({
@@ -84,6 +85,7 @@ export const siteContract = {
     method: 'PUT',
     path: '/api/ops/site/:kind/:slug',
     access: 'staff',
+    may: 'content.edit',
     summary: 'Saves one piece of content in both languages; pages are drawn anew, the older version is kept',
     params: z.object({ kind: z.literal(SITE_KINDS), slug: slug() }),
     body: z.strictObject({

@@ -12,6 +12,7 @@ export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
   change_terms: 2,
   company_proof: 1,
   shortlist: 1,
+  no_show: 1,
 }
 
 /** By when a ticket must be answered: the end of work in Riyadh, so many working days (Sunday to Thursday) later. */

@@ -27,8 +27,3 @@ export const countWords = (text: string): number => text.match(WORD)?.length ?? 
 /** Whole minutes; nothing is read in less than one. */
 export const readingMinutes = (text: string, lang: Lang): number =>
   Math.max(1, Math.round(countWords(text) / READING_SPEED[lang]))
-
-const EDITORS: readonly string[] = ['content', 'admin']
-
-/** Who may change what the site says (D-70). */
-export const mayEditContent = (roles: readonly string[]): boolean => EDITORS.some((role) => roles.includes(role))

@@ -41,5 +41,6 @@ export const TICKET_KINDS = [
   'change_terms',
   'company_proof',
   'shortlist',
+  'no_show',
 ] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]

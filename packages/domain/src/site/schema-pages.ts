@@ -61,10 +61,11 @@ export const pageShapes = {
 export type PageId = keyof typeof pageShapes
 export const PAGE_IDS = Object.keys(pageShapes) as PageId[]
 
-/** The services, for the foot of every page. */
+/** What the foot of every page leads to: the services, and a client’s story where one is told. */
 const frame = {
   lang: z.literal(LANGS),
   services: z.array(z.object({ slug: slug(), name: siteKinds.service.face.name })),
+  has_story: z.boolean(),
 }
 
 const pageOf = <Id extends PageId>(id: Id) => z.object({ id: z.literal(id), ...frame, ...pageShapes[id] })

@@ -40,6 +40,7 @@ export const staffContract = {
     method: 'POST',
     path: '/api/ops/auth/logout',
     access: 'staff',
+    may: 'staff.own',
     summary: 'Ends this session; its token is worth nothing from then on',
     answer: z.object({ message: z.string() }),
   }),
@@ -47,6 +48,7 @@ export const staffContract = {
     method: 'GET',
     path: '/api/ops/auth/me',
     access: 'staff',
+    may: 'staff.own',
     summary: 'The signed-in member of staff',
     answer: z.object({ data: staffMember() }),
   }),
@@ -54,6 +56,7 @@ export const staffContract = {
     method: 'GET',
     path: '/api/ops/audit',
     access: 'staff',
+    may: 'audit.read',
     summary: 'Who did what to what, newest first; for admins and operations',
     query: auditQuery(),
     answer: z.object({

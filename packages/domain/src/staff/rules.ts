@@ -1,5 +1,5 @@
+import { staffMay } from '../kernel/permissions.ts'
 import { cleanLine, foldDigits } from '../kernel/text.ts'
-import type { StaffRole } from './schema.ts'
 
 /** One authenticator for everybody: RFC 6238 as the usual apps know it. */
 export const TOTP = {
@@ -29,8 +29,5 @@ export function openSteps(now: Date, lastStep: number | null): number[] {
   return steps.filter((step) => lastStep === null || step > lastStep)
 }
 
-const AUDIT_READERS: readonly StaffRole[] = ['admin', 'operations']
-
 /** The trail names everybody and everything they did: two roles read it, nobody else. */
-export const mayReadAudit = (roles: readonly string[]): boolean =>
-  AUDIT_READERS.some((reader) => roles.includes(reader))
+export const mayReadAudit = (roles: readonly string[]): boolean => staffMay(roles, 'audit.read')

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { email, line } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { STAFF_ROLES } from '../kernel/roles.ts'
 
-/** What a member of staff is trusted with (D-70). The database keeps the same list as a check. */
-export const STAFF_ROLES = [
-  'recruiter',
-  'matcher',
-  'account_manager',
-  'operations',
-  'finance',
-  'content',
-  'admin',
-] as const
 export const staffRole = () => z.literal(STAFF_ROLES, 'choice')
-export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** A member of staff as they are shown to themselves. */
 export const staffMember = () =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { STAFF_ROLES } from '../staff/schema.ts'
-import { forClient, forLink, shareEnds, staffMaySee } from './rules.ts'
+import { forClient, forLink, shareEnds } from './rules.ts'
 
 const NOMINATION = { kind: 'shown', ground: 'nomination' }
 const MATCHING = { kind: 'shown', ground: 'matching' }
@@ -21,8 +20,4 @@ test('a link shows who is live or still nominated, for fourteen days', () => {
   expect(forLink({ live: false, nominated: 'standing' })).toEqual({ kind: 'shown', ground: 'shared_link' })
   expect(forLink({ live: false, nominated: null })).toEqual({ kind: 'unavailable' })
   expect(shareEnds(new Date('2026-11-15T09:00:00Z'))).toEqual(new Date('2026-11-29T09:00:00Z'))
-})
-
-test('finance and content see no profiles', () => {
-  expect(STAFF_ROLES.filter((role) => !staffMaySee([role]))).toEqual(['finance', 'content'])
 })

@@ -1,5 +1,4 @@
 import { DAY, HOUR, after } from '../kernel/time.ts'
-import type { StaffRole } from '../staff/schema.ts'
 
 export const SHARE = {
   /** How long a shared link works (D-12). */
@@ -40,6 +39,3 @@ export function forClient({ live, nominated, finished }: Known): Verdict {
 /** Whoever has a link that still works sees the profile as long as there is something to see. */
 export const forLink = ({ live, nominated }: Pick<Known, 'live' | 'nominated'>): Verdict =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
-
-const STAFF_VIEWERS: readonly StaffRole[] = ['recruiter', 'matcher', 'account_manager', 'operations', 'admin']
-export const staffMaySee = (roles: readonly string[]): boolean => STAFF_VIEWERS.some((role) => roles.includes(role))

@@ -27,6 +27,7 @@ export const seenTalent = () =>
     verified: z.boolean(),
     bio,
     skills: z.array(z.object({ ...named, icon: text() })),
+    industries: z.array(z.object(named)),
     languages: z.array(z.object({ ...named, level: z.literal(LANGUAGE_LEVELS) })),
     experiences,
     projects: z.array(z.extend(project(), { type_name: z.string() })),

@@ -14,6 +14,7 @@ export const exportContract = {
     method: 'GET',
     path: '/api/users/profile/export',
     access: 'talent',
+    may: 'talents.view',
     summary: 'One’s own profile as a file to take along: a CV on paper, or JSON Resume 1.0.0',
     query: z.object({
       format: z.literal(EXPORT_FORMATS, 'choice'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INDUSTRIES } from '../catalogue/entries-industries.ts'
 import { LANGUAGES } from '../catalogue/entries-languages.ts'
 import { PROJECT_TYPES } from '../catalogue/entries-project-types.ts'
 import { ROLES } from '../catalogue/entries-roles.ts'
@@ -29,6 +30,7 @@ const LAYLA: Profile = {
     role: 'backend_developer',
     experience: { years: 7, months: 2 },
     seniority: 'senior',
+    industries: ['fintech', 'real-estate'],
     linkedin: 'https://www.linkedin.com/in/layla',
     accounts: ['https://github.com/layla', 'https://layla.example.com'],
     photo: '/api/photos/secret-photo',
@@ -105,6 +107,7 @@ const EMPTY: Profile = {
     country: null,
     linkedin: null,
     accounts: [],
+    industries: [],
   },
   projects: [],
   experiences: [],
@@ -131,6 +134,7 @@ describe('JSON Resume', () => {
           { network: 'GitHub', url: 'https://github.com/layla' },
           { network: 'layla.example.com', url: 'https://layla.example.com' },
         ],
+        industries: ['Fintech', 'Real estate'],
       },
       work: [
         {
@@ -184,6 +188,7 @@ describe('JSON Resume', () => {
     expect({
       person: [read?.name, read?.email, read?.phone, read?.country, read?.role, read?.linkedin].map(value),
       links: read?.links.map(value),
+      industries: read?.industries?.map(value),
       summary: value(read?.summary),
       experiences: read?.experiences.map(values),
       educations: read?.educations.map(values),
@@ -201,6 +206,7 @@ describe('JSON Resume', () => {
         LAYLA.basicInfo.linkedin,
       ],
       links: LAYLA.basicInfo.accounts,
+      industries: LAYLA.basicInfo.industries,
       summary: { lang: 'ar', text: LAYLA.bio.ar },
       experiences: [
         {
@@ -245,6 +251,9 @@ describe('JSON Resume', () => {
         languages.slice(n, n + 50),
       )
     for (const role of roles) expect(back({ basicInfo: { ...EMPTY.basicInfo, role } })?.role?.value).toBe(role)
+    const industries = idsOf(INDUSTRIES)
+    const worked = back({ basicInfo: { ...EMPTY.basicInfo, industries } })
+    expect(worked?.industries?.map(({ value }) => value)).toEqual(industries)
     const projects = types.map((type) => ({ ...kept, name: type, type, link: null }))
     expect(back({ projects })?.projects?.map(({ type }) => type?.value)).toEqual(types)
   })

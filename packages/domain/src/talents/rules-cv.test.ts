@@ -15,6 +15,7 @@ const NOTHING = {
     experience: null,
     linkedin: null,
     accounts: [] as string[],
+    industries: [],
   },
   projects: [],
   experiences: [],

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { countryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
+import { countryName, industryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
 import { BRAND } from '../kernel/brand.ts'
 import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/locale.ts'
 import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
@@ -31,6 +31,7 @@ const WORDS = {
     education: 'التعليم',
     certificates: 'الشهادات',
     skills: 'المهارات',
+    industries: 'القطاعات',
     languages: 'اللغات',
     now: 'حتى الآن',
     studying: 'الدراسة مستمرة',
@@ -53,6 +54,7 @@ const WORDS = {
     education: 'Education',
     certificates: 'Certificates',
     skills: 'Skills',
+    industries: 'Industries',
     languages: 'Languages',
     now: 'present',
     studying: 'still studying',
@@ -118,6 +120,11 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
       })),
     },
     { kind: 'names', title: words.skills, names: profile.skills.map((skill) => skillName(skill, lang)) },
+    {
+      kind: 'names',
+      title: words.industries,
+      names: profile.basicInfo.industries.map((industry) => industryName(industry, lang)),
+    },
     {
       kind: 'entries',
       title: words.projects,

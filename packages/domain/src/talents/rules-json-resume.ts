@@ -1,4 +1,4 @@
-import { projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
+import { industryName, projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
 import type { Bilingual, Lang } from '../kernel/locale.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
 import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'
@@ -13,7 +13,7 @@ export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bili
 
 /** A profile for other programs. Salary, time and standing stay here: they are between the talent and Fareeq. */
 export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResume {
-  const { first_name, last_name, role, country } = profile.basicInfo
+  const { first_name, last_name, role, country, industries } = profile.basicInfo
   const { email, phone, links } = contactsOf(profile)
   return {
     $schema: JSON_RESUME_SCHEMA,
@@ -22,6 +22,7 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
       ...given({ label: role && roleName(role, lang), email, phone, summary: bioIn(profile, lang) }),
       ...(country && { location: { countryCode: country } }),
       profiles: links.map((url) => ({ network: networkOf(url), url })),
+      ...(industries.length > 0 && { industries: industries.map((id) => industryName(id, lang)) }),
     },
     work: profile.experiences.map(({ company, title, start, end, responsibility }) => ({
       name: company,

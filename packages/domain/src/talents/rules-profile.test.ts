@@ -28,6 +28,7 @@ const somebody: BasicInfo = {
   role: null,
   experience: null,
   seniority: null,
+  industries: [],
   linkedin: null,
   accounts: [],
   photo: null,

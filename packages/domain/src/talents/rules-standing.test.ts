@@ -25,6 +25,7 @@ const layla: Profile = {
     role: 'frontend_developer',
     experience: { years: 2, months: 11 },
     seniority: 'mid',
+    industries: [],
     linkedin: 'https://linkedin.com/in/layla',
     accounts: [],
     photo: '/api/photos/x',

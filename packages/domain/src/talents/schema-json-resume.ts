@@ -20,6 +20,8 @@ export const jsonResume = () =>
       summary: text(),
       location: z.optional(z.strictObject({ countryCode: z.string().check(z.length(2)) })),
       profiles: z.array(z.strictObject({ network: z.string(), url: z.url() })),
+      /** The format has no word for it; whoever does not know it passes over it. */
+      industries: z.optional(z.array(z.string())),
     }),
     work: z.array(
       z.strictObject({ name: z.string(), position: z.string(), startDate: date(), endDate: date(), summary: text() }),

@@ -23,6 +23,7 @@ export const BIO_LENGTH = 2000
 export const MOST_SKILLS = 50
 export const MOST_LANGUAGES = 20
 export const MOST_ACCOUNTS = 5
+export const MOST_INDUSTRIES = 10
 
 const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
 
@@ -38,6 +39,8 @@ export const personalInfo = () =>
     nationality: z.optional(countryCode()),
     role: z.optional(key()),
     experience: z.optional(experienceLength()),
+    /** Those one has worked in; the matching finds by them. */
+    industries: z.optional(z.array(key()).check(z.maxLength(MOST_INDUSTRIES))),
     linkedin: optionalLink(),
     /** GitHub, Behance, a company page: whatever shows the work. */
     accounts: z.optional(z.array(optionalLink()).check(z.maxLength(MOST_ACCOUNTS))),
@@ -81,6 +84,8 @@ export const basicInfo = () =>
     role: text(),
     experience: z.nullable(z.object({ years: z.number(), months: z.number() })),
     seniority: z.nullable(z.literal(SENIORITIES)),
+    /** Keys of the catalogue. */
+    industries: z.array(z.string()),
     linkedin: text(),
     accounts: z.array(z.string()),
     /** Where the picture is fetched from; none has been uploaded when null. */

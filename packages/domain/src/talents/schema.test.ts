@@ -130,6 +130,7 @@ describe('what is said of oneself', () => {
     expect(z.parse(personalInfo(), { country: ' jo ', linkedin: '' })).toEqual({ country: 'JO', linkedin: null })
     expect(faults(personalInfo(), { verified: true })).toEqual(['verified: unknown_field'])
     expect(faults(personalInfo(), { experience: { years: 3, months: 12 } })).toEqual(['experience.months: max_value'])
+    expect(faults(personalInfo(), { industries: Array(11).fill('fintech') })).toEqual(['industries: max_items'])
     expect(faults(personalInfo(), { accounts: Array(6).fill('x.com') })).toEqual(['accounts: max_items'])
   })
   test('a bio has two faces, each at most 2000 characters', () => {

@@ -8,7 +8,10 @@ const now = new Date('2026-11-15T09:00:00Z')
 
 test.each([
   [['admin'], [...TICKET_KINDS]],
-  [['account_manager'], ['contact', 'consultant', 'package', 'vacancy', 'extension', 'company_proof', 'shortlist']],
+  [
+    ['account_manager'],
+    ['contact', 'consultant', 'package', 'vacancy', 'extension', 'company_proof', 'shortlist', 'no_show'],
+  ],
   [['matcher'], ['vacancy', 'extension', 'shortlist']],
   [['operations'], ['contact', 'package', 'change_terms', 'company_proof']],
   [['finance', 'content'], []],

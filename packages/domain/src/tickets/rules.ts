@@ -1,7 +1,7 @@
 import { HOUR } from '../kernel/time.ts'
 import type { TicketKind } from '../site/schema-forms.ts'
 import { TICKET_KINDS } from '../site/schema-forms.ts'
-import type { StaffRole } from '../staff/schema.ts'
+import type { StaffRole } from '../kernel/roles.ts'
 import type { TicketState } from './states.ts'
 
 /** Who answers what (D-70): clients' wishes the account managers, terms and companies operations, texts nobody here. */
@@ -12,6 +12,7 @@ const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {
   vacancy: ['account_manager', 'matcher'],
   extension: ['account_manager', 'matcher'],
   shortlist: ['account_manager', 'matcher'],
+  no_show: ['account_manager'],
   change_terms: ['operations'],
   company_proof: ['operations', 'account_manager'],
 }

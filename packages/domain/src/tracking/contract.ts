@@ -23,6 +23,7 @@ export const trackingContract = {
     method: 'GET',
     path: '/api/ops/tracking/funnel',
     access: 'staff',
+    may: 'funnel.read',
     summary: 'How many came, began to sign up, signed up and proved themselves, by where they came from',
     query: funnelQuery(),
     answer: z.object({

@@ -2,7 +2,6 @@ import { DAY, after } from '../kernel/time.ts'
 import { campaignOf } from '../navigation/rules-public.ts'
 import { readHref } from '../navigation/hrefs.ts'
 import { ROUTES } from '../navigation/paths.ts'
-import type { StaffRole } from '../staff/schema.ts'
 import type { Utm } from './rules.ts'
 
 /** The way in, in order. The first two are seen by the page, the others are facts about accounts. */
@@ -75,7 +74,3 @@ export function periodOf(asked: Partial<Period>, now: Date): Period {
   const earliest = back(FUNNEL_DAYS.most)
   return { from: from < earliest ? earliest : from, to }
 }
-
-const READERS: readonly StaffRole[] = ['admin', 'operations', 'content', 'account_manager']
-
-export const mayReadFunnel = (roles: readonly string[]): boolean => READERS.some((reader) => roles.includes(reader))

@@ -122,7 +122,7 @@ export const CONTRACT_TYPES = item(
       body: ar,
     },
     en: {
-      title: 'Which contract suits you? A guide to the types',
+      title: 'Contract types: which one suits you?',
       lead: 'How much time, from where, and for how long: three questions that choose the contract for you, and five clauses people regret forgetting.',
       body: en,
     },

@@ -2,6 +2,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -9,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { confirmHeld } from '../meetings/actions-holding.ts'
+import { adopt } from '../referrals/actions-news.ts'
 import { codeMail, guessingAlertMail, noAccountMail } from './emails.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
 
@@ -50,19 +52,20 @@ export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
     await confirmEmail(db, account.id, form, now)
     await confirmHeld(db, platform, account.id, now)
-    return enter(db, account, form.userAgent, now)
+    return enter(db, platform, account, form.userAgent, now)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
 
-/** Opens a session for an account that has proved itself. */
-export async function enter(db: Db, account: Account, userAgent: string | undefined, now: Date) {
+/** Opens a session for an account that has proved itself; friends brought before there was one are found in it. */
+export async function enter(db: Db, { events }: Platform, account: Account, userAgent: string | undefined, now: Date) {
   if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
   const user = await userById(db, account.id)
+  if (user.type === TALENT) await adopt(db, events, user.id, now)
   await audit(db, {
-    actor: { kind: user.type === 1 ? 'talent' : 'client', id: user.id },
+    actor: { kind: user.type === TALENT ? 'talent' : 'client', id: user.id },
     action: 'session.opened',
     subject: { kind: 'user', id: user.id },
   })

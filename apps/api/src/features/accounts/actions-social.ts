@@ -69,11 +69,11 @@ export const socialRegister = (db: Db, platform: Platform, form: Social, { lang,
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
-    return orThrow(await enter(db, { id: user.id, status: 'active', lang }, userAgent, now))
+    return orThrow(await enter(db, platform, { id: user.id, status: 'active', lang }, userAgent, now))
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
-export const socialLogin = (db: Db, form: Social, { now, userAgent }: Caller) =>
+export const socialLogin = (db: Db, platform: Platform, form: Social, { now, userAgent }: Caller) =>
   db.transaction(async (db) => {
     const identity = await verified(db, form, now)
     const account =
@@ -81,7 +81,7 @@ export const socialLogin = (db: Db, form: Social, { now, userAgent }: Caller) =>
     if (!account) throw new Refusal(accountErrors.social_no_account, { field: 'email' })
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
     if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
-    return orThrow(await enter(db, account, userAgent, now))
+    return orThrow(await enter(db, platform, account, userAgent, now))
   })
 
 function orThrow<T>(outcome: T | Refusal): T {

@@ -37,6 +37,8 @@ type Registration = {
 }
 
 export type Caller = { lang: Lang; now: Date }
+/** With the address of the line they come by. */
+type Stranger = Caller & { ip: string }
 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
@@ -71,12 +73,12 @@ export const registerPendingClient = (
   platform: Platform,
   form: Registration,
   meeting: WantedSlot | undefined,
-  caller: Caller,
+  caller: Stranger,
 ) =>
   db.transaction(async (db) => {
     const userId = await openPending(db, platform, form, caller)
     if (!meeting) return { data: { email: form.email } }
-    const heldUntil = await holdSlot(db, platform, userId, meeting, caller.now)
+    const heldUntil = await holdSlot(db, platform, { userId, ...caller }, meeting)
     return { data: { email: form.email, held_until: heldUntil.toISOString() } }
   })
 

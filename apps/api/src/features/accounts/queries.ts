@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
-  first_name, last_name, phone, country, website, digits`
+  first_name, last_name, phone, country, website, company, version, digits,
+  (select role from organisation_members where user_id = users.id) as member_role`
 
 /** Whether the address belongs to somebody already; a member of staff counts, without saying so. */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {
@@ -16,6 +17,18 @@ export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; 
 }
 
 export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
+
+/** Nobody else changes it until the transaction ends. */
+export const holdUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
+
+export type ClientColumns = Pick<User, 'first_name' | 'last_name' | 'company' | 'website' | 'role' | 'country'>
+
+export const saveClient = (db: Db, id: string, one: ClientColumns, now: Date) =>
+  db.one<User>(sql`
+    update users set first_name = ${one.first_name}, last_name = ${one.last_name}, company = ${one.company ?? null},
+      website = ${one.website ?? null}, role = ${one.role}, country = ${one.country}, version = version + 1,
+      updated_at = ${now}
+    where id = ${id} returning ${USER}`)
 
 export type Account = { id: string; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }
 

@@ -1,8 +1,10 @@
+import { profileContract } from '@fareeq/domain/accounts/contract-profile.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { changeClient } from './actions-profile.ts'
 import { refuseBadEmail, registerPendingClient, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
 import { sendSignInCode, signIn } from './actions-sign-in.ts'
@@ -26,8 +28,8 @@ export function accountRoutes(server: Server) {
     return registerUser(db, platform, { ...form, type: 2, step_one: { about, services, technologies } }, { lang, now })
   })
 
-  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now }) =>
-    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now }),
+  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
+    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now, ip: request.ip }),
   )
 
   serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendSignInCode(db, platform, body.email, lang, now))
@@ -46,7 +48,12 @@ export function accountRoutes(server: Server) {
   )
 
   serve(server, contract.socialLogin, ({ db, body, lang, now, request }) =>
-    socialLogin(db, { ...body, ...competition(body) }, { lang, now, userAgent: request.headers['user-agent'] }),
+    socialLogin(
+      db,
+      platform,
+      { ...body, ...competition(body) },
+      { lang, now, userAgent: request.headers['user-agent'] },
+    ),
   )
 
   serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
@@ -69,6 +76,10 @@ export function accountRoutes(server: Server) {
       await platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
       return { data: await saveTimezone(db, viewer.userId, body.timezone, now) }
     }),
+  )
+
+  serve(server, profileContract.saveClient, ({ db, viewer, body, now }) =>
+    changeClient(db, platform, viewer, body, now),
   )
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))

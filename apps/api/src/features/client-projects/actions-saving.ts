@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
+import { colleagueIds } from '../organisations/queries.ts'
 import { industryKey, refuseUnknown } from './actions-choices.ts'
 import { changedRequestMail } from './emails.ts'
 import { type Columns, type ProjectRow, mirrorStep, saveProject } from './queries.ts'
@@ -73,9 +74,11 @@ export async function saveParts(
   await tellOwner(change, db)
 }
 
-/** The person's other windows learn that there is something newer. */
-export const tellOwner = ({ platform, viewer }: Change, db: Db) =>
-  platform.events.publish(db, { userId: viewer.userId, name: 'project.changed' })
+/** The person's other windows, and those of their colleagues, learn that there is something newer. */
+export async function tellOwner({ platform, viewer }: Change, db: Db) {
+  for (const userId of await colleagueIds(db, viewer.userId))
+    await platform.events.publish(db, { userId, name: 'project.changed' })
+}
 
 async function tellMatchers(db: Db, { platform, viewer }: Change, project: ProjectRow, changed: readonly string[]) {
   await audit(db, {

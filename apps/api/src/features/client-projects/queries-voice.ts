@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Stored } from '../../platform/files/stored.ts'
 import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
 
 const KIND = 'scope-voice'
 
@@ -20,11 +21,11 @@ export const insertRecording = (
     values (${id}, ${viewer.userId}, ${KIND}, 'scope', ${media_type}, ${stored.size}, ${stored.sha256}, ${stored.key},
       ${now})`)
 
-/** Only whoever recorded it. */
+/** Only whoever recorded it, and their colleagues. */
 export const ownRecording = (db: Db, clientId: string, id: string) =>
   db.row<Recording>(sql`
     select ${RECORDING} from files
-    where id = ${id} and owner_id = ${clientId} and kind = ${KIND} and deleted_at is null`)
+    where id = ${id} and owner_id in ${colleaguesOf(clientId)} and kind = ${KIND} and deleted_at is null`)
 
 export const recordingsOf = (db: Db, ids: readonly string[]) =>
   db.rows<Recording>(sql`select ${RECORDING} from files where id = any(${[...ids]}) and deleted_at is null`)

@@ -6,6 +6,7 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
 
 type Same =
   | 'id'
@@ -38,7 +39,7 @@ const PROJECT = sql`
   scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
   contracted_at is not null as contracted, created_at, updated_at`
 
-/** The given project of a client, or their newest; null while they have none. Another's is refused (D-35). */
+/** The given project of a client or a colleague, or their newest; null while there is none. A foreign one is refused (D-35). */
 export async function ownProject(db: Db, clientId: string, projectId: string | undefined): Promise<ProjectRow | null> {
   if (projectId === undefined) return (await newestProject(db, clientId)) ?? null
   const project = await projectOf(db, clientId, projectId)
@@ -48,26 +49,28 @@ export async function ownProject(db: Db, clientId: string, projectId: string | u
 
 const newestProject = (db: Db, clientId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where client_id = ${clientId} order by created_at desc, id desc limit 1`)
+    select ${PROJECT} from client_projects where client_id in ${colleaguesOf(clientId)}
+    order by created_at desc, id desc limit 1`)
 
 export const projectOf = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where id = ${projectId} and client_id = ${clientId}`)
+    select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)}`)
 
 /** Nobody else changes it until the transaction ends. */
 export const holdProject = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where id = ${projectId} and client_id = ${clientId} for update`)
+    select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)} for update`)
 
 /** Newest first: the first is the one a client works on who has not chosen another. */
 export const projectsOf = (db: Db, viewer: Member) =>
   db.rows<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where client_id = ${viewer.userId} order by created_at desc, id desc`)
+    select ${PROJECT} from client_projects where client_id in ${colleaguesOf(viewer.userId)}
+    order by created_at desc, id desc`)
 
 /** Whether somebody of us has met this client already. */
 export const hasFinished = async (db: Db, clientId: string): Promise<boolean> =>
   (await db.row(
-    sql`select 1 from client_projects where client_id = ${clientId} and step = ${CLIENT_STEP.DONE} limit 1`,
+    sql`select 1 from client_projects where client_id in ${colleaguesOf(clientId)} and step = ${CLIENT_STEP.DONE} limit 1`,
   )) !== undefined
 
 export type Columns = Readonly<Record<string, SqlValue | undefined>>
@@ -100,7 +103,7 @@ export const saveProject = (db: Db, projectId: string, columns: Columns, now: Da
     )}, updated_at = ${now}
     where id = ${projectId}`)
 
-/** How far a project has come; a client who signs in is told the step of their newest (S-002). */
+/** How far a project has come; a client who signs in is told the step of the newest (S-002), and so are colleagues. */
 export async function saveStep(db: Db, project: { id: string; client_id: string }, step: number, now: Date) {
   await db.run(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
   await mirrorStep(db, project.client_id, now)
@@ -109,8 +112,11 @@ export async function saveStep(db: Db, project: { id: string; client_id: string 
 export const mirrorStep = (db: Db, clientId: string, now: Date) =>
   db.run(sql`
     update users set step = newest.step, updated_at = ${now}
-    from (select step from client_projects where client_id = ${clientId} order by created_at desc, id desc limit 1) newest
-    where users.id = ${clientId} and users.step <> newest.step`)
+    from (
+      select step from client_projects where client_id in ${colleaguesOf(clientId)}
+      order by created_at desc, id desc limit 1
+    ) newest
+    where users.id in ${colleaguesOf(clientId)} and users.step <> newest.step`)
 
 /** What was said before the account was proved has become a project. */
 export const forgetStepOne = (db: Db, clientId: string, now: Date) =>

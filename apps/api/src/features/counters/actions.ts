@@ -1,6 +1,8 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
+import { type Action, may } from '@fareeq/domain/kernel/permissions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
+import { countForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
@@ -15,9 +17,10 @@ const none: Counter = () => Promise.resolve(0)
 const COUNTERS: Counters = {
   renewals: none,
   nominations: countWaiting,
-  interviews: none,
+  interviews: countForClient,
 }
 
+/** What somebody may not see is not counted for them either. */
 export async function clientCounters(
   db: Db,
   viewer: Member,
@@ -25,20 +28,24 @@ export async function clientCounters(
   projectId?: string,
   counters = COUNTERS,
 ): Promise<ClientCounters> {
+  const count = (counter: Counter, action: Action) =>
+    may(viewer, action) ? counter(db, viewer, now, projectId) : Promise.resolve(0)
   const [renewals_count, nominations_count, interviews_count] = await Promise.all([
-    counters.renewals(db, viewer, now, projectId),
-    counters.nominations(db, viewer, now, projectId),
-    counters.interviews(db, viewer, now, projectId),
+    count(counters.renewals, 'contracts.renew'),
+    count(counters.nominations, 'nominations.read'),
+    count(counters.interviews, 'interviews.read'),
   ])
   return { renewals: { renewals_count }, nominations: { nominations_count }, meetings: { interviews_count } }
 }
 
-export type TalentCounters = Readonly<Record<'renewals' | 'interviews', Counter>>
+/** `interviews` wait for an answer; `requests` are all there are, with which the page of them opens. */
+export type TalentCounters = Readonly<Record<'renewals' | 'interviews' | 'requests', Counter>>
 
 /** The same for talents. */
 const TALENT_COUNTERS: TalentCounters = {
   renewals: none,
-  interviews: none,
+  interviews: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).waiting,
+  requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }
 
 export const talentRenewals = async (db: Db, viewer: Member, now: Date, counters = TALENT_COUNTERS) => ({
@@ -51,10 +58,15 @@ export async function talentIndicators(
   now: Date,
   counters = TALENT_COUNTERS,
 ): Promise<TalentIndicators> {
-  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals_count, interviews_count] =
-    await Promise.all([basicRow(db, viewer), counters.renewals(db, viewer, now), counters.interviews(db, viewer, now)])
+  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals_count, interviews_count, requests] =
+    await Promise.all([
+      basicRow(db, viewer),
+      counters.renewals(db, viewer, now),
+      counters.interviews(db, viewer, now),
+      counters.requests(db, viewer, now),
+    ])
   return {
-    has_interviews: interviews_count > 0,
+    has_interviews: requests > 0,
     interviews_count,
     has_renewals: renewals_count > 0,
     renewals_count,

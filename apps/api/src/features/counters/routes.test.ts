@@ -39,7 +39,12 @@ test('strangers are asked to sign in; talents and staff have no such counters', 
 })
 
 test('each count is made for this client and this request, and stands in its own place', async () => {
-  const viewer: Member = { kind: 'client', userId: newId(story.now()), sessionId: newId(story.now()) }
+  const viewer: Member = {
+    kind: 'client',
+    role: 'owner',
+    userId: newId(story.now()),
+    sessionId: newId(story.now()),
+  }
   const asked: unknown[] = []
   const count =
     (answer: number): Counter =>
@@ -80,7 +85,11 @@ test('a talent asks what waits for them and what stands in their way [A-054] [A-
 test('the counts of a talent stand each in its own place, and say whether there is any', async () => {
   const { user } = await story.talent()
   const viewer: Member = { kind: 'talent', userId: user.id, sessionId: newId(story.now()) }
-  const counters = { renewals: () => Promise.resolve(2), interviews: () => Promise.resolve(1) }
+  const counters = {
+    renewals: () => Promise.resolve(2),
+    interviews: () => Promise.resolve(1),
+    requests: () => Promise.resolve(3),
+  }
   expect(await talentIndicators(story.db, viewer, story.now(), counters)).toEqual({
     ...calm,
     has_interviews: true,

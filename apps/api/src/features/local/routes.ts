@@ -1,9 +1,12 @@
 import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { localContract as contract } from '@fareeq/domain/local/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
-import { findMessages } from './queries.ts'
+import { beginInterview, findMessages } from './queries.ts'
 
 /** A page of ours without any script; mails are shown in frames that may load and run nothing. */
 const PAGE_POLICY =
@@ -35,6 +38,12 @@ export function localRoutes(server: Server) {
       .header('cache-control', 'no-store')
       .send(outboxPage({ lang: langOf(query.lang, request.headers.cookie) ?? lang, to, refresh, messages }))
     return undefined
+  })
+
+  serve(server, contract.beginInterview, async ({ params, body, viewer, now, db }) => {
+    const start = after(now, -body.minutes_ago * MINUTE)
+    if (!(await beginInterview(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
+    return { data: { start: start.toISOString() } }
   })
 }
 

@@ -1,6 +1,5 @@
-import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
 import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
-import { countryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import { countryName, industryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import type { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
@@ -20,8 +19,6 @@ export type Drawing = {
   blind: boolean
 }
 
-const INDUSTRY_NAMES = new Map(INDUSTRIES.map(({ id, name }) => [id, name]))
-export const industryName = (id: string, lang: Lang): string => INDUSTRY_NAMES.get(id)?.[lang] ?? id
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 

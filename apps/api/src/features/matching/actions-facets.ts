@@ -1,5 +1,5 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
-import { countryName, languageName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import { countryName, industryName, languageName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Counts } from '@fareeq/domain/matching/rules-facets.ts'
 import { type Filter, LOWEST_LEVEL } from '@fareeq/domain/matching/rules-filter.ts'
@@ -7,7 +7,7 @@ import { valueOf } from '@fareeq/domain/matching/rules-values.ts'
 import { AVAILABILITIES, type Facets } from '@fareeq/domain/matching/schema.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
-import { industryName, skillIcon } from './actions-cards.ts'
+import { skillIcon } from './actions-cards.ts'
 
 /** Longer lists are searched, not read. */
 const MOST_SHOWN = 60

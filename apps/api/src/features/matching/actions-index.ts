@@ -6,10 +6,10 @@ import { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
-const PAGE = 2000
+const PAGE = 500
 const MOST_AT_ONCE = 1000
 /** Milliseconds that a walk through the index may hold up everybody else. */
-const SLICE = 4
+const SLICE = 0.5
 const PATIENCE = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 

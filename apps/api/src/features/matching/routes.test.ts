@@ -1,5 +1,6 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedMany } from '../../../seeds/many.ts'
@@ -42,6 +43,8 @@ const find = async (...said: [string, string][]) => (await ask(client, said)).bo
 type Found = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
 const facets = async (...said: [string, string][]) =>
   (await ask(client, said, '/api/client/matching/facets')).body.data as Record<string, { id: string; count: number }[]>
+
+const skillsAsked = (count: number) => Array.from({ length: count }, (_, n): [string, string] => ['skills[]', `s${n}`])
 
 /** A talent of the seed, signed in. */
 async function talentOf(id: string): Promise<Person> {
@@ -171,16 +174,23 @@ describe('a client who looks for people', () => {
       'choice',
     ],
     ['a level there is not', [['language[level]', 'godlike']], 'language[level]', 'choice'],
-    [
-      'too many skills',
-      Array.from({ length: 400 }, (_, n) => ['skills[]', `s${n}`] as [string, string]),
-      'skills[]',
-      'max_items',
-    ],
+    ['a country there is not', [['countries[]', 'XX']], 'countries[]', 'choice'],
+    ['an industry there is not', [['industry', 'alchemy']], 'industry', 'choice'],
+    ['a language there is not', [['language[name]', 'klingon']], 'language[name]', 'choice'],
+    ['a seniority there is not', [['seniority_level', 'wizard']], 'seniority_level', 'choice'],
+    ['a time there is not', [['availability[]', 'at_night']], 'availability[]', 'choice'],
+    ['a yes that is none', [['verified', 'perhaps']], 'verified', 'choice'],
+    ['a word for passed that is none', [['qualified', 'perhaps']], 'qualified', 'choice'],
+    ['more skills than can be asked for at once', skillsAsked(21), 'skills[]', 'max_items'],
+    ['four hundred skills', skillsAsked(400), 'skills[]', 'max_items'],
     ['a cursor that is none', [['cursor', "1' or 1=1"]], 'cursor', 'choice'],
   ])('is refused %s', async (_, said, field, code) => {
     const { status, body } = await ask(client, said)
     expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] })
+  })
+
+  test('is refused ten thousand skills before one of them is read', async () => {
+    expect(await ask(client, skillsAsked(10_000))).toMatchObject({ status: 431, body: { code: 'broken_json' } })
   })
 
   test('is refused another’s request', async () => {
@@ -206,6 +216,22 @@ describe('a profile that changes', () => {
     }
   })
 
+  test('is found by an industry from the moment it is named, and by the client who looks at it', async () => {
+    const [somebody] = (await find(['role_id', 'frontend_developer'])).data
+    const talent = await talentOf(somebody!.id)
+    const found = async () => (await all(['industry', 'utilities'])).map(({ id }) => id)
+    const before = (await found()).filter((id) => id !== somebody!.id)
+    for (const industries of [['utilities', 'fintech'], []]) {
+      await talent.call(talentsContract.savePersonalInfo, { body: { industries } })
+      const isIn = industries.length > 0
+      expect((await found()).toSorted()).toEqual((isIn ? [...before, somebody!.id] : before).toSorted())
+      const { body } = await client.call(talentViewsContract.view, { params: { id: somebody!.id } })
+      expect(body.data.talent.industries.map(({ name }: { name: string }) => name)).toEqual(
+        isIn ? ['Water and electricity', 'Fintech'] : [],
+      )
+    }
+  })
+
   test('is gone while there is no time to work, and back with it', async () => {
     const [somebody] = (await find()).data
     const talent = await talentOf(somebody!.id)
@@ -220,15 +246,27 @@ describe('a profile that changes', () => {
     expect(await isThere()).toBe(true)
   })
 
-  test('is found on another node, too', async () => {
+  test('is found as it is now by the next question where it changed, and soon on every other node', async () => {
     const elsewhere = await openStory()
     try {
-      const visitor = elsewhere.person({ token: client.token })
-      const count = async () => (await visitor.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
-      expect(await count()).toBe(0)
-      const [somebody] = (await find()).data
-      await (await talentOf(somebody!.id)).call(talentsContract.saveSkills, { body: { skills: ['cobol'] } })
-      await expect.poll(count, { timeout: 4000, interval: 50 }).toBe(1)
+      const looking = await story.client({ email: 'nodes@company.sa', phone: '+966500000098' })
+      const nodes = [story, elsewhere].map((node) => {
+        const [seeker, talent] = [node.person({ token: looking.token }), node.person()]
+        const found = async () => (await seeker.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
+        return { talent, found }
+      })
+      expect(await Promise.all(nodes.map(({ found }) => found()))).toEqual([0, 0])
+      for (const [n, { id }] of (await find()).data.slice(0, 10).entries()) {
+        const [here, there] = n % 2 === 0 ? [nodes[0]!, nodes[1]!] : [nodes[1]!, nodes[0]!]
+        here.talent.token = (await talentOf(id)).token
+        for (const skills of [['cobol'], ['react']]) {
+          const expected = skills.includes('cobol') ? 1 : 0
+          await here.talent.call(talentsContract.saveSkills, { body: { skills } })
+          expect(await here.found()).toBe(expected)
+          // Sooner than a node looks without having been told.
+          await expect.poll(there.found, { timeout: 4000, interval: 20 }).toBe(expected)
+        }
+      }
     } finally {
       await elsewhere.close()
     }

@@ -1,29 +1,36 @@
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
-import { tokenOf } from './actions-links.ts'
+import { sealedNetwork, tokenOf } from './actions-links.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { tell } from './actions-telling.ts'
 import { projectFor } from './actions.ts'
-import { insertMeeting } from './queries-slots.ts'
+import { countHolds, insertMeeting } from './queries-slots.ts'
 import { confirmHold, contactOf, heldBy, meetingById, releaseHolds } from './queries.ts'
 
 type Wanted = { start: string; timezone: string }
+type Stranger = { userId: string; ip: string; now: Date }
 
 /**
  * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
- * another slot gives the first one up.
+ * another slot gives the first one up; from one network only so many wait at once.
  */
-export async function holdSlot(db: Db, platform: Platform, userId: string, wanted: Wanted, now: Date): Promise<Date> {
+export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted: Wanted): Promise<Date> {
+  const { userId, now } = by
   const slot = await claimSlot({ db, platform, now }, readStart(wanted.start, wanted.timezone))
   await releaseHolds(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const { policy } = await slotFacts(db, now)
+  const held_from = sealedNetwork(platform.env, by.ip)
+  if ((await countHolds(db, held_from)) >= policy.holdsPerNetwork)
+    throw new Refusal(meetingErrors.holds_full, { values: { minutes: policy.holdMinutes } })
   const id = newId(now)
   const held_until = after(now, policy.holdMinutes * MINUTE)
   const taken = await insertMeeting(db, {
@@ -37,6 +44,7 @@ export async function holdSlot(db: Db, platform: Platform, userId: string, wante
     timezone: wanted.timezone,
     token_hash: hashOf(tokenOf(platform.env, id)),
     held_until,
+    held_from,
     slot,
     now,
   })

@@ -3,7 +3,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
-import { mayKeepMeetings, mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { LONGEST_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -28,10 +27,6 @@ import {
 import { lockCalendar } from './queries-slots.ts'
 
 type Caller = { db: Db; platform: Platform; viewer: Staff; now: Date }
-
-function mustKeep({ roles }: Staff) {
-  if (!mayKeepMeetings(roles)) throw new Refusal(platformErrors.not_authorized)
-}
 
 const asOpsMeeting = (env: Env, row: OpsRow, now: Date): OpsMeeting => ({
   id: row.id,
@@ -65,7 +60,6 @@ const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
 const beginOf = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
 
 export async function readCalendar({ db, platform, viewer, now }: Caller, days: { from: string; to: string }) {
-  if (!mayReadMeetings(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
   const from = beginOf(days.from)
   const last = daysAfter(days.from, LONGEST_OPS_RANGE_DAYS - 1)
   const to = after(beginOf(days.to < last ? days.to : last), DAY)
@@ -84,13 +78,11 @@ export async function moveForVisitor(
   id: string,
   wanted: { start: string; timezone: string },
 ) {
-  mustKeep(viewer)
   await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, wanted)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
 }
 
 export async function cancelForVisitor({ db, platform, viewer, now }: Caller, id: string, reason: string) {
-  mustKeep(viewer)
   await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
 }
@@ -99,7 +91,6 @@ type Away = { host_id: string; start: string; end: string }
 
 /** Somebody who has meetings then is not simply away: they are moved first. */
 export async function addAbsence({ db, viewer, now }: Caller, away: Away) {
-  mustKeep(viewer)
   return db.transaction(async (db) => {
     const absence = { id: newId(now), host_id: away.host_id, start: new Date(away.start), end: new Date(away.end) }
     await lockCalendar(db)
@@ -117,7 +108,6 @@ export async function addAbsence({ db, viewer, now }: Caller, away: Away) {
 }
 
 export async function dropAbsence({ db, viewer }: Caller, id: string) {
-  mustKeep(viewer)
   if ((await deleteAbsence(db, viewer, id)) === 0) throw new Refusal(platformErrors.not_found)
   await audit(db, { actor: actorOf(viewer), action: 'host.back', subject: { kind: 'absence', id } })
   return { data: { id } }

@@ -10,7 +10,8 @@ import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from './actions-links.ts'
-import { type MeetingFacts, type MeetingNews, meetingMail } from './emails.ts'
+import { enter } from '../notifications/actions.ts'
+import { type MeetingFacts, type MeetingNews, meetingMail, meetingTitle } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
 
 const visitorOf = ({ first_name, last_name }: MeetingRow): string => `${first_name} ${last_name}`.trim()
@@ -75,6 +76,13 @@ export async function tell(
   now: Date,
 ) {
   await writeBoth(db, platform, meeting, news, now)
+  if (meeting.user_id)
+    await enter(db, platform, meeting.user_id, {
+      kind: 'meetings',
+      title: (lang) => meetingTitle(lang, news, factsFor(platform.env, meeting, 'visitor')),
+      path: pathTo('bookMeeting'),
+      told: [{ channel: 'email', reason: 'always' }],
+    })
   if (news === 'reminder') return
   await audit(db, {
     actor,

@@ -71,6 +71,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =
       timezone: form.timezone,
       token_hash: hashOf(tokenOf(platform.env, id)),
       held_until: null,
+      held_from: null,
       slot,
       now,
     })

@@ -3,6 +3,7 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { MEETING } from '@fareeq/domain/meetings/rules.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -161,6 +162,43 @@ test('a slot whose hold has run out goes to whoever is there; the late code stil
   const otpCode = await story.codeFor(form.email)
   const entered = await visitor.call(accountsContract.login, { body: { email: form.email, otpCode } })
   expect(entered.body.data.user).toMatchObject({ step: 5 })
+})
+
+test('from one network only so many slots wait for a code at once; one that is entered or runs out makes room', async () => {
+  const starts = await free()
+  const hold = (at: number, form = pendingForm()) =>
+    story.person().call(signUpContract.registerPending, {
+      body: { ...form, meeting: { start: starts[at] ?? '', timezone } },
+    })
+  const first = pendingForm()
+  expect((await hold(0, first)).status).toBe(202)
+  for (let at = 1; at < MEETING.holdsPerNetwork; at++) expect((await hold(at)).status).toBe(202)
+  const late = pendingForm()
+  const refused = await hold(9, late)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'holds_full' } })
+  expect(await story.db.rows(sql`select 1 from users where email = ${late.email}`)).toEqual([])
+  // Whoever holds one may choose another, and whoever proves their address holds none.
+  expect((await hold(10, first)).status).toBe(202)
+  const otpCode = await story.codeFor(first.email)
+  await story.person().call(accountsContract.login, { body: { email: first.email, otpCode } })
+  expect((await hold(9, late)).status).toBe(202)
+  expect((await hold(11)).status).toBe(429)
+  expect(await story.db.rows(sql`select 1 from meetings where state <> 'pending' and held_from is not null`)).toEqual(
+    [],
+  )
+  story.advance(31 * MINUTE)
+  expect((await hold(11)).status).toBe(202)
+})
+
+test('a stranger’s two clicks hold one slot', async () => {
+  const [start, other] = (await free()) as [string, string]
+  const form = pendingForm()
+  const visitor = story.person()
+  const click = (slot: string) =>
+    visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
+  await click(start)
+  await Promise.all([click(other), click(other)])
+  expect(await story.db.rows(sql`select 1 from meetings where state = 'pending'`)).toHaveLength(1)
 })
 
 test('a slot that was just taken is refused before anything is kept of the stranger', async () => {

@@ -106,6 +106,12 @@ const hello = (lang: Lang, name: string) => (lang === 'ar' ? `أهلًا ${name}
 const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
 
+/** One line of it, as lists of mails and the centre show it. */
+export function meetingTitle(lang: Lang, news: MeetingNews, { side, other, start, timezone, reason }: MeetingFacts) {
+  const partner = side === 'host' ? other : BRAND[lang]
+  return FACES[lang][news]({ when: formatMoment(start, lang, timezone), other, partner, reason }).subject
+}
+
 /** With the invitation, so that calendars follow by themselves. Its link opens the meeting: the words do not stay with us. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
   const { side, name, other, start, timezone, link, page, reason } = facts

@@ -51,6 +51,13 @@ const freeHost = ({ start, end }: Slot, now: Date, moving: string | null = null)
     meeting_hosts.staff_id
   limit 1`
 
+/** After the lapsed ones were released. */
+export const countHolds = async (db: Db, from: Buffer): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from meetings where state = 'pending' and held_from = ${from}`)
+  ).count
+
 export type NewMeeting = Contact & {
   id: string
   project_id: string
@@ -61,6 +68,7 @@ export type NewMeeting = Contact & {
   timezone: string
   token_hash: Buffer
   held_until: Date | null
+  held_from: Buffer | null
   slot: Slot
   now: Date
 }
@@ -69,10 +77,10 @@ export type NewMeeting = Contact & {
 export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =>
   (await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
-      lang, starts_at, ends_at, timezone, token_hash, held_until, told_at, created_at, updated_at)
+      lang, starts_at, ends_at, timezone, token_hash, held_until, held_from, told_at, created_at, updated_at)
     select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
       ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
-      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.state === 'booked' ? one.now : null}, ${one.now},
+      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.held_from}, ${one.state === 'booked' ? one.now : null}, ${one.now},
       ${one.now}
     from (${freeHost(one.slot, one.now)}) free
     on conflict (host_id, starts_at) where state <> 'canceled' do nothing`)) === 1

@@ -1,9 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { type MeetingState, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
 
 export type MeetingRow = {
   id: string
@@ -55,6 +57,13 @@ export const meetingAhead = (db: Db, userId: string, kind: MeetingKind | null, n
     where user_id = ${userId} and state = 'booked' and ends_at > ${now} and (${kind}::text is null or kind = ${kind})
     order by starts_at limit 1`)
 
+/** All of somebody that were booked, not long past, for their calendar. */
+export const meetingsOf = (db: Db, userId: string, since: Date) =>
+  db.rows<MeetingRow>(sql`
+    select ${MEETING} from ${WITH_HOST}
+    where user_id = ${userId} and state in ('booked', 'held', 'canceled') and starts_at > ${since} and told_at is not null
+    order by starts_at limit 500`)
+
 /** A slot that somebody holds until they have proved their address. */
 export const heldBy = (db: Db, userId: string) =>
   db.row<{ id: string }>(sql`
@@ -66,12 +75,13 @@ export const provedHolds = (db: Db) =>
     select user_id from meetings join users on users.id = user_id
     where meetings.state = 'pending' and users.status = 'active'`)
 
-/** What the lists of requests show: the next meeting of each project, or else its last. */
-export const meetingsOfProjects = (db: Db, viewer: Pick<Member, 'userId'>, projectIds: readonly string[]) =>
+/** What the lists of requests show: the next meeting of each project, or else its last. Its link also moves it. */
+export const meetingsOfProjects = (db: Db, viewer: Member, projectIds: readonly string[]) =>
   db.rows<{ project_id: string; id: string; room_url: string | null; starts_at: Date }>(sql`
     select distinct on (project_id) project_id, meetings.id, room_url, starts_at
     from ${WITH_HOST}
-    where project_id = any(${[...projectIds]}) and user_id = ${viewer.userId} and state in ('booked', 'held')
+    where project_id = any(${[...projectIds]}) and state in ('booked', 'held')
+      and user_id in ${may(viewer, 'meetings.keep') ? colleaguesOf(viewer.userId) : sql`(${viewer.userId})`}
     order by project_id, state, starts_at desc`)
 
 export type Contact = {
@@ -87,13 +97,13 @@ export const contactOf = (db: Db, userId: string) =>
 
 export const confirmHold = (db: Db, id: string, now: Date) =>
   db.run(sql`
-    update meetings set state = 'booked', held_until = null, told_at = ${now}, updated_at = ${now}
+    update meetings set state = 'booked', held_until = null, held_from = null, told_at = ${now}, updated_at = ${now}
     where id = ${id} and state = any(${meetingLife.sources('confirm')})`)
 
 /** Slots held for an address that nobody proved in time, and with `of` those of one person whatever the time. */
 export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
   db.rows<{ id: string; user_id: string | null }>(sql`
-    update meetings set state = 'canceled', canceled_by = 'system', updated_at = ${now}
+    update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
     where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})
     returning id, user_id`)
 
@@ -102,7 +112,8 @@ export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
 export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, now: Date) =>
   db.run(sql`
     update meetings
-    set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, sequence = sequence + 1, updated_at = ${now}
+    set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, held_from = null, sequence = sequence + 1,
+      updated_at = ${now}
     where id = ${id} and state = any(${meetingLife.sources('cancel')})`)
 
 /** Meetings that took place. */

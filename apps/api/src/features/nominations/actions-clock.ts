@@ -5,7 +5,7 @@ import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { moveNomination } from './actions-moves.ts'
-import { endingMail, endingText } from './emails.ts'
+import { endingMail, endingText, endingTitle } from './emails.ts'
 import { overdue, soonOver } from './queries-clock.ts'
 
 /** What time ends, and whom it is told in time. Nothing waits for this: what is over by the clock is over at once. */
@@ -29,6 +29,8 @@ export async function followNominations(platform: Platform, now: Date): Promise<
       const news = { talent, until: expires_at, url }
       await notify(db, platform, client_id, {
         kind: 'nominations',
+        title: (lang) => endingTitle(lang, news),
+        path: pathTo('nomination'),
         mail: (lang) => endingMail(lang, news),
         phone: (lang) => endingText(lang, news),
       })

@@ -4,6 +4,7 @@ import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fare
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { colleagueIds } from '../organisations/queries.ts'
 import { type Columns, type Held, holdNomination, recordEvent, saveMove } from './queries.ts'
 
 export type Move = {
@@ -34,8 +35,10 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
 
 /** Whoever looks at nominations or at their number sees it change. */
 export async function tellClient(db: Db, { events }: Platform, { id, client_id }: Pick<Held, 'id' | 'client_id'>) {
-  await events.publish(db, { userId: client_id, name: 'nomination.changed', body: { id } })
-  await events.publish(db, { userId: client_id, name: 'counters.changed' })
+  for (const userId of await colleagueIds(db, client_id)) {
+    await events.publish(db, { userId, name: 'nomination.changed', body: { id } })
+    await events.publish(db, { userId, name: 'counters.changed' })
+  }
 }
 
 /** The way for the other features: refused where the state has moved on. */

@@ -7,28 +7,25 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
-import { expiresAt, extendedTo, mayNominate } from '@fareeq/domain/nominations/rules.ts'
+import { expiresAt, extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
+import { endInterviewOf } from '../interviews/actions-ending.ts'
 import { notify } from '../notifications/actions.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
-import { nominatedMail, nominatedText } from './emails.ts'
+import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
 import { type StaffRow, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
 
 type Call = { db: Db; viewer: Staff; lang: Lang; now: Date }
 type Change = Call & { platform: Platform }
 type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
-
-function mustNominate({ roles }: Staff) {
-  if (!mayNominate(roles)) throw new Refusal(platformErrors.not_authorized)
-}
 
 const told = (row: StaffRow, lang: Lang) => ({
   ...row,
@@ -48,7 +45,6 @@ export async function listForStaff(
   { db, viewer, lang }: Call,
   { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
 ) {
-  mustNominate(viewer)
   const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
   const rows = await staffNominations(db, viewer, page)
   const data = rows.slice(0, limit).map((row) => told(row, lang))
@@ -59,7 +55,6 @@ export async function listForStaff(
 export const nominate = (change: Change, { project_id, talent_id, reasons }: Body<'nominate'>) =>
   change.db.transaction(async (db) => {
     const { platform, viewer, now } = change
-    mustNominate(viewer)
     const request = await requestForNomination(db, project_id)
     if (!request) throw new Refusal(platformErrors.not_found)
     if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
@@ -76,15 +71,19 @@ export const nominate = (change: Change, { project_id, talent_id, reasons }: Bod
     await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
     await tellClient(db, platform, { id, client_id: request.client_id })
     const { first_name, role } = talent.basicInfo
+    const path = pathTo('nomination', {}, { ref: id })
     const news = {
       talent: first_name,
       role,
       product: request.product_name,
       until: expires_at,
-      url: platform.env.PUBLIC_URL + pathTo('nomination', {}, { ref: id }),
+      url: platform.env.PUBLIC_URL + path,
+      list: platform.env.PUBLIC_URL + pathTo('nomination'),
     }
     await notify(db, platform, request.client_id, {
       kind: 'nominations',
+      title: (lang) => nominatedTitle(lang, news),
+      path,
       mail: (lang) => nominatedMail(lang, news),
       phone: (lang) => nominatedText(lang, news),
     })
@@ -97,7 +96,6 @@ const moveByStaff = (
   move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof holdNomination>>>) => Promise<unknown>,
 ) =>
   change.db.transaction(async (db) => {
-    mustNominate(change.viewer)
     const held = await holdNomination(db, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     await move(db, held)
@@ -120,12 +118,10 @@ export const extend = (change: Change, id: string, { days }: Body<'extend'>) =>
   })
 
 export const withdraw = (change: Change, id: string, { reason }: Body<'withdraw'>) =>
-  moveByStaff(change, id, (db, held) =>
-    moveHeld(db, change.platform, held, {
-      event: 'withdraw',
-      mover: 'staff',
-      actor: actorOf(change.viewer),
-      data: { reason },
-      now: change.now,
-    }),
-  )
+  moveByStaff(change, id, async (db, held) => {
+    const { platform, viewer, now } = change
+    const actor = actorOf(viewer)
+    await endInterviewOf(db, platform, id, { mover: 'staff', actor, now })
+    const left = (await holdNomination(db, id)) ?? held
+    await moveHeld(db, platform, left, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
+  })

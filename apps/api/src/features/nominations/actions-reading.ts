@@ -1,15 +1,26 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { Member } from '../../platform/session.ts'
 import type { NominationRow } from './queries.ts'
 
+type Reader = { viewer: Member; lang: Lang; now: Date }
+
+const interviewAt = ({ id, state, due_at }: NonNullable<NominationRow['interview']>, now: Date) => ({
+  id,
+  state: interviewStateAt({ state, due_at: due_at === null ? null : new Date(due_at) }, now),
+})
+
 /** A nomination as its client reads it at this moment. */
-export function shown(row: NominationRow, lang: Lang, now: Date): Nomination {
+export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomination {
   const years = fullYears(row.experience_months ?? 0)
-  const { id, project_id, product_name, reasons, nominated_by, pass_reason, pass_tag, asked, unlocked } = row
+  const { id, project_id, product_name, reasons, nominated_by, pass_reason, pass_tag, asked } = row
+  const unlocked = row.unlocked && may(viewer, 'talents.salary')
   return {
     id,
     project_id,
@@ -22,7 +33,9 @@ export function shown(row: NominationRow, lang: Lang, now: Date): Nomination {
     pass_reason,
     pass_tag,
     asked,
-    moves: clientMoves(row, now),
+    answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
+    moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
+    interview: row.interview && interviewAt(row.interview, now),
     talent: {
       id: row.talent_id,
       first_name: row.first_name,

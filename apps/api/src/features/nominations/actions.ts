@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
@@ -13,13 +14,14 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
+import { endInterviewOf } from '../interviews/actions-ending.ts'
 import { openTicket } from '../site/actions-tickets.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { shown } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import {
   type Held,
-  countWaiting,
+  countConcerning,
   holdOwn,
   nominationsOf,
   ownNomination,
@@ -36,23 +38,25 @@ const found = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-async function readOwn({ db, viewer, lang, now }: Call, id: string) {
-  return shown(found(await ownNomination(db, viewer, id)), lang, now)
+async function readOwn(call: Call, id: string) {
+  return shown(found(await ownNomination(call.db, call.viewer, id)), call)
 }
 
-/** What waits, of all requests or of one; another's is refused. */
-export async function nominationsInfo({ db, viewer, now }: Call, projectId: string | undefined) {
+/** What the client has, of all requests or of one; another's is refused. */
+export async function nominationsInfo({ db, viewer }: Call, projectId: string | undefined) {
   if (projectId) await ownProject(db, viewer.userId, projectId)
-  return { data: { nominations_count: await countWaiting(db, viewer, now, projectId) } }
+  const sees = may(viewer, 'nominations.read')
+  return { data: { nominations_count: sees ? await countConcerning(db, viewer, projectId) : 0 } }
 }
 
 export async function listNominations(
-  { db, viewer, lang, now }: Call,
+  call: Call,
   { project_id, list, cursor, limit }: QueryOf<(typeof nominationsContract)['list']>,
 ) {
+  const { db, viewer, now } = call
   if (project_id) await ownProject(db, viewer.userId, project_id)
   const rows = await nominationsOf(db, viewer, { projectId: project_id, list, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => shown(row, lang, now))
+  const data = rows.slice(0, limit).map((row) => shown(row, call))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
@@ -61,7 +65,7 @@ export async function openNomination(call: Call, id: string) {
   const row = found(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
   await setOpened(call.db, id, call.now)
-  return { data: shown(row, call.lang, call.now) }
+  return { data: shown(row, call) }
 }
 
 export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>) =>
@@ -69,10 +73,12 @@ export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(ty
     const { platform, viewer, now } = change
     const held = found(await holdOwn(db, viewer, id))
     if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
-    await moveHeld(db, platform, held, {
+    const actor = actorOf(viewer)
+    await endInterviewOf(db, platform, id, { mover: 'client', actor, now })
+    await moveHeld(db, platform, found(await holdOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',
-      actor: actorOf(viewer),
+      actor,
       columns: { pass_reason: reason, pass_tag: tag ?? null },
       data: tag ? { tag } : {},
       now,
@@ -87,14 +93,14 @@ export const askForDays = (change: Change, id: string) =>
     const held = found(await holdOwn(db, viewer, id))
     if (held.asked_at) throw new Refusal(no.days_asked_already)
     if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days')) throw new Refusal(no.nomination_moved)
-    const { reference, due } = await askManager(db, change, held)
+    await askManager(db, change, held)
     await saveMove(db, id, held.state, { asked_at: now }, now)
     const days = NOMINATION.asksForDays
     const event = { kind: 'ask_for_days', actor_kind: 'client', actor_id: viewer.userId, data: { days } } as const
     await recordEvent(db, id, event, now)
     await audit(db, { actor: actorOf(viewer), action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
     await tellClient(db, change.platform, held)
-    return { data: await readOwn({ ...change, db }, id), meta: { reference, due_at: due.toISOString() } }
+    return { data: await readOwn({ ...change, db }, id) }
   })
 
 async function askManager(db: Db, { platform, viewer, lang, now }: Change, held: Held) {
@@ -113,5 +119,4 @@ async function askManager(db: Db, { platform, viewer, lang, now }: Change, held:
   })
   if (ticket.isNew)
     await queueMessage(db, platform.jobs, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })
-  return ticket
 }

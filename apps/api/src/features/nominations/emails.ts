@@ -1,5 +1,5 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
 
@@ -8,9 +8,20 @@ const write = (lang: Lang, faces: Record<Lang, Mail>) => {
   const { subject, ...content } = faces[lang]
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
 }
+/** All a phone has room for. */
+const shortDay = (moment: Date, lang: Lang) =>
+  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: 'Asia/Riyadh' }).format(moment)
 const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, 'Asia/Riyadh')
 
-type Nominated = { talent: string; role: string | null; product: string | null; until: Date; url: string }
+type Nominated = {
+  talent: string
+  role: string | null
+  product: string | null
+  until: Date
+  url: string
+  /** Short enough for a phone. */
+  list: string
+}
 
 const said = (lang: Lang, { talent, role, product, until }: Nominated) => ({
   who: role ? `${talent}${lang === 'ar' ? '، ' : ', '}${roleName(role, lang)}` : talent,
@@ -30,7 +41,7 @@ export function nominatedMail(lang: Lang, news: Nominated) {
         `نحجزها لكم حتى ${by}. اطّلعوا على الملف وابدؤوا المقابلة.`,
       ],
       button: { label: 'عرض الترشيح', url: news.url },
-      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق. تغيّرون ما يصلكم من الإعدادات.',
+      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق.',
     },
     en: {
       subject: `A new nomination: ${who}`,
@@ -41,16 +52,22 @@ export function nominatedMail(lang: Lang, news: Nominated) {
         `Kept for you until ${by}. See the profile and start the interview.`,
       ],
       button: { label: 'See the nomination', url: news.url },
-      footer: 'You get this because you have a request with Fareeq. Settings say what we tell you.',
+      footer: 'You get this because you have a request with Fareeq.',
     },
   })
 }
 
+export function nominatedTitle(lang: Lang, news: Nominated) {
+  const { who, what } = said(lang, news)
+  return { ar: `رشّحنا لكم ${who} ${what}`, en: `We nominate ${who} ${what}` }[lang].trim()
+}
+
 export function nominatedText(lang: Lang, news: Nominated) {
-  const { who, by } = said(lang, news)
+  const { who } = said(lang, news)
+  const by = shortDay(news.until, lang)
   return {
-    ar: `فريق: ترشيح جديد، ${who}. محجوز لكم حتى ${by}. ${news.url}`,
-    en: `Fareeq: a new nomination, ${who}. Kept for you until ${by}. ${news.url}`,
+    ar: `فريق: ترشيح جديد، ${who}. محجوز لكم حتى ${by}. ${news.list}`,
+    en: `Fareeq: a new nomination, ${who}. Kept for you until ${by}. ${news.list}`,
   }[lang]
 }
 
@@ -65,7 +82,7 @@ export function endingMail(lang: Lang, { talent, until, url }: Ending) {
       preheader: `ينتهي في ${by}`,
       paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'ابدؤوا المقابلة، أو اطلبوا أيامًا إضافية بضغطة واحدة.'],
       button: { label: 'عرض الترشيحات', url },
-      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق. تغيّرون ما يصلكم من الإعدادات.',
+      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق.',
     },
     en: {
       subject: `The nomination of ${talent} ends soon`,
@@ -76,10 +93,16 @@ export function endingMail(lang: Lang, { talent, until, url }: Ending) {
         'Start the interview, or ask for more days with one press.',
       ],
       button: { label: 'See the nominations', url },
-      footer: 'You get this because you have a request with Fareeq. Settings say what we tell you.',
+      footer: 'You get this because you have a request with Fareeq.',
     },
   })
 }
+
+export const endingTitle = (lang: Lang, { talent, until }: Ending) =>
+  ({
+    ar: `ينتهي ترشيح ${talent} في ${shortDay(until, 'ar')}`,
+    en: `The nomination of ${talent} ends on ${shortDay(until, 'en')}`,
+  })[lang]
 
 export function endingText(lang: Lang, { talent, until, url }: Ending) {
   const by = inRiyadh(until, lang)

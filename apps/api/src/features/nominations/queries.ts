@@ -1,8 +1,11 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
 
 export type Held = {
   id: string
@@ -22,7 +25,8 @@ export const holdNomination = (db: Db, id: string) =>
 
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<Held>(sql`
-    select ${HELD} from ${FROM} where nominations.id = ${id} and client_id = ${userId} for update of nominations`)
+    select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
+    for update of nominations`)
 
 /** What a client sees of a nomination. */
 export type NominationRow = {
@@ -37,7 +41,10 @@ export type NominationRow = {
   pass_reason: string | null
   pass_tag: PassTag | null
   asked: boolean
+  reference: string | null
+  due_at: Date | null
   unlocked: boolean
+  interview: { id: string; state: InterviewState; due_at: string | null } | null
   talent_id: string
   first_name: string
   last_name: string
@@ -56,18 +63,25 @@ export type NominationRow = {
 }
 const SHOWN = sql`
   nominations.id, project_id, product_name, nominations.state, reasons, expires_at, nominations.created_at,
-  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked,
-  salary_unlocked_at is not null as unlocked, talent_id, first_name, last_name, photo_key, profiles.role,
+  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, reference, due_at,
+  salary_unlocked_at is not null as unlocked,
+  (select json_build_object('id', id, 'state', state, 'due_at', due_at) from interviews
+    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id, first_name, last_name, photo_key, profiles.role,
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, verified, salary_full_time, salary_part_time`
 const SHOWN_FROM = sql`
   ${FROM} join users on users.id = talent_id
   join talent_profiles as profiles on profiles.user_id = talent_id
-  left join staff on staff.id = nominated_by`
+  left join staff on staff.id = nominated_by
+  left join lateral (
+    select reference, due_at from tickets
+    where kind = 'extension' and data->>'nomination_id' = nominations.id::text
+    order by tickets.created_at desc limit 1
+  ) question on asked_at is not null`
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
-    select ${SHOWN} from ${SHOWN_FROM} where nominations.id = ${id} and client_id = ${userId}`)
+    select ${SHOWN} from ${SHOWN_FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}`)
 
 type Page = {
   projectId: string | undefined
@@ -87,7 +101,7 @@ export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cur
     select ${SHOWN} from ${SHOWN_FROM}
     where ${sql.join(
       [
-        sql`client_id = ${userId}`,
+        sql`client_id in ${colleaguesOf(userId)}`,
         sql`nominations.state <> 'withdrawn'`,
         ...(projectId ? [sql`project_id = ${projectId}`] : []),
         ...(list ? [inList(list, now)] : []),
@@ -97,11 +111,20 @@ export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cur
     )}
     order by nominations.id desc limit ${limit + 1}`)
 
+/** Whether they wait or are over by time alone: what the page of nominations is there for. */
+export const countConcerning = async (db: Db, { userId }: Member, projectId?: string) =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from ${FROM}
+      where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
+        ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
+  ).count
+
 export const countWaiting = async (db: Db, { userId }: Member, now: Date, projectId?: string) =>
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from ${FROM}
-      where client_id = ${userId} and state = 'reserved' and expires_at > ${now}
+      where client_id in ${colleaguesOf(userId)} and state = 'reserved' and expires_at > ${now}
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
@@ -113,7 +136,7 @@ export type NewNomination = {
   project_id: string
   talent_id: string
   reasons: string[]
-  nominated_by: string
+  nominated_by: string | null
   expires_at: Date
   now: Date
 }
@@ -145,6 +168,10 @@ export const recordEvent = (db: Db, nominationId: string, event: EventRow, now: 
   db.run(sql`
     insert into nomination_events (nomination_id, kind, actor_kind, actor_id, data, at)
     values (${nominationId}, ${event.kind}, ${event.actor_kind}, ${event.actor_id}, ${JSON.stringify(event.data)}, ${now})`)
+
+/** The talent has shown their pay to this client (D-60). */
+export const unlockSalary = (db: Db, id: string, now: Date) =>
+  db.run(sql`update nominations set salary_unlocked_at = ${now} where id = ${id}`)
 
 /** One nomination of a person for a request after the other, until the transaction ends. */
 export const lockPair = (db: Db, projectId: string, talentId: string) =>

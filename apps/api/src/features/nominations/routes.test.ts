@@ -32,6 +32,7 @@ const nominated = async () => {
 }
 const EXPIRED = 'Nomination has been Expired, please contact an account manager for any inquiries'
 const count = async () => (await khalid.call(contract.info)).body.data.nominations_count
+const waiting = async () => (await khalid.call(countersContract.client)).body.data.nominations.nominations_count
 const happened = async (id: string) =>
   (await (await story.staff(['matcher'])).call(ops.list, { query: { project_id } })).body.data
     .find((one: { id: string }) => one.id === id)
@@ -148,7 +149,7 @@ test('after fourteen days a nomination is over for the client, at once and by th
   })
   expect(await khalid.call(contract.pass, { params: { id }, body: { reason: 'Late.' } })).toMatchObject({ status: 403 })
   expect((await khalid.call(contract.list)).body.data).toMatchObject([{ state: 'expired', moves: ['ask_for_days'] }])
-  expect(await count()).toBe(0)
+  expect(await waiting()).toBe(0)
   await followNominations(story.app.platform, story.now())
   expect(await happened(id)).toEqual(['nominate', 'expire'])
 })
@@ -166,12 +167,17 @@ test('more days are asked for once, answered by a colleague, and revive what was
   story.advance(20 * DAY)
   const asked = await khalid.call(contract.askForDays, { params: { id } })
   expect(asked).toMatchObject({ status: 202, body: { data: { asked: true, moves: [] } } })
+  // By when there is an answer is said as long as they wait for it.
+  const answer = { reference: expect.stringMatching(/^[2-9A-Z]{6}$/), due_at: expect.any(String) }
+  expect(asked.body.data.answer).toEqual(answer)
+  const listed = async () => (await khalid.call(contract.list)).body.data[0]
+  expect((await listed()).answer).toEqual(asked.body.data.answer)
   expect(await khalid.call(contract.askForDays, { params: { id } })).toMatchObject({
     status: 409,
     body: { code: 'days_asked_already' },
   })
   const ticket = await story.db.one<{ kind: string; data: object }>(sql`
-    select kind, data from tickets where reference = ${asked.body.meta.reference}`)
+    select kind, data from tickets where reference = ${asked.body.data.answer.reference}`)
   expect(ticket).toMatchObject({ kind: 'extension', data: { nomination_id: id, days: 3 } })
   await followNominations(story.app.platform, story.now())
   // A session of staff lasts a day.
@@ -182,8 +188,25 @@ test('more days are asked for once, answered by a colleague, and revive what was
     asked: false,
     expires_at: new Date(story.now().getTime() + 3 * DAY).toISOString(),
   })
-  expect(await count()).toBe(1)
+  expect(await waiting()).toBe(1)
+  expect(await listed()).toMatchObject({ asked: false, answer: null })
   expect(await happened(id)).toEqual(['nominate', 'ask_for_days', 'expire', 'extend'])
+})
+
+test.each([
+  ['reserved', 1],
+  ['in_interview', 1],
+  ['accepted', 1],
+  ['expired', 1],
+  ['not_interested', 0],
+  ['withdrawn', 0],
+])('a client whose only nomination is %s has %d to open the page for, written down or not', async (state, expected) => {
+  const { id } = await nominated()
+  await story.db.run(sql`update nominations set state = ${state}, pass_reason = 'No.' where id = ${id}`)
+  expect(await count()).toBe(expected)
+  story.advance(15 * DAY)
+  expect(await count()).toBe(expected)
+  expect(await waiting()).toBe(0)
 })
 
 test('what is withdrawn is gone for the client, and the trail keeps the reason', async () => {

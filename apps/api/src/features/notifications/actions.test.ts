@@ -26,6 +26,8 @@ const tell = async (member: Member, kind: NoticeKind): Promise<Sent[]> => {
   await story.db.run(sql`delete from messages`)
   await notify(story.db, story.app.platform, member.user.id, {
     kind,
+    title: (lang) => `${kind} ${lang}`,
+    path: '/settings',
     mail: (lang, leave) => ({ subject: `${kind} ${lang}`, text: leave ?? '-' }),
     phone: (lang) => `${kind} ${lang}`,
   })
@@ -40,7 +42,7 @@ test('a person is told by the channels they chose, in their language, and by no 
   const talent = await story.talent({}, 'ar')
   await story.db.run(sql`update users set phone_verified_at = now() where id = ${talent.user.id}`)
   const { email, user } = talent
-  const mail = { channel: 'email', to: email, subject: 'interviews ar', text: '-', headers: {} }
+  const mail = { channel: 'email', to: email, subject: 'interviews ar', text: expect.any(String), headers: {} }
   const phone = (channel: string) => ({ channel, to: user.phone, subject: null, text: 'interviews ar', headers: {} })
   expect(await wanted(talent, 'interviews')).toEqual(['email', 'sms'])
   expect(await tell(talent, 'interviews')).toEqual([mail, phone('sms')])
@@ -71,7 +73,7 @@ test('only mails of the lists can be left from the mailbox, and each of them can
     expect(mail?.headers['List-Unsubscribe-Post'], kind).toBe(isList(kind) ? 'List-Unsubscribe=One-Click' : undefined)
     if (!isList(kind)) continue
     expect(oneClick(mail)).toMatch(/^\/api\/unsubscribe\/one-click\/[\w-]+$/)
-    expect(mail?.text).toBe(`${story.env.PUBLIC_URL}/unsubscribe/${talent.user.id}?subscription=${kind}`)
+    expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/unsubscribe/${talent.user.id}?subscription=${kind}\n`)
   }
 })
 

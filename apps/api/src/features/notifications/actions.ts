@@ -1,59 +1,117 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { isOffered, isWanted, noticesFor } from '@fareeq/domain/notifications/rules.ts'
-import { CHANNELS, type NoticeChoice, type NoticeKind } from '@fareeq/domain/notifications/schema.ts'
+import { isWanted, reasonFor } from '@fareeq/domain/notifications/rules.ts'
+import { type Telling, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
+import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'
+import type { EntryKind, Reason, Told } from '@fareeq/domain/notifications/schema-centre.ts'
+import { CHANNELS, type NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
+import type { CalendarPart } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { withReason } from '../../platform/messages/layout.ts'
 import type { Email } from '../../platform/messages/message.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Member } from '../../platform/session.ts'
 import { leavingHeaders, leavingPage } from '../subscriptions/actions-leaving.ts'
-import { changeSubscriptions } from '../subscriptions/actions.ts'
-import { receiverOf, saveChoice, wishesOf } from './queries.ts'
+import { digestMail, reasonOfMail } from './emails.ts'
+import { entriesOfMessage, gatheringMail, insertEntry, rewriteMail } from './queries-centre.ts'
+import { type Receiver, receiverOf, wishesOf } from './queries.ts'
 
-const present = <Row>(row: Row | undefined): Row => {
-  if (!row) throw new Error('a signed-in person has no account')
-  return row
+/** What the centre lists of it. */
+export type Entry = {
+  /** One plain sentence. */
+  title: (lang: Lang) => string
+  /** Where a press leads: an address of ours, from its first slash. */
+  path: string
 }
 
-export const readNotices = async (db: Db, { userId }: Member) => ({
-  data: noticesFor(present(await wishesOf(db, userId))),
-})
-
-export const choose = (db: Db, viewer: Member, choice: NoticeChoice, now: Date) =>
-  db.transaction(async (db) => {
-    const { kind, channel, wanted } = choice
-    const { type } = present(await wishesOf(db, viewer.userId))
-    if (!isOffered(kind, channel, type)) throw new Refusal(rule.choice, { field: 'channel' })
-    if (isList(kind) && channel === 'email')
-      await changeSubscriptions(db, viewer.userId, { list: kind, subscribed: wanted, way: 'settings' }, now)
-    else await saveChoice(db, viewer.userId, choice, now)
-    return readNotices(db, viewer)
-  })
-
 /** What is to be said, in the receiver's language. `leave` is the page where one stops such mails, if one can. */
-export type Notice = {
+export type Notice = Entry & {
   kind: NoticeKind
   mail: (lang: Lang, leave: string | null) => Pick<Email, 'subject' | 'text' | 'html'>
   phone: (lang: Lang) => string
+  /** An invitation that travels with the mail. */
+  calendar?: CalendarPart | null
+  /** When what it tells of happens: what is near waits neither for others of its kind nor for the morning. */
+  at?: Date | null
+  /** Carries a link that is a key: it goes in a mail of its own, whose words do not stay with us. */
+  secret?: boolean
+  /** Waits for nothing at any hour. */
+  urgent?: boolean
 }
 
-/** Tells a person of something by every channel they want it by; with the change it tells of, or not at all. */
-export async function notify(db: Db, platform: Platform, userId: string, { kind, mail, phone }: Notice) {
+type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock'>
+type Words = { kind: EntryKind; told: readonly Told[]; messageId?: string | null }
+
+/** Puts a line into a person's centre, and tells their open pages. */
+export async function enter(db: Db, { events, clock }: Teller, userId: string, entry: Entry & Words): Promise<string> {
+  const at = clock.now()
+  const id = newId(at)
+  const { kind, told, messageId = null, path } = entry
+  const title = { ar: entry.title('ar'), en: entry.title('en') }
+  await insertEntry(db, { id, userId, kind, title, path, told, messageId, at })
+  await events.publish(db, { userId, name: 'message.new', body: { id, kind } })
+  return id
+}
+
+/**
+ * Tells a person of something, in their centre and by every channel they want it by; with the change it tells of, or
+ * not at all.
+ */
+export async function notify(db: Db, platform: Teller, userId: string, notice: Notice): Promise<void> {
   const wishes = await wishesOf(db, userId)
   if (!wishes) return
+  const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
+  const telling: Telling = { kind, hasCalendar: calendar !== null || secret, urgent, at }
+  const now = platform.clock.now()
   const to = await receiverOf(db, userId)
-  for (const channel of CHANNELS.filter((one) => isWanted(kind, one, wishes)))
-    if (channel === 'email')
+  const told = CHANNELS.filter(
+    (one) => isWanted(kind, one, wishes) && (one === 'email' ? to.email : to.phone) !== null,
+  ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
+  const mailed = told.find(({ channel }) => channel === 'email')
+  const mail = mailed && (await mailOf(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
+  await enter(db, platform, userId, { ...notice, told, messageId: mail?.id ?? null })
+  if (mail?.joins) await joinMail(db, platform, mail.id, { kind, lang: mail.joins, reason: mail.reason })
+  for (const { channel } of told)
+    if (channel !== 'email' && to.phone !== null)
       await queueMessage(db, platform.jobs, {
         channel,
-        to: to.email,
+        to: to.phone,
         lang: to.lang,
-        ...mail(to.lang, isList(kind) ? leavingPage(platform.env, userId, kind) : null),
-        ...(isList(kind) && { headers: leavingHeaders(platform.env, userId, kind) }),
+        text: fitSms(notice.phone(to.lang)),
+        wait: waitOf(telling, channel, to.timezone, now),
       })
-    else if (to.phone)
-      await queueMessage(db, platform.jobs, { channel, to: to.phone, lang: to.lang, text: phone(to.lang) })
+}
+
+type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: Reason; now: Date }
+type Mail = { id: string; reason: Reason; joins?: Lang }
+
+/** The mail that says it: its own, or one of its kind that waits to be sent. */
+async function mailOf(db: Db, platform: Teller, { userId, to, notice, telling, reason, now }: Writing): Promise<Mail> {
+  const { kind, calendar } = notice
+  const key = `${userId} ${kind}`
+  const gathers = isDigested(telling, now)
+  const waiting = gathers ? await gatheringMail(db, key, digestSince(now)) : undefined
+  if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
+  const words = notice.mail(to.lang, isList(kind) ? leavingPage(platform.env, userId, kind) : null)
+  const id = await queueMessage(db, platform.jobs, {
+    ...withReason(words, reasonOfMail(to.lang, kind, reason, platform.env.PUBLIC_URL)),
+    channel: 'email',
+    to: to.email ?? '',
+    lang: to.lang,
+    calendar: calendar ?? null,
+    secret: notice.secret ?? false,
+    wait: waitOf(telling, 'email', to.timezone, now),
+    ...(gathers && { digestKey: key }),
+    ...(isList(kind) && { headers: leavingHeaders(platform.env, userId, kind) }),
+  })
+  return { id, reason }
+}
+
+type Joining = { kind: NoticeKind; lang: Lang; reason: Reason }
+
+/** Writes the waiting mail anew, with everything that has joined it. */
+async function joinMail(db: Db, { env }: Teller, id: string, { kind, lang, reason }: Joining): Promise<void> {
+  const mail = digestMail(lang, kind, await entriesOfMessage(db, id), env.PUBLIC_URL)
+  await rewriteMail(db, id, withReason(mail, reasonOfMail(lang, kind, reason, env.PUBLIC_URL)))
 }

@@ -26,10 +26,25 @@ export const saveChoice = (db: Db, userId: string, { kind, channel, wanted }: No
     values (${userId}, ${kind}, ${channel}, ${wanted}, ${now})
     on conflict (user_id, kind, channel) do update set wanted = excluded.wanted, changed_at = excluded.changed_at`)
 
-export type Receiver = { email: string; lang: Lang; phone: string | null }
+export type Receiver = { email: string | null; lang: Lang; phone: string | null; timezone: string | null }
 
-/** Only a number that was proved: a message to another is a message to a stranger. */
+/**
+ * Only a number that was proved: a message to another is a message to a stranger. And no address that came back: what
+ * is sent there in vain costs us those that would arrive.
+ */
 export const receiverOf = (db: Db, userId: string) =>
   db.one<Receiver>(sql`
-    select email, lang, case when phone_verified_at is not null then phone end as phone
+    select lang, timezone,
+      case when not exists (select 1 from address_troubles where address = users.email) then email end as email,
+      case when phone_verified_at is not null
+        and not exists (select 1 from address_troubles where address = users.phone) then phone end as phone
     from users where id = ${userId}`)
+
+/** Where nothing arrives any more. */
+export const troubledChannels = async (db: Db, userId: string): Promise<('email' | 'sms')[]> =>
+  (
+    await db.rows<{ channel: 'email' | 'sms' }>(sql`
+      select case when address = users.email then 'email' else 'sms' end as channel
+      from address_troubles join users on address in (users.email, users.phone) where users.id = ${userId}
+      order by 1`)
+  ).map(({ channel }) => channel)

@@ -2,7 +2,8 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import { createStreams } from '../../platform/events/streams.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { choose, readNotices } from './actions.ts'
+import { readCentre, readEntries } from './actions-centre.ts'
+import { choose, readNotices } from './actions-choices.ts'
 
 export function notificationRoutes(server: Server) {
   const streams = createStreams(server.platform.events)
@@ -13,6 +14,10 @@ export function notificationRoutes(server: Server) {
     return streams.open({ viewer, lastEventId: typeof mark === 'string' ? mark : undefined, reply })
   })
 
+  serve(server, contract.centre, ({ db, viewer, query }) => readCentre(db, viewer, query))
+  serve(server, contract.read, ({ db, viewer, body, now }) =>
+    readEntries(db, server.platform.events, viewer, body, now),
+  )
   serve(server, contract.notices, ({ db, viewer }) => readNotices(db, viewer))
   serve(server, contract.choose, ({ db, viewer, body, now }) => choose(db, viewer, body, now))
 }

@@ -12,13 +12,21 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'talent_profiles.user_id': 'deleted',
   'cv_imports.user_id': 'deleted',
   'notification_choices.user_id': 'deleted',
+  'notices.user_id': 'deleted',
   'subscription_changes.user_id': 'deleted',
   'profile_views.talent_id': 'deleted',
   'client_projects.client_id': 'deleted',
+  'organisation_members.user_id': 'deleted',
+  'organisation_invitations.invited_by': 'deleted',
   'talent_marks.talent_id': 'deleted',
   'talent_shares.talent_id': 'deleted',
   'talent_shares.created_by': 'deleted',
   'nominations.talent_id': 'deleted',
+  'interviews.talent_id': 'deleted',
+  'interviews.client_id': 'kept: an interview is the company’s, also when the colleague who began it has left',
+  'interview_quarters.person_id': 'deleted',
+  'interview_feedback.given_by': 'kept: what a company said is the company’s; who wrote it has no name any more',
+  'calendar_feeds.user_id': 'deleted',
   'tickets.user_id': 'blanked',
   'meetings.user_id': 'blanked',
   'referrals.friend_id': 'blanked',
@@ -63,6 +71,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
     where user_id = ${userId} or email = ${email}`)
   await db.run(sql`delete from podcast_subscribers where email = ${email}`)
   await db.run(sql`delete from identity_handoffs where email = ${email}`)
+  await db.run(sql`delete from address_troubles where address = any(${[email, ...(phone ? [phone] : [])]})`)
   await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
   await db.run(sql`
     delete from code_records where (kind in ('email', 'referral') and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
@@ -71,7 +80,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`
     update users set status = 'closed', email = ${`${userId}@closed.invalid`},
       first_name = '', last_name = '', phone = null, phone_country = null, phone_verified_at = null, country = null,
-      website = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,
+      website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,
       updated_at = ${now}
     where id = ${userId}`)
 }

@@ -3,13 +3,13 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
 import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
 import { sayAgain } from './actions.ts'
-import { holdOwn, saveSentAgain } from './queries-own.ts'
+import { type Unanswered, holdOwn, holdUnanswered, saveSentAgain } from './queries-own.ts'
 
 const SENT = { ar: 'أُرسلت الدعوة من جديد.', en: 'The invitation is on its way again.' }
 
@@ -24,10 +24,25 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Caller, id: strin
     if (again.kind === 'over' || held.email === null) throw new Refusal(no.invitation_over)
     if (again.kind === 'spent') throw new Refusal(no.again_spent)
     if (again.from > now) throw new Refusal(no.again_too_soon, { data: { from: again.from.toISOString() } })
-    await saveSentAgain(db, id, await askFriend(db, platform, { ...held, email: held.email, again: true }), now)
-    await audit(db, { actor: actorOf(viewer), action: 'referral.sent_again', subject: { kind: 'referral', id } })
+    await askAgain(db, platform, { ...held, email: held.email }, actorOf(viewer), now)
     const body = { id, status: held.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
     const send_again = sayAgain({ ...held, sent_again: held.sent_again + 1, sent_again_at: now }, now)
     return { data: { send_again }, message: SENT[lang] }
   })
+
+type Asked = Unanswered & { email: string }
+
+async function askAgain(db: Db, platform: Platform, held: Asked, actor: Actor, now: Date): Promise<void> {
+  await saveSentAgain(db, held.id, await askFriend(db, platform, { ...held, again: true }), now)
+  await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: held.id } })
+}
+
+/** Whoever has no account asks again by inviting the same friend: as often and as late as a talent may, in silence. */
+export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
+  const held = await holdUnanswered(db, inviter, friend)
+  if (!held) return
+  const again = sendingAgain(held, now)
+  if (again.kind === 'open' && again.from <= now)
+    await askAgain(db, platform, { ...held, email: friend }, { kind: 'visitor' }, now)
+}

@@ -17,8 +17,8 @@ const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
  * minute, sign-up need not know of referrals.
  */
 export async function followReferrals(platform: Platform, now: Date): Promise<void> {
-  const { db } = platform
-  await adopt(platform, null, now)
+  const { db, events } = platform
+  await db.transaction((db) => adopt(db, events, null, now))
   const move = (id: string, move: Omit<Move, 'mover' | 'actor' | 'now'>) =>
     step(platform, id, { ...move, ...BY_CLOCK, now })
   for (const { id, friend_id } of await newcomers(db))

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { newsMail, newsText } from './emails-news.ts'
+import { newsMail, newsText, newsTitle } from './emails-news.ts'
 import { newsOf } from './queries-news.ts'
 import { adoptReferrals } from './queries-own.ts'
 
@@ -17,6 +17,8 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
     await platform.events.publish(db, { userId: referrer_id, name: 'referral.changed', body: { id, status } })
     await notify(db, platform, referrer_id, {
       kind: 'referrals',
+      title: (to) => newsTitle(to, news),
+      path: pathTo('bringBuddy'),
       mail: (to) => newsMail(to, news),
       phone: (to) => newsText(to, news),
     })
@@ -25,11 +27,10 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
 }
 
 /** Who proved an address as a visitor and has an account with it now finds there what they brought. */
-export const adopt = ({ db, events }: Pick<Platform, 'db' | 'events'>, userId: string | null, now: Date) =>
-  db.transaction(async (db) => {
-    for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
-      const subject = { kind: 'referral', id }
-      await audit(db, { actor: { kind: 'talent', id: referrer_id }, action: 'referral.adopted', subject })
-      await events.publish(db, { userId: referrer_id, name: 'referral.changed', body: { id, status } })
-    }
-  })
+export async function adopt(db: Db, events: Platform['events'], userId: string | null, now: Date): Promise<void> {
+  for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
+    const subject = { kind: 'referral', id }
+    await audit(db, { actor: { kind: 'talent', id: referrer_id }, action: 'referral.adopted', subject })
+    await events.publish(db, { userId: referrer_id, name: 'referral.changed', body: { id, status } })
+  }
+}

@@ -17,6 +17,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
+import { remindFriend } from './actions-again.ts'
 import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { visitorCodeMail } from './emails.ts'
@@ -67,8 +68,8 @@ function readPass({ env }: Platform, sealed: string, now: Date): Pass {
 }
 
 const ON_ITS_WAY = {
-  ar: 'إن لم يكن صديقك معنا ولم يدعه أحد من قبل، فالدعوة في طريقها إليه. نكتب لك حين يجيب.',
-  en: 'If your friend is new to us and nobody has invited them yet, the invitation is on its way. We write to you when they answer.',
+  ar: 'إن لم يكن صديقك معنا ولم يدعه أحد غيرك، فالدعوة في طريقها إليه. نكتب لك حين يجيب.',
+  en: 'If your friend is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer.',
 }
 
 /** How often one address may try, on this node. */
@@ -86,7 +87,11 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Caller, form: Visit
     countTry(email, now.getTime())
     const mine = await ownerOf(db, email)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
-    if (isMe || (await whyTaken(db, platform, friend, now))) return answer
+    if (isMe) return answer
+    if (await whyTaken(db, platform, friend, now)) {
+      await remindFriend(db, platform, email, friend.email, now)
+      return answer
+    }
     await recordInvitation(db, platform, {
       owner: mine
         ? { referrer_id: mine.id, referrer_email: null, referrer_name: null }

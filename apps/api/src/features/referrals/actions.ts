@@ -11,7 +11,6 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
-import { adopt } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { type OwnReferral, type Page, referralsOf } from './queries-own.ts'
 import { referrerOf } from './queries.ts'
@@ -61,9 +60,7 @@ const shown = (row: OwnReferral, lang: Lang, now: Date) => {
 }
 
 /** The viewer's own friends: where each stands, since when, and what comes next. */
-export async function ownReferrals({ db, platform, viewer, lang, now }: Caller, { cursor, limit }: Page) {
-  // What they brought before they had an account is here from the first look on.
-  await adopt({ db, events: platform.events }, viewer.userId, now)
+export async function ownReferrals({ db, viewer, lang, now }: Omit<Caller, 'platform'>, { cursor, limit }: Page) {
   const found = await referralsOf(db, viewer, { cursor, limit: limit + 1 })
   const data = found.slice(0, limit).map((row) => shown(row, lang, now))
   return { data, meta: { next_cursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } }

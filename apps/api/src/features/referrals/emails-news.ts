@@ -138,6 +138,8 @@ export function newsMail(lang: Lang, news: News) {
   return { subject: title, ...mailLayout({ lang, title, preheader: text, paragraphs: [text], button, footer }) }
 }
 
+export const newsTitle = (lang: Lang, news: News): string => said(lang, news).title
+
 export function newsText(lang: Lang, news: News): string {
   const { title, text } = said(lang, news)
   return `${title}. ${text}`

@@ -1,4 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
@@ -26,14 +27,18 @@ async function invited(lang: 'ar' | 'en' = 'en') {
   await story.db.run(sql`delete from messages`)
   return { layla, id: data.id as string, params }
 }
-const move = (id: string, event: ReferralEvent, over: Partial<Move> = {}) =>
-  moveReferral(story.db, story.app.platform, id, {
+/** Long enough after the last news that they are not told in one mail. */
+const later = () => story.advance(6 * MINUTE)
+const move = (id: string, event: ReferralEvent, over: Partial<Move> = {}) => {
+  later()
+  return moveReferral(story.db, story.app.platform, id, {
     event,
     mover: 'system',
     actor: { kind: 'system' },
     now: story.now(),
     ...over,
   })
+}
 const clock = () => followReferrals(story.app.platform, story.now())
 const toldTo = async ({ email }: Member) =>
   (await story.outbox(email)).toReversed().map(({ subject, text }) => ({ subject, text }))
@@ -42,6 +47,7 @@ const day = (at: Date, lang: 'ar' | 'en') =>
 
 async function untilHired(id: string, params: { token: string }) {
   await story.person().call(contract.accept, { params })
+  later()
   await story.talent({ email: EMAIL })
   await clock()
   await clock()

@@ -45,6 +45,15 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
     from referrals join users on users.id = referrer_id
     where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
 
+/** The invitation of this friend that this address has sent, as a visitor or from its account. */
+export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
+  db.row<Unanswered>(sql`
+    select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
+      ${INVITER} as inviter
+    from referrals left join users on users.id = referrer_id
+    where referrals.email = ${friend} and referrals.status = 'invited' and coalesce(users.email, referrer_email) = ${inviter}
+    for update of referrals`)
+
 export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) =>
   db.run(sql`
     update referrals set sent_again = sent_again + 1, sent_again_at = ${now}, token_hash = ${tokenHash}, updated_at = ${now}

@@ -12,7 +12,7 @@ export function referralRoutes(server: Server) {
   referralVisitorRoutes(server)
 
   serve(server, contract.invite, ({ body, ...call }) => inviteFriend({ ...call, platform }, body))
-  serve(server, contract.list, ({ query, ...call }) => ownReferrals({ ...call, platform }, query))
+  serve(server, contract.list, ({ query, ...call }) => ownReferrals(call, query))
   serve(server, contract.sendAgain, ({ params, ...call }) => sendAgain({ ...call, platform }, params.id))
   serve(server, contract.quote, async ({ db, query, now }) => {
     const { tier, amount_usd, effective_from } = await quoteFor(db, query, now)

@@ -1,5 +1,5 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
-import { HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { referralVisitorsContract as visitors } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
@@ -56,12 +56,12 @@ describe('a visitor brings a friend [R-017]', () => {
     expect((await story.outbox(me))[0]).toMatchObject({ subject: 'Sara Ali has agreed to your invitation' })
   })
 
-  test('and finds it in the account opened with that address, from the first look on; a friend who came is no stranger', async () => {
+  test('and finds it in the account opened with that address, from the first sign-in on', async () => {
     const me = address('omar')
     await invite(await passOf(me), { email: address('sara'), name: 'Sara Ali' })
     const omar = await story.talent({ email: me })
-    expect((await omar.call(contract.list)).body.data).toMatchObject([{ name: 'Sara Ali', status: 'invited' }])
     expect(await referrals()).toEqual([{ referrer_id: omar.user.id, referrer_email: null, referrer_name: null }])
+    expect((await omar.call(contract.list)).body.data).toMatchObject([{ name: 'Sara Ali', status: 'invited' }])
     const trail = await story.db.rows(sql`select actor_id from audit_entries where action = 'referral.adopted'`)
     expect(trail).toEqual([{ actor_id: omar.user.id }])
   })
@@ -80,6 +80,24 @@ describe('a visitor brings a friend [R-017]', () => {
     await story.db.run(sql`update users set email_verified_at = ${story.now()} where email = ${me}`)
     await clock()
     expect(await waiting()).toEqual([company, 'null'])
+  })
+
+  test('a friend who has not answered is reminded by being invited again: after three days, twice, by nobody else', async () => {
+    const [me, sara] = [address('omar'), address('sara')]
+    const asked = async () => (await story.outbox(sara)).length
+    const again = async (from = me) => {
+      expect(await invite(await passOf(from), { email: sara })).toMatchObject({ status: 202 })
+      return asked()
+    }
+    expect([await again(), await again()]).toEqual([1, 1])
+    story.advance(3 * DAY)
+    expect([await again(address('khalid')), await again(), await again()]).toEqual([1, 2, 2])
+    story.advance(3 * DAY)
+    expect(await again()).toBe(3)
+    story.advance(3 * DAY)
+    expect(await again()).toBe(3)
+    expect((await story.outbox(sara))[0]?.subject).toMatch(/^A reminder/)
+    expect(await referrals()).toHaveLength(1)
   })
 
   test('somebody with an account invites in its name, whatever name was typed', async () => {

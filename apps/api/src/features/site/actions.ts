@@ -14,7 +14,7 @@ export type PageQuestion = { path: string; q: string; topic?: string }
 
 /** What of an address changes what its page shows, and where the rest is counted. */
 type Asked = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
-type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services'>
+type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
   fill(shelf: Shelf<SiteKind>, asked: Asked): Promise<Own<Id>>
@@ -95,7 +95,7 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   notFound: page([], async () => ({})),
 }
 
-/** What kinds of content an address shows, beside the names of the services in its foot. */
+/** What kinds of content an address shows, beside what its foot leads to. */
 export const kindsOf = (id: PageId): readonly SiteKind[] => PAGES[id].kinds
 
 const isPage = (id: string | undefined): id is PageId => id !== undefined && Object.hasOwn(pageShapes, id)
@@ -110,7 +110,7 @@ export async function pageContent(
 ): Promise<PageContent> {
   const match = matchPath(path)
   const id = found(isPage(match?.id) ? match.id : undefined)
-  const shelf = await openShelf(db, log, lang, [...new Set<SiteKind>(['service', ...kindsOf(id)])])
+  const shelf = await openShelf(db, log, lang, [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])])
   const content = await PAGES[id].fill(shelf, {
     db,
     now,
@@ -120,7 +120,7 @@ export async function pageContent(
     ...(topic && { topic }),
   })
   const services = shelf.all('service').map(({ slug, name }) => ({ slug, name }))
-  return { id, lang, services, ...content } as PageContent
+  return { id, lang, services, has_story: shelf.all('case_study').length > 0, ...content } as PageContent
 }
 
 function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {

@@ -1,6 +1,6 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
-import { STAFF_ROLES } from '@fareeq/domain/staff/schema.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { audit } from '../../platform/audit.ts'

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
-import type { StaffRole } from '@fareeq/domain/staff/schema.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

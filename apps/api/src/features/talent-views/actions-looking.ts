@@ -1,11 +1,12 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
-import { type Verdict, forClient, forLink, staffMaySee } from '@fareeq/domain/talent-views/rules.ts'
+import { type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -32,7 +33,6 @@ export async function look(asking: Asking, id: string, { token, project_id }: Qu
   const { db, viewer, now } = asking
   if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
   if (viewer.kind === 'staff') {
-    if (!staffMaySee(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
     const verdict = { kind: 'shown', ground: 'matching' } as const
     return { verdict, profile: (await readProfile(db, { userId: id }, now)).data, nomination: null, project: null }
@@ -47,9 +47,11 @@ export async function look(asking: Asking, id: string, { token, project_id }: Qu
   const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)
+  // Whoever does not search sees whom they were shown.
+  const searches = may(viewer, 'talents.find')
   const verdict =
     viewer.kind === 'client'
-      ? forClient({ live, nominated, finished: await hasFinishedRequest(db, viewer.userId) })
+      ? forClient({ live, nominated, finished: searches && (await hasFinishedRequest(db, viewer.userId)) })
       : forLink({ live, nominated })
   return { verdict, profile, nomination, project }
 }

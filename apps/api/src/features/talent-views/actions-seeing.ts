@@ -1,4 +1,11 @@
-import { countryName, languageName, projectTypeName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
+import {
+  countryName,
+  industryName,
+  languageName,
+  projectTypeName,
+  roleName,
+  skillName,
+} from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -22,6 +29,7 @@ export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent 
     verified: info.verified,
     bio,
     skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: skillIcon(id) })),
+    industries: info.industries.map((id) => ({ id, name: industryName(id, lang) })),
     languages: profile.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
     experiences,
     projects: profile.projects.map((project) => ({ ...project, type_name: projectTypeName(project.type, lang) })),

@@ -24,7 +24,7 @@ const told = ({ platform: { env } }: ClientAsking, talentId: string, share: { id
 })
 
 export async function shareOf(asking: ClientAsking, db: Db, projectId: string, talentId: string) {
-  const share = await openShare(db, asking.viewer.userId, projectId, talentId, asking.now)
+  const share = await openShare(db, projectId, talentId, asking.now)
   return share ? told(asking, talentId, share) : null
 }
 
@@ -42,7 +42,7 @@ export async function shareTalent(asking: ClientAsking, talentId: string, projec
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
   return asking.db.transaction(async (db) => {
     await lockShare(db, project.id, talentId)
-    const open = await openShare(db, viewer.userId, project.id, talentId, now)
+    const open = await openShare(db, project.id, talentId, now)
     if (open) return { data: told(asking, talentId, open) }
     const id = newId(now)
     const expires_at = shareEnds(now)
@@ -66,7 +66,7 @@ export async function revokeShare(asking: ClientAsking, talentId: string, projec
   const { viewer, now } = asking
   const project = await projectFor(asking, projectId)
   return asking.db.transaction(async (db) => {
-    const revoked = await revokeShares(db, viewer.userId, project.id, talentId, now)
+    const revoked = await revokeShares(db, project.id, talentId, now)
     const subject = { kind: 'talent', id: talentId }
     if (revoked > 0) await audit(db, { actor: actorOf(viewer), action: 'talent.unshared', subject })
     return { data: { revoked } }

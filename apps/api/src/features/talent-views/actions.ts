@@ -1,3 +1,4 @@
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
@@ -9,10 +10,11 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Member } from '../../platform/session.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
+import { organisationName, organisationOf } from '../organisations/queries.ts'
 import { type Asking, type Query, look } from './actions-looking.ts'
 import { shareOf } from './actions-sharing.ts'
 import { seenBy } from './actions-seeing.ts'
-import { clientLabel, recordLook, staffLabel } from './queries.ts'
+import { recordLook, staffLabel } from './queries.ts'
 
 const UNAVAILABLE = {
   ar: 'هذا الملف غير متاح الآن، ويمكنكم الاطلاع على ملفات مشابهة',
@@ -30,7 +32,7 @@ export async function viewTalent(asking: Asking, id: string, query: Query) {
     const similar = client ? await similarTo(client, profile, project) : []
     return { data: { ...nothing, similar }, message: UNAVAILABLE[lang] }
   }
-  const paid = viewer.kind === 'staff' || (viewer.kind === 'client' && nomination?.unlocked === true)
+  const paid = may(viewer, 'talents.salary') && (viewer.kind === 'staff' || nomination?.unlocked === true)
   await remember(asking, id, verdict.ground, paid)
   const talent = seenBy(profile, paid, lang)
   if (!client) return { data: { ...nothing, talent } }
@@ -75,7 +77,7 @@ async function remember(
     viewer.kind === 'staff'
       ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }
       : viewer.kind === 'client'
-        ? { kind: 'client' as const, viewer: await clientLabel(db, viewer.userId) }
+        ? { kind: 'client' as const, viewer: await organisationName(db, await organisationOf(db, viewer.userId)) }
         : { kind: 'visitor' as const, viewer: null }
   await recordLook(db, { talentId, ...who, parts, ground }, after(now, -LOOKED_ONCE), now)
 }

@@ -3,6 +3,7 @@ import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
 
 export type NominationOf = {
   id: string
@@ -17,21 +18,14 @@ export const nominationOf = (db: Db, clientId: string, talentId: string, project
   db.row<NominationOf>(sql`
     select nominations.id, state, expires_at, reasons, salary_unlocked_at is not null as unlocked
     from nominations join client_projects on client_projects.id = project_id
-    where client_id = ${clientId} and talent_id = ${talentId} and state <> 'withdrawn'
+    where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state <> 'withdrawn'
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
     order by nominations.id desc limit 1`)
 
 export const hasFinishedRequest = async (db: Db, clientId: string): Promise<boolean> =>
   (await db.row(sql`
-    select 1 from client_projects where client_id = ${clientId} and step >= ${CLIENT_STEP.DONE} limit 1`)) !== undefined
-
-/** What the talent reads in their record: the company's own address on the web, or the person's name. */
-export const clientLabel = async (db: Db, clientId: string): Promise<string> =>
-  (
-    await db.one<{ label: string }>(sql`
-      select coalesce(nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
-        first_name || ' ' || last_name) as label from users where id = ${clientId}`)
-  ).label
+    select 1 from client_projects where client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE} limit 1`)) !==
+  undefined
 
 export const staffLabel = async (db: Db, staffId: string): Promise<string> =>
   (await db.one<{ name: string }>(sql`select name from staff where id = ${staffId}`)).name
@@ -55,11 +49,10 @@ export const recordLook = (db: Db, { talentId, kind, viewer, parts, ground }: Lo
 
 export type ShareRow = { id: string; expires_at: Date }
 
-export const openShare = (db: Db, clientId: string, projectId: string, talentId: string, now: Date) =>
+export const openShare = (db: Db, projectId: string, talentId: string, now: Date) =>
   db.row<ShareRow>(sql`
     select id, expires_at from talent_shares
-    where project_id = ${projectId} and talent_id = ${talentId} and created_by = ${clientId}
-      and revoked_at is null and expires_at > ${now}
+    where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}
     order by id desc limit 1`)
 
 /** One link for one profile and one request, however many ask at once. */
@@ -82,10 +75,10 @@ export const insertShare = (db: Db, one: NewShare) =>
     values (${one.id}, ${one.talentId}, ${one.projectId}, ${one.nominationId}, ${one.clientId}, ${one.tokenHash},
       ${one.expiresAt}, ${one.now})`)
 
-export const revokeShares = (db: Db, clientId: string, projectId: string, talentId: string, now: Date) =>
+export const revokeShares = (db: Db, projectId: string, talentId: string, now: Date) =>
   db.run(sql`
     update talent_shares set revoked_at = ${now}
-    where project_id = ${projectId} and talent_id = ${talentId} and created_by = ${clientId} and revoked_at is null`)
+    where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null`)
 
 /** The link that still works for this profile, with the request it was made for. */
 export const shareByToken = (db: Db, tokenHash: Buffer, talentId: string, now: Date) =>

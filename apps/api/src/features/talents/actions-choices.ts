@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@fareeq/domain/catalogue/entries-countries.ts'
+import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
 import { LANGUAGES } from '@fareeq/domain/catalogue/entries-languages.ts'
 import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
@@ -12,6 +13,7 @@ const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.m
 /** What can be chosen, by its key in the catalogue. */
 const KNOWN = {
   country: idsOf(COUNTRIES),
+  industry: idsOf(INDUSTRIES),
   language: idsOf(LANGUAGES),
   projectType: idsOf(PROJECT_TYPES),
   role: idsOf(ROLES),

@@ -34,8 +34,8 @@ export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
 export const readBasicInfo = async (db: Db, viewer: Member) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
 
 export async function readProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<{ data: Profile }> {
-  const row = await profileRow(db, viewer)
-  return { data: profileOf(row, await leastSalaries(db, now)) }
+  const row = await profileRow(db, viewer, now)
+  return { data: profileOf(row, { ...LEAST_SALARY_USD, ...row.minimums }) }
 }
 
 function basicInfoOf({ experience_months: months, photo_key, ...row }: BasicRow): BasicInfo {
@@ -91,9 +91,14 @@ export const changeProfile = (
     const { viewer, now } = change
     const held = await holdProfile(db, viewer, now)
     if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
-    await saveProfile(db, viewer, await decide(db, held), now)
-    await tellOwner(change, db)
-    return readProfile(db, viewer, now)
+    const columns = await decide(db, held)
+    // One after the other in any case; none has to wait for the answer to the one before.
+    const [, , answer] = await Promise.all([
+      saveProfile(db, viewer, columns, now),
+      tellOwner(change, db),
+      readProfile(db, viewer, now),
+    ])
+    return answer
   })
 
 /** On to a step of the application, or back to one that was reached. */

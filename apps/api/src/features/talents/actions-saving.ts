@@ -14,15 +14,18 @@ export const savePersonalInfo = (change: Change, { version, ...info }: Body<'sav
     ...unlessKnown('country', info.country, 'country'),
     ...unlessKnown('country', info.nationality, 'nationality'),
     ...unlessKnown('role', info.role, 'role'),
+    ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
   return changeProfile(change, version, async (db, held) => {
-    const { first_name, last_name, country, nationality, role, linkedin, experience, accounts, showcased } = info
+    const { first_name, last_name, country, nationality, role, linkedin, experience, accounts, industries, showcased } =
+      info
     await saveUser(db, change.viewer, { first_name, last_name, country }, change.now)
     return {
       nationality,
       role,
       linkedin,
       experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
+      industries: industries && [...new Set(industries)],
       accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
       ...(showcased !== undefined && (await agree(db, change, held, showcased))),
     }

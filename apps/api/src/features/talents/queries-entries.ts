@@ -59,7 +59,7 @@ const fieldsOf = ({ columns }: List): Sql =>
 
 /** A column of the profile's own statement: the whole list as JSON, in its order. */
 export const entriesOfUser = (list: List): Sql => sql`(
-  select coalesce(jsonb_agg(to_jsonb(entry)), '[]') from (
+  select coalesce(json_agg(entry), '[]') from (
     select ${fieldsOf(list)} from ${sql.id(list.table)} where user_id = users.id order by ${list.order}
   ) as entry) as ${sql.id(list.name)}`
 

@@ -14,6 +14,7 @@ type Same =
   | 'country'
   | 'nationality'
   | 'role'
+  | 'industries'
   | 'linkedin'
   | 'accounts'
   | 'hiring_status'
@@ -27,7 +28,8 @@ export type BasicRow = Pick<BasicInfo, Same> & { experience_months: number | nul
 
 const BASIC = sql`
   users.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country, timezone,
-  nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts, photo_key,
+  nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts,
+  coalesce(industries, '{}') as industries, photo_key,
   coalesce(hiring_status, 'applied') as hiring_status, coalesce(verified, false) as verified,
   coalesce(salary_locked, false) as is_locked_for_salary_update, coalesce(showcased, false) as showcased`
 
@@ -49,6 +51,7 @@ export type ProfileRow = BasicRow &
     salary_full_time: number | null
     salary_part_time: number | null
     terms_at: Date | null
+    minimums: Partial<Salaries> | null
   }
 
 const lists = sql.join(
@@ -57,12 +60,12 @@ const lists = sql.join(
 )
 
 /** In one statement, so that all of it is of one moment. */
-export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>) =>
+export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
   db.one<ProfileRow>(sql`
-    select ${BASIC}, coalesce(version, 1) as version, step, coalesce(languages, '[]') as languages,
+    select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
-      salary_part_time, terms_at, ${lists} ${OF_VIEWER(viewer)}`)
+      salary_part_time, terms_at, (${minimumsInForce(now)}) as minimums, ${lists} ${OF_VIEWER(viewer)}`)
 
 export type Held = {
   version: number
@@ -74,11 +77,14 @@ export type Held = {
 
 /** Nobody else changes this profile until the transaction ends; who has no row yet is given one. */
 export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Held> {
+  const hold = sql`
+    select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
+    where user_id = ${viewer.userId} for update`
+  const held = await db.row<Held>(hold)
+  if (held) return held
   await db.run(sql`
     insert into talent_profiles (user_id, updated_at) values (${viewer.userId}, ${now}) on conflict do nothing`)
-  return db.one<Held>(sql`
-    select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
-    where user_id = ${viewer.userId} for update`)
+  return db.one<Held>(hold)
 }
 
 export type Columns = Readonly<Record<string, SqlValue | undefined>>
@@ -104,7 +110,10 @@ export const saveStep = (db: Db, viewer: Member, step: number, now: Date) =>
 export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
 
 /** The least salaries in force, where the business has set them. */
-export const minimumSalaries = (db: Db, now: Date) =>
-  db.row<{ value: Partial<Salaries> }>(sql`
+export const minimumSalaries = (db: Db, now: Date) => db.row<{ value: Partial<Salaries> }>(minimumsInForce(now))
+
+function minimumsInForce(now: Date): Sql {
+  return sql`
     select value from policies
-    where key = 'minimum_salaries' and effective_from <= ${now} order by effective_from desc limit 1`)
+    where key = 'minimum_salaries' and effective_from <= ${now} order by effective_from desc limit 1`
+}

@@ -33,6 +33,7 @@ test('who has said nothing yet has an empty profile, and nothing is written by l
     role: null,
     experience: null,
     seniority: null,
+    industries: [],
     linkedin: null,
     accounts: [],
     photo: null,
@@ -78,6 +79,10 @@ describe('what is said of oneself', () => {
       experience: { years: 1, months: 11 },
       seniority: 'junior',
     })
+    expect(await save({ industries: ['fintech', 'banking', 'fintech'] })).toMatchObject({
+      industries: ['fintech', 'banking'],
+      role: 'frontend_developer',
+    })
     const links = { linkedin: 'linkedin.com/in/laila', accounts: ['github.com/laila', '', 'github.com/laila'] }
     const name = { first_name: ' Laila ', last_name: 'Haddad', country: 'SA', experience: { years: 4, months: 0 } }
     const saved = { linkedin: 'https://linkedin.com/in/laila', accounts: ['https://github.com/laila'] }
@@ -89,7 +94,7 @@ describe('what is said of oneself', () => {
     })
     expect(await save({ linkedin: '', accounts: [] })).toMatchObject({ linkedin: null, accounts: [], country: 'SA' })
     const { version, basicInfo } = await read()
-    expect([version, basicInfo.email, basicInfo.phone]).toEqual([5, layla.email, layla.user.phone])
+    expect([version, basicInfo.email, basicInfo.phone]).toEqual([6, layla.email, layla.user.phone])
   })
 
   test('languages and skills are replaced whole, known to the catalogue, each once [A-033] [A-034] [E-023] [E-036]', async () => {
@@ -120,6 +125,7 @@ describe('what is said of oneself', () => {
     ['savePersonalInfo', { role: 'wizard' }, 'role', 'choice'],
     ['savePersonalInfo', { country: 'XX' }, 'country', 'choice'],
     ['savePersonalInfo', { nationality: 'ZZ' }, 'nationality', 'choice'],
+    ['savePersonalInfo', { industries: ['fintech', 'wizardry'] }, 'industries.1', 'choice'],
     ['savePersonalInfo', { verified: true }, 'verified', 'unknown_field'],
     ['savePersonalInfo', { linkedin: 'javascript:alert(1)' }, 'linkedin', 'url'],
     ['savePersonalInfo', { first_name: 'R2D2' }, 'first_name', 'letters_only'],

@@ -1,7 +1,7 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import type { StaffRole } from '@fareeq/domain/staff/schema.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -32,15 +32,26 @@ export const calendarPart = (event: CalendarEvent): CalendarPart => ({
   text: calendarText(event),
 })
 
-export function calendarText(event: CalendarEvent): string {
+export const calendarText = (event: CalendarEvent): string =>
+  written([...HEAD, `METHOD:${event.method}`, ...linesOf(event), 'END:VCALENDAR'])
+
+/** A calendar that others read again and again: all of its events, whatever has become of each. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
+  written([
+    ...HEAD,
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ])
+
+const HEAD = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fareeq//Meetings//EN', 'CALSCALE:GREGORIAN']
+
+function linesOf(event: CalendarEvent): string[] {
   const { method, organizer } = event
   const isCanceled = method === 'CANCEL'
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Fareeq//Meetings//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${text(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
@@ -59,10 +70,10 @@ export function calendarText(event: CalendarEvent): string {
     `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
+
+const written = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('')
 
 /** 20261118T120000Z */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')

@@ -9,26 +9,21 @@ import type {
   Upload,
 } from '@fareeq/domain/kernel/endpoint.ts'
 import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { type Member, type Staff, type Viewer, VISITOR } from '../session.ts'
+import { type Client, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
 import type { Sessions } from '../sessions.ts'
 import { once } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
 import type { Server } from './server.ts'
 import { type Uploaded, readUpload } from './upload.ts'
 
-type ViewerOf<A extends Access> = A extends 'anyone'
-  ? Viewer
-  : A extends 'user'
-    ? Member
-    : A extends 'staff'
-      ? Staff
-      : Member & { kind: A }
+type Viewers = { anyone: Viewer; user: Member; talent: Talent; client: Client; staff: Staff }
 
 /** What a handler is given: everything parsed, the caller known and allowed. */
 export type Call<E extends Endpoint> = {
@@ -36,7 +31,7 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   upload: E['upload'] extends Upload ? Uploaded : undefined
-  viewer: ViewerOf<E['access']>
+  viewer: Viewers[E['access']]
   lang: Lang
   now: Date
   /** Where this call's change is made; shares its transaction with the idempotency key. */
@@ -69,7 +64,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const now = platform.clock.now()
       const viewer = await viewerOf(platform.sessions, request, now)
       limiter?.(endpoint.limit?.by === 'user' ? ownerOf(viewer, request) : request.ip, now.getTime())
-      allow(endpoint.access, viewer)
+      allow(endpoint, viewer)
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
         query: parse(endpoint.query, request.query, 'query'),
@@ -104,8 +99,8 @@ const ALLOWED: Record<Access, readonly Viewer['kind'][]> = {
   staff: ['staff'],
 }
 
-function allow(access: Access, viewer: Viewer) {
-  if (ALLOWED[access].includes(viewer.kind)) return
+function allow({ access, may: action }: Endpoint, viewer: Viewer) {
+  if (ALLOWED[access].includes(viewer.kind) && (!action || may(viewer, action))) return
   throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
 }
 

@@ -21,12 +21,37 @@ export interface Driver {
   readonly local: boolean
   /** Resolves when the message was taken. Throws to be asked again later; `Undeliverable` to be left alone. */
   send(message: Outgoing): Promise<{ providerId: string | null }>
+  /** What the provider reports later about a message it took. Nothing when it was not the provider who called. */
+  receipt?(call: ReceiptCall): Receipt | null
   close?(): void
 }
 
-/** The receiver does not exist or refuses: asking again cannot help. */
+/** A call to our address for receipts, as it came. */
+export type ReceiptCall = {
+  url: string
+  headers: Record<string, unknown>
+  query: Record<string, string>
+  fields: Record<string, string>
+}
+
+export type Receipt = {
+  providerId: string
+  /** Still on its way says nothing yet. */
+  outcome: 'delivered' | 'bounced' | 'underway'
+  reason: string | null
+  /** Nothing will ever arrive there. */
+  isGone: boolean
+}
+
+/** Asking again cannot help: the receiver does not exist or refuses us, or (then not `isGone`) refuses these words. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
+  readonly isGone: boolean
+
+  constructor(message: string, isGone = true) {
+    super(message)
+    this.isGone = isGone
+  }
 }
 
 export type Drivers = { mail: Driver; phone: Driver }

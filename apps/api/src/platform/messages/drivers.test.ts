@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -108,4 +109,53 @@ test('without settings everything stays local; a setting nobody knows stops the 
   expect([drivers.mail.local, drivers.phone.local]).toEqual([true, true])
   expect(await drivers.phone.send(sms)).toEqual({ providerId: null })
   expect(() => phoneDriver('pigeon://a:b@c')).toThrow('SMS_URL must look like')
+})
+
+const noCall = { url: '', headers: {}, query: {}, fields: {} }
+
+test('Twilio is told where to report, and believed only with its signature', async () => {
+  const url = 'https://fareeq.test/api/messages/receipts'
+  const driver = phoneDriver(providers.twilio.url, url)
+  answer = providers.twilio.good
+  await driver.send(sms)
+  expect(heard.at(-1)?.form).toMatchObject({ StatusCallback: url })
+  const reported = (fields: Record<string, string>) => {
+    const words = Object.keys(fields)
+      .toSorted()
+      .reduce((text, name) => text + name + fields[name], url)
+    const signature = createHmac('sha1', 'to:ken').update(words).digest('base64')
+    return { ...noCall, url, headers: { 'x-twilio-signature': signature }, fields }
+  }
+  const delivered = { MessageSid: 'SM1', MessageStatus: 'delivered' }
+  expect(driver.receipt?.(reported(delivered))).toMatchObject({ providerId: 'SM1', outcome: 'delivered' })
+  expect(driver.receipt?.(reported({ ...delivered, MessageStatus: 'sent' }))).toMatchObject({ outcome: 'underway' })
+  for (const [ErrorCode, isGone] of [
+    ['30003', false],
+    ['30005', true],
+  ] as const)
+    expect(driver.receipt?.(reported({ MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode }))).toEqual({
+      providerId: 'SM1',
+      outcome: 'bounced',
+      reason: `Twilio: undelivered (${ErrorCode})`,
+      isGone,
+    })
+  expect(driver.receipt?.({ ...reported(delivered), fields: { ...delivered, MessageSid: 'SM2' } })).toBeNull()
+  expect(driver.receipt?.({ ...noCall, fields: delivered })).toBeNull()
+})
+
+test('Unifonic proves itself by the word it was given', () => {
+  const driver = phoneDriver(`${providers.unifonic.url}&receipts=a-long-word`)
+  const fields = { MessageID: '77', Status: 'Delivered' }
+  expect(driver.receipt?.({ ...noCall, query: { key: 'a-long-word' }, fields })).toMatchObject({
+    providerId: '77',
+    outcome: 'delivered',
+  })
+  const rejected = { ...fields, Status: 'Rejected' }
+  expect(driver.receipt?.({ ...noCall, query: { key: 'a-long-word' }, fields: rejected })).toMatchObject({
+    outcome: 'bounced',
+    isGone: true,
+  })
+  const strangers: Record<string, string>[] = [{}, { key: 'a-long-wordX' }]
+  for (const query of strangers) expect(driver.receipt?.({ ...noCall, query, fields })).toBeNull()
+  expect(phoneDriver(providers.unifonic.url).receipt?.({ ...noCall, query: { key: '' }, fields })).toBeNull()
 })

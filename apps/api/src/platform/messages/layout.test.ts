@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLayout } from './layout.ts'
+import { mailLayout, withReason } from './layout.ts'
 
 const content = {
   title: 'رمز التحقق',
@@ -48,4 +48,23 @@ test('the plain text says the same', () => {
 test('a button may only open a web address', () => {
   const button = { label: 'x', url: 'javascript:alert(1)' }
   expect(() => mailLayout({ ...content, lang: 'ar', button })).toThrow('web address')
+})
+
+test('why a mail came is said as its last words, in both its forms, with the way to change it', () => {
+  const why = { text: 'لأنك اخترت <ذلك>.', label: 'تغيير', url: 'https://fareeq.test/settings?a=1&b=2' }
+  const { html, text } = withReason(mailLayout({ ...content, lang: 'ar' }), why)
+  expect(text.endsWith(`لأنك اخترت <ذلك>.\nتغيير: ${why.url}`)).toBe(true)
+  expect(html).toContain('لأنك اخترت &lt;ذلك&gt;. <a href="https://fareeq.test/settings?a=1&amp;b=2"')
+  expect(html?.indexOf('لأنك')).toBeGreaterThan(html?.indexOf(content.footer) ?? 0)
+  expect(withReason({ text: 'x' }, why)).not.toHaveProperty('html')
+})
+
+test('several things in one mail each lead to their place', () => {
+  const items = [
+    { text: 'رشّحنا <ليلى>', url: 'https://fareeq.test/a' },
+    { text: 'رشّحنا خالد', url: 'https://fareeq.test/b' },
+  ]
+  const { html, text } = mailLayout({ ...content, lang: 'ar', items })
+  expect(html).toMatch(/<a href="https:\/\/fareeq\.test\/a"[^>]*>رشّحنا &lt;ليلى&gt;<\/a>/)
+  expect(text).toContain('رشّحنا خالد\nhttps://fareeq.test/b')
 })

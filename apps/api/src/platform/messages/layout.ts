@@ -11,6 +11,8 @@ export type MailContent = {
   /** What the list of mails shows after the subject. */
   preheader: string
   paragraphs: readonly string[]
+  /** Several things, each with the place it leads to. */
+  items?: readonly { text: string; url: string }[]
   /** Shown large, always from left to right. */
   code?: string
   button?: { label: string; url: string }
@@ -30,6 +32,7 @@ const LIGHT = {
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .f-surface { background: #0a1615 !important } .f-raised { background: #13211f !important; border-color: #273634 !important }
+  .f-line { border-color: #273634 !important }
   .f-ink { color: #f0efe7 !important } .f-soft { color: #b6b9ae !important } .f-accent { color: #61c8a4 !important }
   .f-code { background: #16342b !important; color: #f0efe7 !important }
   .f-button { background: #61c8a4 !important } .f-button a { color: #041813 !important }
@@ -40,12 +43,30 @@ export function mailLayout(content: MailContent): { html: string; text: string }
   return { html: htmlOf(content), text: textOf(content) }
 }
 
-const textOf = ({ lang, title, paragraphs, code, button, footer }: MailContent): string =>
-  [title, ...paragraphs, code, button && `${button.label}:\n${webAddress(button.url)}`, `--\n${footer}\n${BRAND[lang]}`]
+/** Where the reason of a mail is written, once it is known. */
+const WHY = '<!-- why -->'
+
+/** The same mail, saying as its last words why it came and where one changes that. */
+export function withReason<Mail extends { text: string; html?: string }>(mail: Mail, why: Why): Mail {
+  const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent}">${escape(why.label)}</a>`
+  const html = mail.html?.replace(WHY, () => `<br>${escape(why.text)} ${link}`)
+  return { ...mail, text: `${mail.text}\n\n${why.text}\n${why.label}: ${why.url}`, ...(html !== undefined && { html }) }
+}
+export type Why = { text: string; label: string; url: string }
+
+const textOf = ({ lang, title, paragraphs, items = [], code, button, footer }: MailContent): string =>
+  [
+    title,
+    ...paragraphs,
+    ...items.map(({ text, url }) => `${text}\n${webAddress(url)}`),
+    code,
+    button && `${button.label}:\n${webAddress(button.url)}`,
+    `--\n${footer}\n${BRAND[lang]}`,
+  ]
     .filter((part) => part !== undefined)
     .join('\n\n')
 
-function htmlOf({ lang, title, preheader, paragraphs, code, button, footer }: MailContent): string {
+function htmlOf({ lang, title, preheader, paragraphs, items, code, button, footer }: MailContent): string {
   const dir = dirOf(lang)
   const start = dir === 'rtl' ? 'right' : 'left'
   const height = lang === 'ar' ? '1.8' : '1.6'
@@ -69,10 +90,11 @@ function htmlOf({ lang, title, preheader, paragraphs, code, button, footer }: Ma
 <tr><td class="f-raised" style="background:${LIGHT.raised};border:1px solid ${LIGHT.line};border-radius:16px;padding:32px 28px;${base}">
 <h1 class="f-ink" style="margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:600;color:${LIGHT.ink}">${escape(title)}</h1>
 ${paragraphs.map((text) => `<p class="f-ink" style="margin:0 0 16px;font-size:16px;line-height:${height};color:${LIGHT.ink}">${lines(text)}</p>`).join('\n')}
+${items ? itemsOf(items, height) : ''}
 ${code === undefined ? '' : codeOf(code)}
 ${button ? buttonOf(button) : ''}
 </td></tr>
-<tr><td class="f-soft" style="padding:20px 8px 0;font-size:13px;line-height:${height};color:${LIGHT.soft};${base}">${lines(footer)}</td></tr>
+<tr><td class="f-soft" style="padding:20px 8px 0;font-size:13px;line-height:${height};color:${LIGHT.soft};${base}">${lines(footer)}${WHY}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -82,6 +104,9 @@ ${button ? buttonOf(button) : ''}
 
 const brandOf = (lang: Lang): string =>
   `<span aria-hidden="true" style="font-size:13px;letter-spacing:1px"><span class="f-accent" style="color:${LIGHT.accent}">◆</span><span style="color:#f0a226">◆</span><span class="f-accent" style="color:${LIGHT.accent}">◆</span></span>&nbsp; <strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong>`
+
+const itemsOf = (items: readonly { text: string; url: string }[], height: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(text)}</a></td></tr>`).join('')}</table>`
 
 const codeOf = (code: string): string =>
   `<div dir="ltr" class="f-code" style="direction:ltr;text-align:center;margin:8px 0 4px;padding:18px;border-radius:12px;background:#d9f2e8;color:${LIGHT.ink};font-family:Menlo,Consolas,'Courier New',monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:12px;text-indent:12px">${escape(code)}</div>`

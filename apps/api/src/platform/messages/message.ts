@@ -10,6 +10,8 @@ type Common = {
   text: string
   /** Carries a code: its words are wiped from our table once a provider has taken it. */
   secret?: boolean
+  /** Leaves so much later at the earliest. Milliseconds. */
+  wait?: number
 }
 export type Email = Common & {
   channel: 'email'
@@ -17,7 +19,9 @@ export type Email = Common & {
   html?: string
   headers?: Record<string, string>
   /** An invitation, for the calendar of whoever reads it. */
-  calendar?: CalendarPart
+  calendar?: CalendarPart | null
+  /** While it waits, whatever is said with the same key may join it. */
+  digestKey?: string
 }
 export type PhoneMessage = Common & { channel: 'sms' | 'whatsapp' | 'voice' }
 

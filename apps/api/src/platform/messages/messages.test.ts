@@ -6,7 +6,8 @@ import { type Jobs, createJobs } from '../jobs/jobs.ts'
 import { type Log, createLog } from '../log.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { type Driver, type Outgoing, Undeliverable, localDriver } from './driver.ts'
-import { deliverMessages, queueMessage } from './messages.ts'
+import { deliverMessages, queueMessage, sendAgain } from './messages.ts'
+import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
 
 /** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -31,7 +32,7 @@ afterEach(async () => {
 
 async function node(driver: Driver, log: Log = createLog({ level: 'silent' })): Promise<Jobs> {
   const jobs = createJobs({ db, engine, log, poll: 0.5 })
-  deliverMessages({ db, jobs, drivers: { mail: driver, phone: driver } })
+  deliverMessages({ db, jobs, drivers: { mail: driver, phone: driver }, log })
   await jobs.start()
   nodes.push(jobs)
   return jobs
@@ -176,4 +177,71 @@ test('a provider in trouble is in the log; the receiver and the words are not', 
     expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'no route to [hidden] or [hidden]' }),
   )
   expect(lines.join('')).not.toMatch(/512345678|4821/)
+})
+
+test('the pauses double up to a quarter of an hour, half of each by chance', () => {
+  expect([1, 2, 3, 5, 10, 11, 299].map((attempts) => pauseAfter(attempts, 1) / 1000)).toEqual([
+    1, 2, 4, 16, 512, 900, 900,
+  ])
+  expect([1, 2, 11].map((attempts) => pauseAfter(attempts, 0) / 1000)).toEqual([0.5, 1, 450])
+})
+
+test('after the last attempt a message is given up, and may be begun anew', async () => {
+  let down = true
+  const jobs = await node(
+    provider(async () => {
+      if (down) throw new Error('connection refused')
+    }),
+  )
+  const id = await db.transaction(async (db) => {
+    const id = await queueMessage(db, jobs, mail)
+    await db.run(sql`update messages set attempts = ${LAST_ATTEMPT - 1} where id = ${id}`)
+    return id
+  })
+  const over = { status: 'failed', attempts: LAST_ATTEMPT, last_error: 'connection refused' }
+  await soon(async () => expect(await row(id)).toMatchObject(over))
+  expect(await db.rows(sql`select * from address_troubles`)).toEqual([])
+  down = false
+  expect(await sendAgain(db, jobs, id)).toBe(true)
+  await sent(id)
+  expect(await row(id)).toMatchObject({ attempts: 1 })
+  expect(await sendAgain(db, jobs, id)).toBe(false)
+})
+
+test('a message that waits does not leave before its time, whoever asks', async () => {
+  const seen: string[] = []
+  const jobs = await node(provider(async ({ id }) => void seen.push(id)))
+  const id = await queueMessage(db, jobs, { ...mail, wait: 1500 })
+  await jobs.send(db, 'messages.deliver', { id })
+  await delay(700)
+  expect(seen).toEqual([])
+  await sent(id)
+  expect(seen).toEqual([id])
+})
+
+test('an address that came back is marked, and cleared once something arrives there', async () => {
+  let gone = true
+  const jobs = await node(
+    provider(async () => {
+      if (gone) throw new Undeliverable('no such mailbox')
+    }),
+  )
+  const marks = () => db.rows(sql`select address, channel, reason from address_troubles`)
+  const first = await queueMessage(db, jobs, mail)
+  await soon(async () => expect(await row(first)).toMatchObject({ status: 'failed' }))
+  expect(await marks()).toEqual([{ address: mail.to, channel: 'email', reason: 'no such mailbox' }])
+  gone = false
+  await sent(await queueMessage(db, jobs, mail))
+  await soon(async () => expect(await marks()).toEqual([]))
+})
+
+test('words that a mailbox refuses say nothing about its address', async () => {
+  const jobs = await node(
+    provider(async () => {
+      throw new Undeliverable('looks like spam', false)
+    }),
+  )
+  const id = await queueMessage(db, jobs, mail)
+  await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed' }))
+  expect(await db.rows(sql`select * from address_troubles`)).toEqual([])
 })

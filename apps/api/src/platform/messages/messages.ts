@@ -2,9 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { type Drivers, Undeliverable } from './driver.ts'
+import type { Log } from '../log.ts'
+import { type Drivers, type Outgoing, Undeliverable } from './driver.ts'
 import { type Message, checkMessage, headerLine } from './message.ts'
-import { claimMessage, insertMessage, isWaiting, markFailed, markSent, releaseMessage } from './queries.ts'
+import { clearAddress, markAddress } from './queries-receipts.ts'
+import {
+  claimMessage,
+  insertMessage,
+  markFailed,
+  markSent,
+  releaseMessage,
+  reviveMessage,
+  waitingMessage,
+} from './queries.ts'
+import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
 
 const DELIVER = 'messages.deliver'
 
@@ -12,8 +23,8 @@ const DELIVER = 'messages.deliver'
 const EXPIRE = 120
 const CLAIM = 150
 
-/** With pauses of at most five minutes, about three days of a provider being down. */
-const RETRY = { limit: 900, delay: 1, delayMax: 300 }
+/** For workers that die and for a database that is away; a provider in trouble has its own pauses. */
+const RETRY = { limit: 100, delay: 1, delayMax: 300 }
 
 /**
  * Writes the message in the caller's transaction, and the job that delivers it: both are kept, or neither.
@@ -34,40 +45,67 @@ export async function queueMessage(db: Db, jobs: Jobs, message: Message): Promis
     headers: mail?.headers ?? {},
     calendar: mail?.calendar ?? null,
     secret: message.secret ?? false,
+    digestKey: mail?.digestKey ?? null,
+    wait: message.wait ?? 0,
   })
-  await jobs.send(db, DELIVER, { id })
+  await jobs.send(db, DELIVER, { id }, message.wait ? { startAfter: new Date(Date.now() + message.wait) } : {})
   return id
 }
 
+/** Once more from the beginning, for what was given up or came back. False when there is nothing to send. */
+export async function sendAgain(db: Db, jobs: Jobs, id: string): Promise<boolean> {
+  if (!(await reviveMessage(db, id))) return false
+  await jobs.send(db, DELIVER, { id })
+  return true
+}
+
+type Post = { db: Db; jobs: Jobs; drivers: Drivers; log: Log }
+
 /** Hands queued messages to their drivers; before `jobs.start()`. */
-export function deliverMessages({ db, jobs, drivers }: { db: Db; jobs: Jobs; drivers: Drivers }): void {
-  jobs.work<{ id: string }>(DELIVER, ({ id }) => deliver(db, drivers, id), {
+export function deliverMessages(post: Post): void {
+  post.jobs.work<{ id: string }>(DELIVER, ({ id }) => deliver(post, id), {
     concurrency: 3,
     retry: RETRY,
     expire: EXPIRE,
   })
 }
 
-async function deliver(db: Db, drivers: Drivers, id: string): Promise<void> {
-  const message = await claimMessage(db, id, CLAIM)
-  if (!message) {
+async function deliver(post: Post, id: string): Promise<void> {
+  const { db, jobs, drivers } = post
+  const claimed = await claimMessage(db, id, CLAIM)
+  if (!claimed) {
+    const waiting = await waitingMessage(db, id)
+    if (waiting?.until) return jobs.send(db, DELIVER, { id }, { startAfter: waiting.until })
     // Sent, given up, or in the hands of a worker that may yet die: then this job comes back for it.
-    if (await isWaiting(db, id)) throw new Error('the message is in another worker’s hands')
+    if (waiting) throw new Error('the message is in another worker’s hands')
     return
   }
+  const { attempts, ...message } = claimed
   const driver = message.channel === 'email' ? drivers.mail : drivers.phone
   let taken: Awaited<ReturnType<typeof driver.send>>
   try {
     taken = await driver.send(message)
   } catch (error) {
-    const reason = reasonOf(error, message.to)
-    if (error instanceof Undeliverable) return void (await markFailed(db, id, reason))
-    await releaseMessage(db, id, reason)
-    // Without its cause, which names the receiver and would be logged.
-    // oxlint-disable-next-line preserve-caught-error
-    throw new Error(`${message.channel}: ${reason}`)
+    return afterFailure(post, message, attempts, error)
   }
-  await insist(() => markSent(db, id, taken.providerId, driver.local))
+  await insist(async () => {
+    await markSent(db, id, taken.providerId, driver.local)
+    if (!driver.local) await clearAddress(db, message.to)
+  })
+}
+
+/** A receiver who does not exist is left alone, anything else is tried again until the last attempt. */
+async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts: number, error: unknown) {
+  const { id, to, channel } = message
+  const reason = reasonOf(error, to)
+  const isOver = error instanceof Undeliverable || attempts >= LAST_ATTEMPT
+  log.warn({ channel, id, attempts, reason, isOver }, 'a message was not taken')
+  await db.transaction(async (db) => {
+    if (error instanceof Undeliverable && error.isGone) await markAddress(db, to, channel, reason)
+    if (isOver) return void (await markFailed(db, id, reason))
+    const released = await releaseMessage(db, id, reason, pauseAfter(attempts, Math.random()))
+    if (released) await jobs.send(db, DELIVER, { id }, { startAfter: released.until })
+  })
 }
 
 /** Providers like to repeat whom they could not reach; the log, where this ends up, names nobody. */

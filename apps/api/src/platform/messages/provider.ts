@@ -8,6 +8,8 @@ export type PhoneSettings = {
   host: string
   /** Another address than the provider's own, e.g. its regional one. */
   endpoint: string | undefined
+  /** Where the provider reports what became of a message, and the word it proves itself with there. */
+  receipts: { url: string | undefined; key: string | undefined }
 }
 
 /** Milliseconds. */

@@ -2,23 +2,31 @@ import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Outgoing } from './driver.ts'
 
-export const insertMessage = (db: Db, message: Outgoing & { secret: boolean }) =>
+type Fresh = Outgoing & { secret: boolean; digestKey: string | null; wait: number }
+
+export const insertMessage = (db: Db, message: Fresh) =>
   db.run(sql`
-    insert into messages (id, channel, to_address, lang, subject, text, html, headers, calendar, secret)
+    insert into messages (id, channel, to_address, lang, subject, text, html, headers, calendar, secret, digest_key,
+      not_before)
     values (${message.id}, ${message.channel}, ${message.to}, ${message.lang}, ${message.subject}, ${message.text},
             ${message.html}, ${JSON.stringify(message.headers)},
-            ${message.calendar && JSON.stringify(message.calendar)}, ${message.secret})`)
+            ${message.calendar && JSON.stringify(message.calendar)}, ${message.secret}, ${message.digestKey},
+            ${message.wait > 0 ? sql`clock_timestamp() + make_interval(secs => ${message.wait / 1000})` : sql`null`})`)
 
 /** For one worker alone, for a while. Nothing when it is already sent, given up, or in another worker's hands. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
-  db.row<Outgoing>(sql`
+  db.row<Outgoing & { attempts: number }>(sql`
     update messages
     set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
     where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_timestamp())
-    returning id, channel, to_address as "to", lang, subject, text, html, headers, calendar`)
+      and (not_before is null or not_before <= clock_timestamp())
+    returning id, channel, to_address as "to", lang, subject, text, html, headers, calendar, attempts`)
 
-export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
-  (await db.row(sql`select 1 as waiting from messages where id = ${id} and status = 'queued'`)) !== undefined
+/** What still waits to be sent, and until when if it is not its time yet. */
+export const waitingMessage = (db: Db, id: string) =>
+  db.row<{ until: Date | null }>(sql`
+    select case when not_before > clock_timestamp() then not_before end as until
+    from messages where id = ${id} and status = 'queued'`)
 
 /** A code stands in the subject as well, where lists of mails show it. */
 const wordsUnless = (kept: Sql) => sql`
@@ -43,7 +51,18 @@ export const markFailed = (db: Db, id: string, reason: string) =>
         ${wordsUnless(sql`not secret`)}
     where id = ${id} and status = 'queued'`)
 
-export const releaseMessage = (db: Db, id: string, reason: string) =>
-  db.run(sql`
-    update messages set last_error = ${reason.slice(0, 500)}, claimed_until = null
-    where id = ${id} and status = 'queued'`)
+/** Until its next attempt. */
+export const releaseMessage = (db: Db, id: string, reason: string, pause: number) =>
+  db.row<{ until: Date }>(sql`
+    update messages
+    set last_error = ${reason.slice(0, 500)}, claimed_until = null,
+        not_before = clock_timestamp() + make_interval(secs => ${pause / 1000})
+    where id = ${id} and status = 'queued' returning not_before as until`)
+
+/** The message as if it had never been tried. What lost its words cannot be said any more. */
+export const reviveMessage = (db: Db, id: string) =>
+  db.row<{ id: string }>(sql`
+    update messages
+    set status = 'queued', attempts = 0, not_before = null, last_error = null, sent_at = null, provider_id = null,
+        receipt = null, receipt_at = null, receipt_reason = null
+    where id = ${id} and (status = 'failed' or receipt = 'bounced') and text <> '' returning id`)

@@ -67,8 +67,9 @@ const mail = { channel: 'email', to: 'layla@example.com', lang: 'ar', subject: '
 test('the mail server was down and comes back: each mail arrives, once, whole, in Arabic', async () => {
   const port = await startServer()
   await stopServer()
-  const jobs = createJobs({ db, engine, log: createLog({ level: 'silent' }), poll: 0.5 })
-  deliverMessages({ db, jobs, drivers: { mail: driverTo(port), phone: localDriver } })
+  const log = createLog({ level: 'silent' })
+  const jobs = createJobs({ db, engine, log, poll: 0.5 })
+  deliverMessages({ db, jobs, drivers: { mail: driverTo(port), phone: localDriver }, log })
   await jobs.start()
   const ids: string[] = []
   for (const n of [1, 2, 3])

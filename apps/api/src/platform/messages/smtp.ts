@@ -31,7 +31,9 @@ export function smtpDriver({ url, from }: { url: string; from: string }): Driver
         })
         return { providerId: sent.messageId }
       } catch (error) {
-        throw isRefusedReceiver(error) ? new Undeliverable((error as Error).message) : error
+        const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+        if (!isRefused(responseCode, command)) throw error
+        throw new Undeliverable((error as Error).message, command === 'RCPT TO')
       }
     },
     close: () => transport.close(),
@@ -39,7 +41,5 @@ export function smtpDriver({ url, from }: { url: string; from: string }): Driver
 }
 
 /** A lasting "no" (5xx) about the receiver or the content; a wrong password or sender is ours to mend, and retried. */
-function isRefusedReceiver(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
-}
+const isRefused = (code: number, command: string): boolean =>
+  code >= 500 && (command === 'RCPT TO' || command === 'DATA')

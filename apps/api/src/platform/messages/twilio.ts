@@ -1,10 +1,14 @@
-import type { Driver, Outgoing } from './driver.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Driver, Outgoing, Receipt, ReceiptCall } from './driver.ts'
 import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://www.twilio.com/docs/messaging/api/message-resource and /docs/voice/api/call-resource
 const BAD_RECEIVER = /"code": ?(21211|21214|21217|21219|21408|21610|21614|63003|63024)\b/
+/** Of a receipt: the number does not exist, carries no texts, or wants none of ours. */
+const GONE = new Set(['30005', '30006', '21610', '21614', '63003', '63024'])
 
-export function twilioDriver({ user, password, host, endpoint = 'https://api.twilio.com' }: PhoneSettings): Driver {
+export function twilioDriver(settings: PhoneSettings): Driver {
+  const { user, password, host, endpoint = 'https://api.twilio.com', receipts } = settings
   const account = `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(user)}`
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
   return {
@@ -13,18 +17,43 @@ export function twilioDriver({ user, password, host, endpoint = 'https://api.twi
       const response = await fetch(`${account}/${message.channel === 'voice' ? 'Calls' : 'Messages'}.json`, {
         method: 'POST',
         headers: { authorization },
-        body: formOf(message, host),
+        body: formOf(message, host, receipts.url),
         signal: AbortSignal.timeout(PATIENCE),
       })
       const answer = await answerOf(response, (text) => BAD_RECEIVER.test(text))
       return { providerId: (JSON.parse(answer) as { sid?: string }).sid ?? null }
     },
+    receipt: (call) => (isSigned(call, password) ? receiptOf(call.fields) : null),
   }
 }
 
-function formOf({ channel, to, lang, text }: Outgoing, from: string): URLSearchParams {
-  if (channel === 'whatsapp') return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text })
-  if (channel === 'sms') return new URLSearchParams({ To: to, From: from, Body: text })
+/** https://www.twilio.com/docs/usage/security: the address called and the sorted fields, signed with our token. */
+function isSigned({ url, headers, fields }: ReceiptCall, token: string): boolean {
+  const signed = Object.keys(fields)
+    .toSorted()
+    .reduce((text, name) => text + name + fields[name], url)
+  const expected = Buffer.from(createHmac('sha1', token).update(signed).digest('base64'))
+  const signature = headers['x-twilio-signature']
+  const given = Buffer.from(typeof signature === 'string' ? signature : '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function receiptOf({ MessageSid = '', MessageStatus = '', ErrorCode }: Record<string, string>): Receipt {
+  const isBounced = MessageStatus === 'undelivered' || MessageStatus === 'failed'
+  const isDelivered = MessageStatus === 'delivered' || MessageStatus === 'read'
+  return {
+    providerId: MessageSid,
+    outcome: isBounced ? 'bounced' : isDelivered ? 'delivered' : 'underway',
+    reason: isBounced ? `Twilio: ${MessageStatus}${ErrorCode ? ` (${ErrorCode})` : ''}` : null,
+    isGone: isBounced && GONE.has(ErrorCode ?? ''),
+  }
+}
+
+function formOf({ channel, to, lang, text }: Outgoing, from: string, receipts: string | undefined): URLSearchParams {
+  const answerTo: Record<string, string> = receipts ? { StatusCallback: receipts } : {}
+  if (channel === 'whatsapp')
+    return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text, ...answerTo })
+  if (channel === 'sms') return new URLSearchParams({ To: to, From: from, Body: text, ...answerTo })
   // Digits one by one and twice, or a listener hears "four thousand and twelve".
   const words = text.replace(/\d{4,}/g, (digits) => digits.split('').join(', ')).replace(/[<>&"']/g, ' ')
   const say = `<Say language="${lang === 'ar' ? 'arb' : 'en-GB'}">${words}</Say>`

@@ -1,10 +1,16 @@
-import { type Driver, Undeliverable } from './driver.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Driver, type Receipt, Undeliverable } from './driver.ts'
 import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://docs.unifonic.com, "Send message" of the SMS API. It carries SMS only: the other channels become an SMS.
 const BAD_RECEIVER = /ER-0?7\b|ER-482\b|invalid (recipient|number)/i
 
-export function unifonicDriver({ user, host, endpoint = 'https://el.cloud.unifonic.com' }: PhoneSettings): Driver {
+/** Of a receipt. */
+const BOUNCED = /undeliver|failed|rejected|expired/i
+const GONE = /rejected|invalid|unknown|blocked/i
+
+export function unifonicDriver(settings: PhoneSettings): Driver {
+  const { user, host, endpoint = 'https://el.cloud.unifonic.com', receipts } = settings
   return {
     local: false,
     async send({ id, to, text }) {
@@ -32,5 +38,23 @@ export function unifonicDriver({ user, host, endpoint = 'https://el.cloud.unifon
       const words = `Unifonic refused: ${errorCode ?? 'no reason given'}`
       throw BAD_RECEIVER.test(errorCode ?? '') ? new Undeliverable(words) : new Error(words)
     },
+    receipt: ({ query, fields }) => (isTheirs(query['key'], receipts.key) ? receiptOf({ ...query, ...fields }) : null),
+  }
+}
+
+const digest = (word: string) => createHash('sha256').update(word).digest()
+
+/** It signs nothing: the word stands in the address it was told to call. */
+const isTheirs = (given: string | undefined, key: string | undefined): boolean =>
+  given !== undefined && key !== undefined && timingSafeEqual(digest(given), digest(key))
+
+function receiptOf(fields: Record<string, string>): Receipt {
+  const status = fields['Status'] ?? fields['status'] ?? ''
+  const isBounced = BOUNCED.test(status)
+  return {
+    providerId: fields['MessageID'] ?? fields['messageId'] ?? '',
+    outcome: isBounced ? 'bounced' : /^delivered$/i.test(status) ? 'delivered' : 'underway',
+    reason: isBounced ? `Unifonic: ${status}` : null,
+    isGone: isBounced && GONE.test(status),
   }
 }

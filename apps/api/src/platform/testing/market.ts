@@ -1,4 +1,5 @@
 import { CLIENT_STEP, TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import type { Member, Story } from './story.ts'
@@ -29,5 +30,22 @@ export async function finishedRequest(story: Story, client: Member, product_name
   await story.db.run(sql`
     insert into client_projects (id, client_id, product_name, role, step, created_at, updated_at)
     values (${id}, ${client.user.id}, ${product_name}, 'backend_developer', ${CLIENT_STEP.DONE}, ${story.now()}, ${story.now()})`)
+  return id
+}
+
+/** Two people who have agreed on a time; how they came to it is told elsewhere. */
+export async function agreedInterview(story: Story, client: Member, talent: Member, start: Date): Promise<string> {
+  const now = story.now()
+  const project_id = await finishedRequest(story, client)
+  const [nomination, id] = [newId(now), newId(now)]
+  const end = after(start, 45 * MINUTE)
+  await story.db.run(sql`
+    insert into nominations (id, project_id, talent_id, state, reasons, expires_at, created_at, updated_at)
+    values (${nomination}, ${project_id}, ${talent.user.id}, 'in_interview', ${['Fits']}, ${end}, ${now}, ${now})`)
+  await story.db.run(sql`
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, client_timezone, starts_at,
+      ends_at, created_at, updated_at)
+    values (${id}, ${nomination}, ${project_id}, ${talent.user.id}, ${client.user.id}, 'interview_scheduled', ${end},
+      'Europe/London', ${start}, ${end}, ${now}, ${now})`)
   return id
 }

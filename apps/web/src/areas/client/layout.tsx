@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { ClientNav } from '../../features/client-projects/parts/client-nav.tsx'
+import { Door } from '../../features/organisations/parts/door.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
+import { late } from '../../platform/late.ts'
 import { useSession } from '../../platform/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
+
+const PALETTE = late(() => import('../../features/client-projects/parts/client-palette.tsx'))
 
 /** The room of a client; whoever has but a link to one page of it sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {
@@ -13,8 +17,8 @@ export function Screen({ children }: { children?: ReactNode }) {
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestRoom>{children}</GuestRoom>
   return (
-    <AppShell nav={<ClientNav />} banner={<PhoneBanner />}>
-      {children}
+    <AppShell nav={<ClientNav />} banner={<PhoneBanner />} palette={PALETTE}>
+      <Door>{children}</Door>
     </AppShell>
   )
 }

@@ -12,6 +12,10 @@ const matching = lazyScreen(() => import('../../features/matching/client/matchin
 const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
 const nomination = lazyScreen(() => import('../../features/nominations/client/nominations.tsx'))
 const sharedProfile = lazyScreen(() => import('../../features/talent-views/client/talent-profile.tsx'))
+const interviewsList = lazyScreen(() => import('../../features/interviews/client/interviews-list.tsx'))
+const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))
+const interviewRequest = lazyScreen(() => import('../../features/interviews/client/interview-request.tsx'))
+const feedbackForm = lazyScreen(() => import('../../features/interviews/client/feedback-form.tsx'))
 
 export const clientArea: AreaRoutes = {
   area: 'client',
@@ -29,5 +33,10 @@ export const clientArea: AreaRoutes = {
     bookConsultant,
     nomination,
     sharedProfile,
+    interviewsList,
+    interviewDetails: interviewRequest,
+    clientInterviewRequests: interviewRequests,
+    clientInterviewRequest: interviewRequest,
+    feedbackForm,
   },
 }

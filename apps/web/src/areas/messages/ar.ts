@@ -1,6 +1,7 @@
 /** The words of the signed-in shell. */
 export const ar = {
   homeLabel: 'فريق، الرئيسية',
+  find: 'بحث وأوامر',
   accountMenu: 'قائمة الحساب',
   home: 'الرئيسية',
   settings: 'الإعدادات',

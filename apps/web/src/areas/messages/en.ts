@@ -2,6 +2,7 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   homeLabel: 'Fareeq, home',
+  find: 'Search and commands',
   accountMenu: 'Account menu',
   home: 'Home',
   settings: 'Settings',

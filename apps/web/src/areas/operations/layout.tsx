@@ -1,37 +1,40 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { StaffShell } from '../../features/staff/parts/staff-shell.tsx'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/go.ts'
+import { late } from '../../platform/late.ts'
 import { PageLink } from '../../platform/page-link.tsx'
-import { queryClient } from '../../platform/query-client.ts'
-import { wantToasts } from '../../platform/toasts.tsx'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
-import { AriaProvider } from '../../ui/aria-provider.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { Furnished } from '../furnished.tsx'
+import { PaletteButton, PaletteHost } from '../palette.tsx'
 import { Preferences } from '../preferences.tsx'
 
 /** The staff's realm: a bare door before the sign-in, their own shell after it. */
 export function Screen({ children }: { children?: ReactNode }) {
   const staff = useStaff()
-  useEffect(wantToasts, [])
   return (
-    <QueryClientProvider client={queryClient}>
-      <AriaProvider navigate={(to) => void go(to)}>
-        <SkipLink target="main" />
-        {staff ? (
-          <StaffShell staff={staff} preferences={<Preferences />}>
-            {children}
-          </StaffShell>
-        ) : (
-          <Door>{children}</Door>
-        )}
-      </AriaProvider>
-    </QueryClientProvider>
+    <Furnished>
+      {staff ? (
+        <StaffShell staff={staff} preferences={<Tools />}>
+          {children}
+        </StaffShell>
+      ) : (
+        <Door>{children}</Door>
+      )}
+    </Furnished>
   )
 }
+
+const PALETTE = late(() => import('./palette.tsx'))
+
+const Tools = () => (
+  <>
+    <PaletteButton />
+    <PaletteHost part={PALETTE} />
+    <Preferences />
+  </>
+)
 
 function Door({ children }: { children?: ReactNode }) {
   const words = useStaffWords()

@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router'
 import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
+import { useParams } from '../../platform/params.tsx'
 import { Behind } from './section.tsx'
 
 /** What stands behind `/ops/:section/:id`. */
@@ -8,6 +8,6 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
 }
 
 export function Screen() {
-  const { section = '' } = useParams({ strict: false }) as { section?: string }
+  const { section = '' } = useParams()
   return <Behind doors={RECORDS} name={section} />
 }

@@ -1,20 +1,22 @@
-import { useParams } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
 import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
 import { go } from '../../platform/go.ts'
+import { useParams } from '../../platform/params.tsx'
 import { RoutePending } from '../pending.tsx'
 
 /** What stands behind `/ops/:section`, by the word in the address. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
+  interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
+  messages: lazyScreen(() => import('../../features/notifications/operations/messages.tsx')),
   audit: lazyScreen(() => import('../../features/staff/operations/audit.tsx')),
 }
 
 export function Screen() {
-  const { section = '' } = useParams({ strict: false }) as { section?: string }
+  const { section = '' } = useParams()
   return <Behind doors={SECTIONS} name={section} />
 }
 

@@ -17,9 +17,9 @@ const GROUPS = ['companies', 'talents', 'money', 'assessment'] as const
 /** The four blocks: site map, services, questions, contact. */
 export function FooterBlocks({ words }: { words: Words }) {
   const { pages } = useLinks()
-  const { services } = useFrame()
+  const { services, has_story } = useFrame()
   const more = [
-    { href: pathTo('caseStudy'), label: words.caseStudy },
+    ...(has_story ? [{ href: pathTo('caseStudy'), label: words.caseStudy }] : []),
     { href: pathTo('podcast'), label: words.podcast },
     { href: pathTo('bringBuddy'), label: words.bringBuddy },
   ]

@@ -2,12 +2,14 @@ import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
+const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
+const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
 
 /** Where talents and clients both go. Whoever opens a page of it that is not built yet lands in their own room. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: lazyScreen(() => import('./layout.tsx')),
   home: 'root',
-  screens: { settings, bookMeeting },
+  screens: { settings, room, bookMeeting, joinOrganisation },
 }

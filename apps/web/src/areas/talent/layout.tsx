@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { HomeNav } from '../../features/talents/parts/home-nav.tsx'
+import { useSession } from '../../platform/session.ts'
 import { AppShell } from '../app-shell.tsx'
+import { GuestRoom } from '../shared/guest-room.tsx'
 
-export const Screen = ({ children }: { children?: ReactNode }) => (
-  <AppShell nav={<HomeNav />} banner={<PhoneBanner />}>
-    {children}
-  </AppShell>
-)
+/** The room of a talent; whoever has but the link of a mail sees that page alone. */
+export function Screen({ children }: { children?: ReactNode }) {
+  const { user } = useSession()
+  const [isGuest, setGuest] = useState(!user)
+  // Who has just left still sees the room until the next page is here.
+  if (user && isGuest) setGuest(false)
+  if (isGuest) return <GuestRoom>{children}</GuestRoom>
+  return (
+    <AppShell nav={<HomeNav />} banner={<PhoneBanner />}>
+      {children}
+    </AppShell>
+  )
+}

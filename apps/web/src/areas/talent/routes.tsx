@@ -9,6 +9,8 @@ const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-
 const subscribe = lazyScreen(() => import('../../features/subscriptions/talent/subscribe.tsx'))
 const submitSubscribe = lazyScreen(() => import('../../features/subscriptions/talent/submit-subscribe.tsx'))
 const unsubscribe = lazyScreen(() => import('../../features/subscriptions/talent/unsubscribe.tsx'))
+const interviewRequests = lazyScreen(() => import('../../features/interviews/talent/interview-requests.tsx'))
+const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/talent/choose-interview-slot.tsx'))
 
 export const talentArea: AreaRoutes = {
   area: 'talent',
@@ -20,6 +22,8 @@ export const talentArea: AreaRoutes = {
     talentProfile: profile,
     editProfile,
     updateAvailability,
+    talentInterviewRequests: interviewRequests,
+    chooseInterviewSlot,
     subscribe,
     submitSubscribe,
     unsubscribe,

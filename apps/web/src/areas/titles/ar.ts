@@ -64,6 +64,7 @@ export const ar = {
   paymentResult: 'نتيجة الدفع',
   settings: 'الإعدادات',
   room: 'غرفة المقابلة',
+  joinOrganisation: 'الانضمام إلى الزملاء',
   ops: 'العمليات',
   opsLogin: 'دخول فريق العمليات',
   opsSection: 'العمليات',

@@ -65,6 +65,7 @@ export const en: typeof ar = {
   paymentResult: 'Payment result',
   settings: 'Settings',
   room: 'Interview room',
+  joinOrganisation: 'Join your colleagues',
   ops: 'Operations',
   opsLogin: 'Operations login',
   opsSection: 'Operations',

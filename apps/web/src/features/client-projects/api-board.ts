@@ -49,6 +49,14 @@ export const nominationsQuery = (projectId: string) =>
         .data,
   })
 
+/** The newest of all requests. */
+export const recentNominationsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'requests', 'nominations'],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(nominationsOpsContract.list, {}, { signal, quiet: true }))).data,
+  })
+
 /** What was refused is said where it was asked for; whatever shows requests is fetched anew either way. */
 async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {

@@ -39,5 +39,8 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
   changing(call(contract.pass, { params: { id }, body }, { quiet: true }))
 
-export const askForDays = async (id: string) =>
-  (await changing(call(contract.askForDays, { params: { id } }, { quiet: true }))).meta
+/** Done when what is shown says so: until then nobody asks twice. */
+export async function askForDays(id: string) {
+  await changing(call(contract.askForDays, { params: { id } }, { quiet: true }))
+  await queryClient.invalidateQueries({ queryKey: ['nominations'] }, { cancelRefetch: false })
+}

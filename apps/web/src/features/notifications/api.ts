@@ -1,5 +1,6 @@
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
-import type { NoticeChoice, Notices } from '@fareeq/domain/notifications/schema.ts'
+import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -10,15 +11,20 @@ const key = () => ['notices', session.get().user?.id] as const
 export const noticesQuery = () =>
   queryOptions({
     queryKey: key(),
-    queryFn: async ({ signal }) => (await call(contract.notices, {}, { signal })).data,
+    queryFn: ({ signal }) => call(contract.notices, {}, { signal }),
   })
 
-const withChoice = (notices: Notices | undefined, { kind, channel, wanted }: NoticeChoice) =>
-  notices?.map((notice) =>
-    notice.kind === kind
-      ? { ...notice, channels: notice.channels.map((one) => (one.channel === channel ? { channel, wanted } : one)) }
-      : notice,
-  )
+type Chosen = AnswerOf<typeof contract.notices>
+
+const withChoice = (chosen: Chosen | undefined, { kind, channel, wanted }: NoticeChoice): Chosen | undefined =>
+  chosen && {
+    ...chosen,
+    data: chosen.data.map((notice) =>
+      notice.kind === kind
+        ? { ...notice, channels: notice.channels.map((one) => (one.channel === channel ? { channel, wanted } : one)) }
+        : notice,
+    ),
+  }
 
 let running = 0
 
@@ -26,7 +32,7 @@ let running = 0
 export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   running++
   await queryClient.cancelQueries({ queryKey: key() })
-  queryClient.setQueryData<Notices>(key(), (now) => withChoice(now, choice))
+  queryClient.setQueryData<Chosen>(key(), (now) => withChoice(now, choice))
   try {
     await call(contract.choose, { body: choice })
   } catch {

@@ -7,8 +7,8 @@ import { useLang } from '../../platform/i18n.tsx'
 /** What can be chosen, in the language of the page; it changes with a new edition of the product only. */
 const unchanging = { staleTime: Infinity, gcTime: Infinity }
 
-/** These four are called alike; to the compiler each is a call of its own. */
-type Plain = 'countries' | 'nationalities' | 'languages' | 'projectTypes'
+/** These are called alike; to the compiler each is a call of its own. */
+type Plain = 'countries' | 'nationalities' | 'languages' | 'projectTypes' | 'industries'
 const plain: Record<Plain, typeof contract.countries> = contract as never
 
 const listQuery = (name: Plain) => (lang: Lang) =>
@@ -21,6 +21,7 @@ const listQuery = (name: Plain) => (lang: Lang) =>
 export const countriesQuery = listQuery('countries')
 export const nationalitiesQuery = listQuery('nationalities')
 export const languagesQuery = listQuery('languages')
+export const industriesQuery = listQuery('industries')
 export const projectTypesQuery = listQuery('projectTypes')
 
 export const rolesQuery = (lang: Lang) =>

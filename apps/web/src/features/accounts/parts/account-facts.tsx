@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { ChangePhone } from '../../phone-verifications/parts/change-phone.tsx'
 import { TimeZoneDialog } from './time-zone-dialog.tsx'
 import { offsetOf } from './time-zones.ts'
 import { useAccountWords } from './use-account-words.ts'
@@ -29,7 +30,7 @@ export function AccountFacts({ user }: { user: User }) {
         <Fact label={words.email}>
           <span className="ltr-island break-all">{user.email}</span>
         </Fact>
-        <Fact label={words.home.phone}>
+        <Fact label={words.home.phone} action={<ChangePhone user={user} />}>
           {user.phone ? <span className="ltr-island num">{user.phone}</span> : words.home.noPhone}
           <Badge tone={user.isVerified ? 'positive' : 'warning'} dot>
             {user.isVerified ? words.home.verified : words.home.unverified}

@@ -1,7 +1,6 @@
 import { inCompetition } from '@fareeq/domain/accounts/rules.ts'
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { campaignOf } from '@fareeq/domain/navigation/rules-public.ts'
-import { arrive } from '../../../platform/after-login.ts'
 import { useAwake } from '../../../platform/awake.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { session } from '../../../platform/session.ts'
@@ -51,6 +50,7 @@ export const originOf = (query: Query, signupSource: string) => ({
 /** Signed in: the token is kept, and the person goes where they wanted to. */
 export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
   const { verifyURL } = wishNow(query)
+  const { arrive } = await import('../../../platform/after-login.ts')
   session.signIn(signedIn)
   keep('wish', null)
   await arrive({ redirect: query.redirect ?? storage.get('returnTo'), verifyURL })

@@ -1,4 +1,3 @@
-import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -8,7 +7,7 @@ import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { afterRefusal, codeSent } from '../../codes/parts/code-progress.ts'
 import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { readKept } from '../../../platform/forms/kept.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { sendCode } from '../api.ts'
@@ -17,6 +16,8 @@ import { useAccountWords } from './use-account-words.ts'
 
 type Props = { email: string; autoFocus: boolean; onMailed: (mailed: MailedCode) => void }
 
+const JUDGE = lateResolver(async () => (await import('@fareeq/domain/accounts/schema.ts')).codeRequest())
+
 /** The first step: where to send the code. */
 export function LoginForm({ email, autoFocus, onMailed }: Props) {
   const words = useAccountWords()
@@ -24,7 +25,7 @@ export function LoginForm({ email, autoFocus, onMailed }: Props) {
   const [failure, setFailure] = useState<string>()
   const once = useOnce()
   const form = useForm({
-    resolver: resolverOf(accountsContract.generateOtp.body),
+    resolver: useJudge(JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { email },

@@ -10,7 +10,8 @@ import { carriedBrief } from '../../site/parts/brief-carried.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { FormText } from './signup-fields.tsx'
 import { useAccountWords } from './use-account-words.ts'
-import { saysProject, type SignupForm } from './use-signup-form.ts'
+import { saysProject } from './signup-body.ts'
+import type { SignupForm } from './use-signup-form.ts'
 
 /** The same bound as the schema's; said here, enforced there. */
 const LONGEST_SCOPE = 5000

@@ -9,7 +9,8 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import type { Verdict } from './use-server-check.ts'
 import { useAccountWords } from './use-account-words.ts'
-import type { SignupFields, SignupForm } from './use-signup-form.ts'
+import type { SignupFields } from './signup-body.ts'
+import type { SignupForm } from './use-signup-form.ts'
 
 type TextName = FieldPath<SignupFields> &
   ('first_name' | 'last_name' | 'website' | 'role' | 'about.product_name' | 'about.industry')

@@ -7,10 +7,10 @@ import { type FieldErrorEntry, Form } from '../../../ui/form.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { AuthHead } from './auth-head.tsx'
-import { CodeStep } from './code-step.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from './google-notice.tsx'
+import { CodeStep, useCodeStepSoon } from './late-code-step.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import type { Signup } from './use-signup.ts'
 
@@ -28,6 +28,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
   const words = useAccountWords()
   const { form, google, query, mailed } = signup
   const errors = useErrors(signup)
+  useCodeStepSoon()
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
   const { isSubmitting, isDirty } = form.formState

@@ -1,12 +1,10 @@
-import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLate } from '../../../platform/late.ts'
 import { storage } from '../../../platform/storage.ts'
 import { validatePhone } from '../../phone-verifications/api.ts'
 import { codeSent } from '../../codes/parts/code-progress.ts'
@@ -20,7 +18,8 @@ import type { MailedCode } from './code-step.tsx'
 import { competitionOf, originOf, usePageQuery } from './entrance.ts'
 import { type EmailFlags, useGoogle } from './use-google.ts'
 import { useServerCheck, type Verdict } from './use-server-check.ts'
-import { type SignupBody, type SignupFields, type SignupPage, useSignupForm } from './use-signup-form.ts'
+import { JUDGING, useSignupForm } from './use-signup-form.ts'
+import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 
 const CONSENTS = ['consent.terms', 'consent.privacy'] as const
 /** Which page an account came from, in words of the funnel. */
@@ -37,12 +36,12 @@ export function useSignup(page: SignupPage) {
   const once = useOnce()
   const type = page === 'talent-signup' ? TALENT : CLIENT
 
-  const typedEmail = z.safeParse(emailField(), form.watch('email'))
-  const email = useServerCheck(typedEmail.data ?? null, (address) => validateEmail(address, type))
+  const judging = useLate(JUDGING)
+  const typedEmail = judging?.emailOf(form.watch('email')) ?? null
+  const email = useServerCheck(typedEmail, (address) => validateEmail(address, type))
   const country_code = form.watch('country_code')
-  const phone = useServerCheck(parsePhone(form.watch('phone'), country_code)?.e164 ?? null, (number) =>
-    validatePhone({ phone: number, country_code }),
-  )
+  const typedPhone = judging?.phoneOf(form.watch('phone'), country_code) ?? null
+  const phone = useServerCheck(typedPhone, (number) => validatePhone({ phone: number, country_code }))
   const refuse = (name: FieldPath<SignupFields>, fault: string) =>
     form.setError(name, { type: 'server', message: fault })
 

@@ -4,10 +4,11 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useKept } from '../../../platform/forms/kept.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
-import { CodeStep, type MailedCode } from '../parts/code-step.tsx'
+import type { MailedCode } from '../parts/code-step.tsx'
 import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
 import { GoogleButton, OrLine } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
+import { CodeStep, useCodeStepSoon } from '../parts/late-code-step.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
 import { useAccountWords } from '../parts/use-account-words.ts'
 import { useGoogle } from '../parts/use-google.ts'
@@ -17,6 +18,7 @@ export function Screen() {
   const query = usePageQuery()
   const [mailed, setMailed] = useKept<MailedCode>('login')
   const [typed, setTyped] = useState<string>()
+  useCodeStepSoon()
   const google = useGoogle({
     page: '/login',
     form: () => ({ ...originOf(query, 'login'), ...competitionOf(query) }),

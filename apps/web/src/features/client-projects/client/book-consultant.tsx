@@ -2,22 +2,18 @@ import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
 import { consultantAsk, TOPIC_LENGTH } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { pathTo } from '../../../paths.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
-import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { Booking } from '../../meetings/parts/booking.tsx'
 import { MeetingCard } from '../../meetings/parts/meeting-card.tsx'
 import { askForConsultant } from '../api-asks.ts'
+import { FormProse, FormText } from '../parts/form-fields.tsx'
 import { useAskForm } from '../parts/use-ask-form.ts'
 import { useDueWords } from '../parts/use-due-words.ts'
 import { useAskWords } from '../parts/use-request-words.ts'
@@ -52,7 +48,6 @@ const SCHEMA = consultantAsk()
 /** For whom no time suits: a question, answered by whoever knows. */
 function Writing() {
   const words = useAskWords().consultant
-  const lang = useLang()
   const due = useDueWords()
   const once = useOnce()
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof askForConsultant>> | null>(null)
@@ -71,35 +66,15 @@ function Writing() {
         </Banner>
       ) : (
         <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.write}>
-          <Controller
+          <FormText
             name="topic"
             control={form.control}
-            render={({ field, fieldState: { error } }) => (
-              <TextField
-                {...field}
-                isRequired
-                maxLength={TOPIC_LENGTH}
-                label={words.topic}
-                hint={words.topicHint}
-                error={error?.message && sayFault(error.message, lang)}
-              />
-            )}
+            isRequired
+            maxLength={TOPIC_LENGTH}
+            label={words.topic}
+            hint={words.topicHint}
           />
-          <Controller
-            name="note"
-            control={form.control}
-            render={({ field, fieldState: { error } }) => (
-              <TextAreaField
-                {...field}
-                value={field.value ?? ''}
-                optional
-                rows={4}
-                limit={NOTE_LENGTH}
-                label={words.note}
-                error={error?.message && sayFault(error.message, lang)}
-              />
-            )}
-          />
+          <FormProse name="note" control={form.control} optional rows={4} limit={NOTE_LENGTH} label={words.note} />
           <FormActions>
             <Button type="submit" pending={form.formState.isSubmitting}>
               {words.send}

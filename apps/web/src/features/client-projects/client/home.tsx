@@ -24,7 +24,11 @@ export function Screen() {
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-4 xs:gap-5">
-        <PageLink href={pathTo('clientProfile')} aria-label={words.nav.profile} className="flex-none rounded-full">
+        <PageLink
+          href={pathTo('clientProfile')}
+          aria-label={words.nav.rooms.profile}
+          className="flex-none rounded-full"
+        >
           <Avatar id={user.id} name={name || user.email} size="lg" />
         </PageLink>
         <div className="min-w-0">

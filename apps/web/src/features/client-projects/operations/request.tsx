@@ -1,11 +1,11 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ import { useBoardWords } from '../parts/use-board-words.ts'
 export function Screen() {
   const words = useBoardWords()
   const staff = useStaff()
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id = '' } = useParams()
   const { data: request, isError, isFetching, refetch } = useQuery(requestQuery(id))
   const once = useOnce()
   if (!staff) return null

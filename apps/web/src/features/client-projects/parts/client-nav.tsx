@@ -1,84 +1,88 @@
-import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Search } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
 import { matchPath, pathTo, type RouteId } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { useActiveProject } from '../../../platform/projects.ts'
-import { useSession } from '../../../platform/session.ts'
+import { palette } from '../../../platform/palette.ts'
 import { CountBadge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { countersQuery } from '../api-counters.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { type OpenRoom, useClientRooms } from './client-rooms.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import { useHomeWords } from './use-request-words.ts'
 
-type Facts = { step: number; nominations: number }
-type Room = {
-  name: 'home' | 'matching' | 'nominations' | 'saved' | 'request' | 'profile'
-  route: RouteId
-  /** A room that would only send one away again is not offered. */
-  isOpen?: (facts: Facts) => boolean
-  count?: (facts: Facts) => number
-}
-
-const isDone = ({ step }: Facts) => step > CLIENT_STEP.BOOK_MEETING
-
-/** The rooms of a client, one line each. */
-const ROOMS: readonly Room[] = [
-  { name: 'home', route: 'clientHome' },
-  { name: 'matching', route: 'matching', isOpen: isDone },
-  {
-    name: 'nominations',
-    route: 'nomination',
-    isOpen: ({ nominations }) => nominations > 0,
-    count: ({ nominations }) => nominations,
-  },
-  { name: 'saved', route: 'saved', isOpen: isDone },
-  { name: 'request', route: 'editRequest', isOpen: isDone },
-  { name: 'request', route: 'clientWizard', isOpen: (facts) => !isDone(facts) },
-  { name: 'profile', route: 'clientProfile' },
-]
-
-/** Pages that are a part of a room. */
-const PART_OF: Partial<Record<RouteId, Room['name']>> = { clientWizard: 'request', editRequest: 'request' }
+const look = (isNear: boolean) =>
+  cx(
+    'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors md:min-h-16',
+    isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+  )
 
 /** The request one works on, then the rooms; what waits in them is counted live. */
 export function ClientNav() {
   const { nav } = useHomeWords()
-  const { step } = useSession()
-  const { data } = useQuery(countersQuery(useActiveProject()))
+  const rooms = useClientRooms()
   const open = matchPath(readHref(useHere()).pathname)?.id
-  const facts = { step, nominations: data?.nominations.nominations_count ?? 0 }
-  const rooms = ROOMS.filter(({ isOpen }) => !isOpen || isOpen(facts))
   return (
     <div className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] md:gap-6 md:ps-6">
       <ProjectSwitcher />
       <nav aria-label={nav.label}>
         <ul className="flex gap-5 md:gap-6">
-          {rooms.map(({ name, route, count }) => {
-            const isHere = open === route
-            const isNear = isHere || (open !== undefined && PART_OF[open] === name)
-            const waiting = count?.(facts) ?? 0
-            return (
+          {rooms
+            .filter(({ inBar }) => inBar)
+            .map(({ name, route, waiting }) => (
               <li key={route} className="flex-none">
                 <PageLink
                   href={pathTo(route)}
-                  aria-current={isHere ? 'page' : undefined}
-                  className={cx(
-                    'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors md:min-h-16',
-                    isNear
-                      ? 'border-accent font-strong text-accent'
-                      : 'border-transparent text-ink-soft hover:text-ink',
-                  )}
+                  aria-current={open === route ? 'page' : undefined}
+                  className={look(open === route)}
                 >
-                  {nav[name]}
+                  {nav.rooms[name]}
                   {waiting > 0 && <CountBadge n={waiting} strong />}
                 </PageLink>
               </li>
-            )
-          })}
+            ))}
+          <li className="flex-none">
+            <More rooms={rooms.filter(({ inBar }) => !inBar)} open={open} />
+          </li>
         </ul>
       </nav>
     </div>
+  )
+}
+
+/** The rest of the rooms, and on phones the way to find anything. */
+function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | undefined }) {
+  const { nav } = useHomeWords()
+  const waiting = rooms.reduce((sum, room) => sum + room.waiting, 0)
+  return (
+    <Menu
+      label={nav.more}
+      placement="bottom end"
+      trigger={
+        <AriaButton className={look(rooms.some(({ route }) => route === open))}>
+          {nav.more}
+          {waiting > 0 ? (
+            <CountBadge n={waiting} strong />
+          ) : (
+            <ChevronDown aria-hidden className="size-4 text-ink-faint" />
+          )}
+        </AriaButton>
+      }
+      items={[
+        { id: 'find', label: nav.find, icon: <Search aria-hidden />, onPress: () => palette.set(true) },
+        'line',
+        ...rooms.map((room) => ({
+          id: room.route,
+          label: (
+            <span className="flex items-center gap-2">
+              {nav.rooms[room.name]}
+              {room.waiting > 0 && <CountBadge n={room.waiting} strong />}
+            </span>
+          ),
+          href: pathTo(room.route),
+        })),
+      ]}
+    />
   )
 }

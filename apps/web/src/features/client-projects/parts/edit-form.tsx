@@ -7,11 +7,11 @@ import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { queryClient } from '../../../platform/query-client.ts'
 import { showToast } from '../../../platform/toasts.tsx'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Form, FormActions, FormSection } from '../../../ui/form.tsx'
 import { saveRequest } from '../api.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { RequestAbout } from './request-about.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { type RequestFields, aboutOf, detailsOf, fieldsOf } from './request-fields.ts'
@@ -87,19 +87,7 @@ export function EditForm({ project }: { project: ClientProject }) {
         <FormSection title={words.sections.details}>
           <RequestDetails form={form} />
         </FormSection>
-        {isConflict && (
-          <Banner tone="warning" role="alert" title={words.changed.title}>
-            <p>{words.changed.text}</p>
-            <div className="mt-3 flex flex-wrap gap-2.5">
-              <Button size="small" onPress={() => settle('mine')}>
-                {words.changed.mine}
-              </Button>
-              <Button size="small" kind="quiet" onPress={() => settle('theirs')}>
-                {words.changed.theirs}
-              </Button>
-            </div>
-          </Banner>
-        )}
+        {isConflict && <ChangedElsewhere words={words.changed} onSettle={settle} />}
         <FormActions>
           <Button type="submit" pending={isSubmitting} isDisabled={isConflict}>
             {words.save}

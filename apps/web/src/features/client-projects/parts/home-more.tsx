@@ -1,5 +1,6 @@
 import { Boxes, type LucideIcon, MessagesSquare, UserPlus } from 'lucide-react'
 import { pathTo, type RouteId } from '../../../paths.ts'
+import { useMayOpen } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useHomeWords } from './use-request-words.ts'
 
@@ -12,13 +13,16 @@ const WAYS: readonly ['vacancy' | 'consultant' | 'packages', RouteId, LucideIcon
 /** What else we do for a client. */
 export function HomeMore() {
   const words = useHomeWords().more
+  const mayOpen = useMayOpen()
+  const ways = WAYS.filter(([, route]) => mayOpen(route))
+  if (ways.length === 0) return null
   return (
     <section aria-labelledby="more" className="grid gap-4">
       <h2 id="more" className="text-xl">
         {words.title}
       </h2>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
-        {WAYS.map(([name, route, Icon]) => (
+        {ways.map(([name, route, Icon]) => (
           <li key={name}>
             <PageLink
               href={pathTo(route)}

@@ -3,6 +3,7 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo, type RouteId } from '../../../paths.ts'
+import { useMayOpen } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useActiveProject } from '../../../platform/projects.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -24,6 +25,8 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const words = useHomeWords()
   const { data } = useQuery(countersQuery(useActiveProject()))
   const move = nextMove(project, data?.nominations.nominations_count ?? 0)
+  const mayOpen = useMayOpen()
+  if (!mayOpen(WAYS[move])) return null
   const said = words.next[move]
   const text = typeof said.text === 'string' ? said.text : said.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
   return (

@@ -3,6 +3,7 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useMay } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ type Props = { projects: readonly ClientProject[]; active: ClientProject | undef
 /** Every request, how far it has come, and the way to it. */
 export function ProjectList({ projects, active }: Props) {
   const words = useHomeWords().projects
-  const another = (
+  const another = useMay('requests.write') && (
     <ButtonLink as={PageLink} href={pathTo('clientWizard', {}, { new: '1' })} kind="quiet" size="small">
       <Plus aria-hidden />
       {words.another}
@@ -58,6 +59,7 @@ function Row({ project, isActive }: { project: ClientProject; isActive: boolean 
   const [tone, standing] = useStanding(project)
   const [pending, setPending] = useState(false)
   const isDone = project.step >= CLIENT_STEP.DONE
+  const mayWrite = useMay('requests.write')
   const open = () => {
     setPending(true)
     void openProject(project).finally(() => setPending(false))
@@ -77,24 +79,26 @@ function Row({ project, isActive }: { project: ClientProject; isActive: boolean 
         </p>
       </div>
       {isActive ? (
-        <ButtonLink
-          as={PageLink}
-          kind="quiet"
-          size="small"
-          href={pathTo(isDone ? 'editRequest' : 'clientWizard')}
-          aria-label={`${isDone ? words.edit : words.resume}: ${project.name}`}
-        >
-          {isDone ? words.edit : words.resume}
-        </ButtonLink>
+        mayWrite && (
+          <ButtonLink
+            as={PageLink}
+            kind="quiet"
+            size="small"
+            href={pathTo(isDone ? 'editRequest' : 'clientWizard')}
+            aria-label={`${isDone ? words.edit : words.resume}: ${project.name}`}
+          >
+            {isDone ? words.edit : words.resume}
+          </ButtonLink>
+        )
       ) : (
         <Button
           kind="quiet"
           size="small"
           pending={pending}
           onPress={open}
-          aria-label={`${isDone ? words.choose : words.resume}: ${project.name}`}
+          aria-label={`${isDone || !mayWrite ? words.choose : words.resume}: ${project.name}`}
         >
-          {isDone ? words.choose : words.resume}
+          {isDone || !mayWrite ? words.choose : words.resume}
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { mayNow, useMay } from '../../../platform/may.ts'
 import { switchProject } from '../../../platform/projects.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { minimalOf, useProjects } from '../api.ts'
@@ -14,13 +15,15 @@ import { useHomeWords } from './use-request-words.ts'
 /** Another request: its own counters, matches and nominations; from the middle of a wizard, that wizard. */
 export async function openProject(project: ClientProject): Promise<void> {
   await switchProject(minimalOf(project))
-  await go(pathTo(project.step < CLIENT_STEP.DONE ? 'clientWizard' : 'clientHome'))
+  const isWritten = project.step < CLIENT_STEP.DONE && mayNow('requests.write')
+  await go(pathTo(isWritten ? 'clientWizard' : 'clientHome'))
 }
 
 /** Which request everything on screen is about. */
 export function ProjectSwitcher() {
   const words = useHomeWords()
   const { projects, project } = useProjects()
+  const mayWrite = useMay('requests.write')
   const isNew = readHref(useHere()).query.new === '1'
   if (!projects || !project) return null
   const nameOf = ({ name }: ClientProject) => name || words.projects.unnamed
@@ -45,13 +48,17 @@ export function ProjectSwitcher() {
           icon: one.id === project.id && !isNew ? <Check aria-hidden /> : <span aria-hidden className="size-4" />,
           onPress: () => void openProject(one),
         })),
-        'line',
-        {
-          id: 'new',
-          label: words.switcher.another,
-          icon: <Plus aria-hidden />,
-          href: pathTo('clientWizard', {}, { new: '1' }),
-        },
+        ...(mayWrite
+          ? [
+              'line' as const,
+              {
+                id: 'new',
+                label: words.switcher.another,
+                icon: <Plus aria-hidden />,
+                href: pathTo('clientWizard', {}, { new: '1' }),
+              },
+            ]
+          : []),
       ]}
     />
   )

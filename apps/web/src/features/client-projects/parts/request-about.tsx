@@ -3,18 +3,14 @@ import { useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLang } from '../../../platform/i18n.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
-import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { type Choice, useChoices } from '../../talents/api-choices.ts'
+import { useChoices } from '../../talents/api-choices.ts'
 import { industriesQuery } from '../api-choices.ts'
+import { FormCombobox, FormProse, FormText, optionOf } from './form-fields.tsx'
 import { ScopeVoice } from './scope-voice.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
-
-export const optionOf = ({ id, name, aliases }: Choice) => ({ id, label: name, search: aliases.join(' ') })
 
 export function RequestAbout({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
@@ -31,33 +27,21 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
   return (
     <div className="grid gap-6">
       <FormRow>
-        <Controller
+        <FormText
           name="product_name"
           control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <TextField
-              {...field}
-              isRequired
-              maxLength={PRODUCT_NAME_LENGTH}
-              label={words.productName}
-              hint={words.productNameHint}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
+          isRequired
+          maxLength={PRODUCT_NAME_LENGTH}
+          label={words.productName}
+          hint={words.productNameHint}
         />
-        <Controller
+        <FormCombobox
           name="industry"
           control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <ComboboxField
-              {...field}
-              isRequired
-              label={words.industry}
-              placeholder={words.industrySearch}
-              options={options}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
+          isRequired
+          label={words.industry}
+          placeholder={words.industrySearch}
+          options={options}
         />
       </FormRow>
       <div className="grid gap-4">
@@ -68,20 +52,14 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
           onChange={(value) => form.setValue('scope_kind', value, { shouldDirty: true })}
         />
         {kind === 'text' ? (
-          <Controller
+          <FormProse
             name="scope_text"
             control={form.control}
-            render={({ field, fieldState: { error } }) => (
-              <TextAreaField
-                {...field}
-                isRequired
-                rows={6}
-                limit={SCOPE_LENGTH}
-                label={words.scopeText}
-                hint={words.scopeTextHint}
-                error={error?.message && sayFault(error.message, lang)}
-              />
-            )}
+            isRequired
+            rows={6}
+            limit={SCOPE_LENGTH}
+            label={words.scopeText}
+            hint={words.scopeTextHint}
           />
         ) : (
           <Controller

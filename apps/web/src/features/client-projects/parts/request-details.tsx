@@ -3,38 +3,23 @@ import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { Controller } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
-import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { languagesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
-import { optionOf } from './request-about.tsx'
+import { languagesQuery, useChoices } from '../../talents/api-choices.ts'
+import { FormCombobox, FormRole, optionOf } from './form-fields.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 export function RequestDetails({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   const lang = useLang()
-  const roles = useChoices(rolesQuery).map(optionOf)
   const languages = useChoices(languagesQuery).map(optionOf)
   const first = form.watch('primary_language')
   return (
     <div className="grid gap-6">
       <FormRow>
-        <Controller
-          name="role"
-          control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <ComboboxField
-              {...field}
-              isRequired
-              label={words.role}
-              placeholder={words.roleSearch}
-              options={roles}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
-        />
+        <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
         <Controller
           name="duration"
           control={form.control}
@@ -70,33 +55,21 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
         )}
       />
       <FormRow>
-        <Controller
+        <FormCombobox
           name="primary_language"
           control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <ComboboxField
-              {...field}
-              isRequired
-              label={words.primaryLanguage}
-              placeholder={words.languageSearch}
-              options={languages}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
+          isRequired
+          label={words.primaryLanguage}
+          placeholder={words.languageSearch}
+          options={languages}
         />
-        <Controller
+        <FormCombobox
           name="secondary_language"
           control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <ComboboxField
-              {...field}
-              optional
-              label={words.secondaryLanguage}
-              placeholder={words.languageSearch}
-              options={languages.filter(({ id }) => id !== first)}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
+          optional
+          label={words.secondaryLanguage}
+          placeholder={words.languageSearch}
+          options={languages.filter(({ id }) => id !== first)}
         />
       </FormRow>
     </div>

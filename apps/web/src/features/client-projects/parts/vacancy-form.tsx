@@ -9,15 +9,12 @@ import { sayFault } from '../../../platform/forms/faults.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import { submitVacancy } from '../api-asks.ts'
-import { optionOf } from './request-about.tsx'
+import { FormProse, FormRole } from './form-fields.tsx'
 import { useAskForm } from './use-ask-form.ts'
 import { useAskWords } from './use-request-words.ts'
 
@@ -30,7 +27,6 @@ export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
   const lang = useLang()
   const once = useOnce()
-  const roles = useChoices(rolesQuery).map(optionOf)
   const [today] = useState(() => riyadhDay(new Date()))
   const { form, failure, listed, submit } = useAskForm({
     shelf: 'vacancy',
@@ -41,20 +37,7 @@ export function VacancyForm({ onSent }: Props) {
   const said = (error: { message?: string } | undefined) => error?.message && sayFault(error.message, lang)
   return (
     <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.title} className="gap-6">
-      <Controller
-        name="role"
-        control={form.control}
-        render={({ field, fieldState: { error } }) => (
-          <ComboboxField
-            {...field}
-            isRequired
-            label={words.role}
-            placeholder={words.roleSearch}
-            options={roles}
-            error={said(error)}
-          />
-        )}
-      />
+      <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
       <Controller
         name="seniority"
         control={form.control}
@@ -107,21 +90,14 @@ export function VacancyForm({ onSent }: Props) {
           />
         )}
       />
-      <Controller
+      <FormProse
         name="note"
         control={form.control}
-        render={({ field, fieldState: { error } }) => (
-          <TextAreaField
-            {...field}
-            value={field.value ?? ''}
-            optional
-            rows={4}
-            limit={NOTE_LENGTH}
-            label={words.note}
-            hint={words.noteHint}
-            error={said(error)}
-          />
-        )}
+        optional
+        rows={4}
+        limit={NOTE_LENGTH}
+        label={words.note}
+        hint={words.noteHint}
       />
       <FormActions>
         <Button type="submit" pending={form.formState.isSubmitting}>

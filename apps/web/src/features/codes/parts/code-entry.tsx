@@ -3,7 +3,7 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useLang, useWords } from '../../../platform/i18n.tsx'
+import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -121,10 +121,14 @@ export function CodeEntry({ progress, onProgress, verify, send, hint, choice, ch
 function Blocked({ until, code }: { until: number; code: string }) {
   const words = useWords({ ar, en })
   const lang = useLang()
+  const write = useWrite()
   const zone = useSession().user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
-      <Filled sentence={words.blockedUntil} moment={<Moment>{formatMoment(new Date(until), lang, zone)}</Moment>} />
+      <Filled
+        sentence={words.blockedUntil}
+        moment={<Moment>{write(formatMoment(new Date(until), lang, zone))}</Moment>}
+      />
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useWrite } from '../../../platform/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CONTROL } from '../../../ui/field-look.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
@@ -22,8 +23,12 @@ export const FilterGroup = ({ title, on, children }: { title: string; on: number
   </details>
 )
 
-const Count = ({ n }: { n: number | undefined }) =>
-  n === undefined ? null : <span className="num flex-none text-sm text-ink-faint">{n.toLocaleString('en')}</span>
+const Count = ({ n }: { n: number | undefined }) => {
+  const write = useWrite()
+  return n === undefined ? null : (
+    <span className="num flex-none text-sm text-ink-faint">{write(n.toLocaleString('en'))}</span>
+  )
+}
 
 type RowProps = {
   type: 'checkbox' | 'radio'
@@ -139,16 +144,19 @@ export const ChoiceBox = ({ className, ...rest }: ComponentProps<'select'>) => (
 )
 
 /** One of many, as the browser itself offers it. */
-export const FilterSelect = ({ label, labelHidden, any, choices, value, onChange }: OneProps) => (
-  <label className="grid grid-cols-1 gap-1.5">
-    <span className={labelHidden ? 'sr-only' : 'text-sm text-ink-soft'}>{label}</span>
-    <ChoiceBox value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{any}</option>
-      {choices.map(({ id, name, count }) => (
-        <option key={id} value={id}>
-          {count === undefined ? name : `${name} (${count.toLocaleString('en')})`}
-        </option>
-      ))}
-    </ChoiceBox>
-  </label>
-)
+export const FilterSelect = ({ label, labelHidden, any, choices, value, onChange }: OneProps) => {
+  const write = useWrite()
+  return (
+    <label className="grid grid-cols-1 gap-1.5">
+      <span className={labelHidden ? 'sr-only' : 'text-sm text-ink-soft'}>{label}</span>
+      <ChoiceBox value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {choices.map(({ id, name, count }) => (
+          <option key={id} value={id}>
+            {count === undefined ? name : `${name} (${write(count.toLocaleString('en'))})`}
+          </option>
+        ))}
+      </ChoiceBox>
+    </label>
+  )
+}

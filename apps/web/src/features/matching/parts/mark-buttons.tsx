@@ -1,5 +1,6 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { Bookmark, Star } from 'lucide-react'
+import { useMay } from '../../../platform/may.ts'
 import { cx } from '../../../ui/cx.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useMarking } from './use-marking.ts'
@@ -11,6 +12,8 @@ const ON = 'text-point-ink [&>svg]:fill-point'
 export function MarkButtons({ talent }: { talent: Pick<MatchedTalent, 'id' | 'mark'> }) {
   const { card } = useMatchingWords()
   const { mark, pending } = useMarking()
+  const mayChoose = useMay('talents.choose')
+  if (!mayChoose) return null
   const isSaved = talent.mark === 'saved'
   const isWanted = talent.mark === 'shortlisted'
   const isPending = pending === talent.id

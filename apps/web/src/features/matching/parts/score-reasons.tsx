@@ -1,12 +1,13 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
+import { useWrite } from '../../../platform/i18n.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
 
 const Reason = ({ title, score, children }: { title: string; score: number; children: ReactNode }) => (
   <div className="grid content-start gap-0.5">
     <dt className="flex items-baseline justify-between gap-3 font-strong">
       {title}
-      <span className="num text-ink-faint">{score}</span>
+      <span className="num text-ink-faint">{useWrite()(String(score))}</span>
     </dt>
     <dd className="text-ink-soft">{children}</dd>
   </div>
@@ -27,6 +28,17 @@ const Listed = ({ label, names }: { label: string; names: readonly Named[] }) =>
       ))}
     </p>
   )
+
+type Match = MatchedTalent['match']
+
+/** Where nothing was asked for, or something is not known, it is not the wish that could be another. */
+function changeOf(part: Match['would_change'][number]['part'], { skills, seniority, overlap, price }: Match) {
+  if (part === 'skills' && skills.missing.length === 0) return 'strength'
+  if (part === 'seniority' && seniority.wanted === null) return 'years'
+  if (part === 'overlap' && overlap.hours === null) return 'zone'
+  if (part === 'price' && price.band === 'unknown') return 'comparison'
+  return part
+}
 
 /** The data behind each part, and what would change it. */
 export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
@@ -71,7 +83,7 @@ export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
             <dt className="font-strong">{why.change}</dt>
             {match.would_change.slice(0, 3).map(({ part, gain }) => (
               <dd key={part} className="text-ink-soft">
-                {why.changes[part](gain)}
+                {why.changes[changeOf(part, match)](gain)}
               </dd>
             ))}
           </div>

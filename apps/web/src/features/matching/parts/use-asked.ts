@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { matchPath } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { storage } from '../../../platform/storage.ts'
@@ -20,8 +21,10 @@ function keep(asked: Asked) {
  * (undefined while that is not known) and the filters last used for it.
  */
 export function useAsked(role: string | null | undefined) {
-  const search = new URLSearchParams(useHere().split('?')[1] ?? '')
-  const isNew = !search.has('sort')
+  const [pathname = '', query = ''] = useHere().split('?')
+  const search = new URLSearchParams(query)
+  // Whoever is on the way to another page has an address of that one already.
+  const isNew = matchPath(pathname)?.id === 'matching' && !search.has('sort')
   const asked = readAsked(search)
   useEffect(() => {
     if (isNew && role !== undefined) void go(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
-import type { SignupBody, SignupFields } from '../../accounts/parts/use-signup-form.ts'
+import type { SignupBody, SignupFields } from '../../accounts/parts/signup-body.ts'
 
 export const FORM = 'book-a-meeting'
 export type VisitorBody = z.output<ReturnType<typeof registerPending>>

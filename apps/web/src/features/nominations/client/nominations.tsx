@@ -23,7 +23,10 @@ export function Screen() {
   const words = useNominationWords()
   const { ref, list: asked } = readHref(useHere()).query
   const sought = useSought(ref)
-  const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? 'standing'
+  const standing = useInfiniteQuery(nominationsQuery('standing', useActiveProject(), useLang())).data
+  // Whoever has but what time has ended finds it at once.
+  const first = standing?.pages[0]?.data.length === 0 ? 'past' : 'standing'
+  const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? first
   const open = (id: string) => void go(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
   return (
     <>

@@ -10,18 +10,19 @@ import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 /** Asks the account manager, and says by when there is an answer. */
-export function AskDays({ nomination: { id, asked, moves } }: { nomination: Nomination }) {
+export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
   const due = useDueWords()
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: () => askForDays(id),
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => askForDays(nomination.id),
     onSuccess: () => void showToast({ title: words.sent, tone: 'positive' }),
     onError: (error) => isCallFailure(error) && void showToast({ title: error.text, tone: 'danger' }),
   })
-  if (asked || data)
+  const { asked, answer, moves } = nomination
+  if (asked)
     return (
       <p role="status" className="text-sm text-ink-soft">
-        {words.waiting} {data && words.due(due(data.due_at), data.reference)}
+        {words.waiting} {answer && words.due(due(answer.due_at), answer.reference)}
       </p>
     )
   if (!moves.includes('ask_for_days')) return null

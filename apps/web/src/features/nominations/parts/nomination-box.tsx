@@ -2,6 +2,7 @@ import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { NominationInterview } from '../../interviews/parts/nomination-interview.tsx'
 import { nominationQuery } from '../api.ts'
 import { AskDays } from './ask-days.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
@@ -30,6 +31,7 @@ export function NominationBox({ nomination, name }: Props) {
         <>
           <PassReason nomination={data} />
           <div className="flex flex-wrap gap-2 empty:hidden">
+            <NominationInterview nomination={data} name={name} />
             <AskDays nomination={data} />
             {data.moves.includes('not_interested') && <PassDialog id={data.id} name={name} />}
           </div>

@@ -6,6 +6,7 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/filled.tsx'
+import { NominationInterview } from '../../interviews/parts/nomination-interview.tsx'
 import { CopyLink } from '../../talent-views/parts/copy-link.tsx'
 import { AskDays } from './ask-days.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
@@ -64,10 +65,11 @@ function Moves({ nomination }: { nomination: Nomination }) {
       <NominationTime nomination={nomination} />
       {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
       <div className="flex flex-wrap gap-2 lg:flex-col lg:items-stretch">
+        <NominationInterview nomination={nomination} name={name} />
         {state !== 'expired' && (
           <ButtonLink
             as={PageLink}
-            kind={isStanding ? 'primary' : 'quiet'}
+            kind="quiet"
             size="small"
             href={pathTo('sharedProfile', { id: talent.id })}
             aria-label={words.profileOf(name)}

@@ -5,6 +5,15 @@ export const en: NotificationWords = {
   text: 'Every choice is kept at once.',
   loading: 'Reading your choices',
   always: 'Sign-in codes, and what concerns the safety of your account and data, always reach you.',
+  night: 'Your phone is left alone from 10 pm to 8 am on your clock, except for what happens within 3 hours.',
+  gathered: 'What happens within a few minutes comes in one mail; all of it is under “Notifications”.',
+  lang: 'Messages come in the language of your account.',
+  changeLang: 'Change the language',
+  troubled: {
+    email:
+      'A message to your email came back, so we have stopped writing to it. We go on once one arrives, such as a new sign-in code.',
+    sms: 'Your phone could not be reached, so we have stopped writing to it. We go on once a message arrives, such as a new code.',
+  },
   phoneFirst: 'SMS and WhatsApp reach you once your phone is verified.',
   channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
   talent: {

@@ -1,10 +1,13 @@
 import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { TextLink } from '../../../ui/link.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -24,6 +27,11 @@ export function NoticeChoices({ type, isPhoneVerified }: Props) {
     <Card as="section" pad="large" aria-labelledby="notices">
       <CardHead id="notices" title={words.title} text={words.text} />
       {!isPhoneVerified && <Banner className="mb-4">{words.phoneFirst}</Banner>}
+      {data?.meta.troubled.map((channel) => (
+        <Banner key={channel} tone="warning" className="mb-4">
+          {words.troubled[channel]}
+        </Banner>
+      ))}
       {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && (
         <Skeletons label={words.loading}>
@@ -32,12 +40,22 @@ export function NoticeChoices({ type, isPhoneVerified }: Props) {
       )}
       {data && (
         <ul className="divide-y divide-line border-y border-line">
-          {data.map((notice) => (
+          {data.data.map((notice) => (
             <Row key={notice.kind} notice={notice} type={type} />
           ))}
         </ul>
       )}
-      <p className="mt-4 text-sm text-ink-soft">{words.always}</p>
+      <div className="mt-4 grid gap-1 text-sm text-ink-soft">
+        <p>{words.night}</p>
+        <p>{words.gathered}</p>
+        <p>{words.always}</p>
+        <p>
+          {words.lang}{' '}
+          <TextLink as={PageLink} href={pathTo('settings')} className="inline-flex min-h-11 items-center">
+            {words.changeLang}
+          </TextLink>
+        </p>
+      </div>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ export const en: PhoneWords = {
     verify: 'Verify phone',
     enterCode: 'Enter the code',
   },
+  change: { open: 'Change', label: 'Change mobile number' },
   dialog: {
     title: 'Verify your phone',
     text: 'We send a 4-digit code to your number. It is valid for ten minutes.',

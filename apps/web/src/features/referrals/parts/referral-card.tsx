@@ -1,8 +1,7 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { ChevronDown } from 'lucide-react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -14,12 +13,12 @@ import { SendAgain } from './send-again.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 
 /** Promises are made in the time of Riyadh. */
-const dayOf = (at: string, lang: Lang) =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(new Date(at))
+const dayOf = (at: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(new Date(at))
 
-function comingNext({ status, next, void_reason }: Referral, words: ReferralWords, lang: Lang): string | undefined {
+function comingNext({ status, next, void_reason }: Referral, words: ReferralWords, locale: string): string | undefined {
   if (void_reason) return words.reasons[void_reason]
-  if (next) return words.next[next.what](dayOf(next.at, lang))
+  if (next) return words.next[next.what](dayOf(next.at, locale))
   return status in words.waiting ? words.waiting[status as keyof ReferralWords['waiting']] : undefined
 }
 
@@ -27,8 +26,10 @@ function comingNext({ status, next, void_reason }: Referral, words: ReferralWord
 export function ReferralCard({ referral }: { referral: Referral }) {
   const words = useReferralWords()
   const lang = useLang()
+  const locale = useLocale()
+  const write = useWrite()
   const { name, role, years, amount_usd, status, void_reason, timeline, send_again: again } = referral
-  const next = comingNext(referral, words, lang)
+  const next = comingNext(referral, words, locale)
   const latest = timeline.at(-1)
   const lost = status === 'void'
   return (
@@ -41,7 +42,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
         <p className="text-end">
           <span className="sr-only">{words.tracker.bonus}: </span>
           <span className={cx('num text-lg font-semibold', lost && 'text-ink-faint line-through')}>
-            {formatUsd(usd(amount_usd), lang)}
+            {write(formatUsd(usd(amount_usd), lang))}
           </span>
         </p>
       </div>
@@ -50,7 +51,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
         <Badge tone={TONES[status]} dot>
           {words.status[status]}
         </Badge>
-        {latest && <span className="text-sm text-ink-soft">{dayOf(latest.at, lang)}</span>}
+        {latest && <span className="text-sm text-ink-soft">{dayOf(latest.at, locale)}</span>}
       </div>
       {next && (
         <p className="text-[0.9375rem]">
@@ -58,7 +59,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           {next}
         </p>
       )}
-      {again && <SendAgain referral={referral} again={again} day={dayOf(again.from, lang)} />}
+      {again && <SendAgain referral={referral} again={again} day={dayOf(again.from, locale)} />}
       <details className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm text-accent">
           {words.tracker.history}
@@ -69,7 +70,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
             items={timeline.toReversed().map((move, index) => ({
               id: `${move.status}${move.at}`,
               title: move.status === 'invited' ? words.invitedAt : words.status[move.status],
-              when: <time dateTime={move.at}>{dayOf(move.at, lang)}</time>,
+              when: <time dateTime={move.at}>{dayOf(move.at, locale)}</time>,
               tone: index === 0 ? (lost ? 'quiet' : 'point') : 'accent',
             }))}
           />

@@ -62,6 +62,7 @@ function SentNotice({ sent }: { sent: NonNullable<Extract<Visitor, { step: 'invi
   return (
     <Banner tone="positive" role="status" title={words.title}>
       <p>{words.text(sent.name, formatUsd(usd(sent.amount_usd), lang))}</p>
+      <p className="mt-2">{words.again}</p>
       <p className="mt-2">
         <TextLink as={PageLink} href={pathTo('talentSignup')} className="hit">
           {words.follow}

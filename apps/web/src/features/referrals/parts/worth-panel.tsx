@@ -1,6 +1,6 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { useTierNames } from '../../site/parts/use-tier-names.ts'
 import { useReferralWords } from './use-referral-words.ts'
@@ -12,6 +12,7 @@ export function WorthPanel({ quote, failed = false }: Props) {
   const words = useReferralWords().worth
   const tiers = useTierNames()
   const lang = useLang()
+  const write = useWrite()
   return (
     <div className="grid content-start gap-3 rounded-xl border border-line bg-sunken p-5 xs:p-7">
       <h3 className="flex items-center gap-2.5 text-[0.9375rem] font-strong text-accent">
@@ -21,7 +22,7 @@ export function WorthPanel({ quote, failed = false }: Props) {
       <div role="status" className="grid gap-1">
         {quote ? (
           <>
-            <p className="num text-4xl font-semibold">{formatUsd(usd(quote.amount_usd), lang)}</p>
+            <p className="num text-4xl font-semibold">{write(formatUsd(usd(quote.amount_usd), lang))}</p>
             <p className="text-ink-soft">{words.tier(tiers[quote.tier])}</p>
           </>
         ) : (

@@ -14,16 +14,24 @@ type Props = {
   question?: string
   /** The first of a list: twice as wide where there is room. */
   wide?: boolean
+  /** Alone in its row on a tablet: the cover beside the words. */
+  lying?: boolean
 }
 
 /** An article in a list: its cover, its topic, its title, a few words of it. */
-export const ArticleCard = ({ article, topic, question = '', wide }: Props) => (
-  <Card as="article" interactive pad="none" className="flex h-full flex-col overflow-hidden">
+export const ArticleCard = ({ article, topic, question = '', wide, lying }: Props) => (
+  <Card
+    as="article"
+    interactive
+    pad="none"
+    className={cx('flex h-full flex-col overflow-hidden', lying && 'sm:max-lg:flex-row')}
+  >
     <ArticleCover
       slug={article.slug}
       topic={article.topic}
       className={cx(
         'border-b border-line',
+        lying && 'sm:max-lg:w-2/5 sm:max-lg:flex-none sm:max-lg:border-e sm:max-lg:border-b-0',
         wide ? 'aspect-video lg:aspect-auto lg:h-0 lg:min-h-48 lg:grow' : 'aspect-video',
       )}
     />
@@ -37,7 +45,7 @@ export const ArticleCard = ({ article, topic, question = '', wide }: Props) => (
           <Found text={article.title} question={question} />
         </PageLink>
       </h3>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+      <p className="mt-2 text-[0.9375rem] text-ink-soft text-pretty">
         <Found text={article.excerpt ?? article.lead} question={question} />
       </p>
       <ArticleFacts article={article} className="mt-auto pt-4" />

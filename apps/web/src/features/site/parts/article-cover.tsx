@@ -18,9 +18,12 @@ export function ArticleCover({ slug, topic, className }: { slug: string; topic: 
       aria-hidden
       className={cx('block w-full', GROUNDS[topic] ?? 'bg-sunken', className)}
     >
-      <path d={quiet} className="fill-ink opacity-15" />
-      <path d={strong} className="fill-accent" />
-      <path d={point} className="fill-point" />
+      {/* What rises, rises in the direction one reads. */}
+      <g className="origin-center [transform-box:view-box] rtl:-scale-x-100">
+        <path d={quiet} className="fill-ink opacity-15" />
+        <path d={strong} className="fill-accent" />
+        <path d={point} className="fill-point" />
+      </g>
     </svg>
   )
 }

@@ -19,11 +19,14 @@ export function ArticleRelated({ articles, topics }: Props) {
           {words.related}
         </h2>
         <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} topic={titleOf(article.topic)} />
-            </li>
-          ))}
+          {articles.map((article, at) => {
+            const lonely = at % 2 === 0 && at === articles.length - 1
+            return (
+              <li key={article.slug} className={lonely ? 'sm:max-lg:col-span-2' : undefined}>
+                <ArticleCard article={article} topic={titleOf(article.topic)} lying={lonely} />
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

@@ -42,7 +42,7 @@ export function BuyoutCalculator() {
   return (
     <section id="calculator" className="page py-12 lg:py-16">
       <h2 className="text-3xl">{words.title}</h2>
-      <p className="mt-2 mb-8 text-ink-soft">{words.text(`${BUYOUT.rate * 100}%`)}</p>
+      <p className="mt-2 mb-8 text-ink-soft text-pretty">{words.text(`${BUYOUT.rate * 100}%`)}</p>
       <Card tone="sunken" pad="large" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
         <CalculatorForm {...form} label={words.label}>
           <CalculatorField

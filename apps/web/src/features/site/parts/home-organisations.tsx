@@ -16,7 +16,11 @@ export function HomeOrganisations({ title, organisations, sectors, claims }: Pro
   const served = claims.find(({ slug }) => slug === 'organisations')
   const invented = organisations.some(({ demo }) => demo)
   return (
-    <section id="organisations" aria-labelledby="organisations-title" className="page pt-12 lg:pt-16">
+    <section
+      id="organisations"
+      aria-labelledby="organisations-title"
+      className="page pt-12 not-[:has(+#talents)]:pb-16 lg:pt-16 lg:not-[:has(+#talents)]:pb-24"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="organisations-title" className="text-lg">
           {title}

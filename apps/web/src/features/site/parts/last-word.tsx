@@ -8,7 +8,11 @@ const dot = (x: number, y: number) => `M${x} ${y - 5}l5 5-5 5-5-5z`
 
 /** The end of a front page: one sentence, one button, and the mark pressed into the ground. */
 export const LastWord = ({ words, href }: Props) => (
-  <section id="last-word" aria-labelledby="last-word-title" className="page pb-16 lg:pb-24">
+  <section
+    id="last-word"
+    aria-labelledby="last-word-title"
+    className="page pb-16 lg:pb-24 [#recruiter+&]:pt-16 lg:[#recruiter+&]:pt-24"
+  >
     <div className="relative overflow-hidden rounded-xl bg-accent px-6 py-14 text-accent-ink xs:px-12 lg:py-20">
       <svg viewBox="0 0 42 29" aria-hidden className="absolute inset-y-0 end-16 my-auto h-44 max-lg:hidden">
         <path d={dot(6, 6) + dot(17.5, 6) + dot(15.5, 23) + dot(27, 23)} className="fill-accent-strong" />

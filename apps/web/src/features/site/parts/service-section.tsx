@@ -9,7 +9,7 @@ export const ServiceSection = ({ id, title, text, className, children }: Props) 
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[19rem_1fr]">
       <div className="lg:sticky lg:top-26 lg:self-start">
         <h2 className="text-3xl">{title}</h2>
-        {text && <p className="mt-2 text-ink-soft">{text}</p>}
+        {text && <p className="mt-2 text-ink-soft text-pretty">{text}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </div>

@@ -27,7 +27,7 @@ export function Stats({ claims, figures }: Props) {
           return (
             <div
               key={slug}
-              className="flex flex-col-reverse justify-end border-b border-line py-5 max-sm:last:odd:col-span-2 max-sm:even:border-s max-sm:even:ps-5 sm:py-6 sm:not-[&:nth-child(3n+1)]:border-s sm:not-[&:nth-child(3n+1)]:ps-6 lg:flex-row-reverse lg:items-center lg:gap-5"
+              className="flex flex-col-reverse justify-end border-b border-line py-5 max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row-reverse max-sm:last:odd:items-center max-sm:last:odd:gap-5 max-sm:even:border-s max-sm:even:ps-5 sm:py-6 sm:not-[&:nth-child(3n+1)]:border-s sm:not-[&:nth-child(3n+1)]:ps-6 lg:flex-row-reverse lg:items-center lg:gap-5"
             >
               <dt className="min-w-0 text-sm text-ink-soft">
                 {label}

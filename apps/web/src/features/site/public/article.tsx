@@ -50,7 +50,7 @@ export function Screen() {
           <Prose
             blocks={article.blocks}
             top={2}
-            className="max-w-[38rem]! min-w-0 text-[1.0625rem] leading-[calc(var(--leading-text)+0.1)] lg:text-lg lg:leading-[calc(var(--leading-text)+0.1)]"
+            className="max-w-[38rem]! min-w-0 text-[1.0625rem] text-pretty leading-[calc(var(--leading-text)+0.1)] lg:text-lg lg:leading-[calc(var(--leading-text)+0.1)]"
           />
         </div>
       </article>

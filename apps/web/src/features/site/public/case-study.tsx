@@ -49,7 +49,7 @@ export function Screen() {
             ))}
             <figure className="measure border-s-4 border-point ps-6">
               <blockquote className="text-xl font-strong text-balance">{story.quote.text}</blockquote>
-              <figcaption className="mt-3 text-ink-soft">{story.quote.by}</figcaption>
+              <figcaption className="mt-3 text-ink-soft text-pretty">{story.quote.by}</figcaption>
             </figure>
             {organisation && (
               <Card tone="sunken" className="measure" pad="large">

@@ -28,7 +28,7 @@ export function Screen() {
       <div className="page">
         <FaqFilter words={words} sought={sought} count={found.size} onSeek={seek} />
       </div>
-      <div className="page grid gap-x-14 gap-y-4 pt-4 pb-16 lg:grid-cols-[13rem_1fr]">
+      <div className="page grid gap-x-14 gap-y-8 pt-4 pb-16 lg:grid-cols-[13rem_1fr]">
         <nav aria-label={words.groups} className="lg:sticky lg:top-26 lg:self-start">
           <ul className="flex flex-wrap gap-x-6 text-[0.9375rem] lg:flex-col">
             {groups.map(({ slug, title, empty }) => (

@@ -3,9 +3,11 @@ import { overlapHours } from '@fareeq/domain/talents/rules.ts'
 import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
 import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { FooterBlocks } from '../../../areas/public/footer-blocks.tsx'
+import { ar as frameAr } from '../../../areas/public/messages/ar.ts'
 import { LanguageProvider } from '../../../platform/i18n.tsx'
 import { PageProvider } from '../../../platform/page-data.tsx'
 import { ar } from '../messages/home/ar.ts'
@@ -62,6 +64,7 @@ describe('before anybody is published and any company may be named', () => {
   const empty = {
     lang: 'ar',
     services: [],
+    has_story: false,
     figures: {},
     organisations: [],
     talents: [],
@@ -74,9 +77,12 @@ describe('before anybody is published and any company may be named', () => {
     selection_steps: [step],
     sectors: [{ slug: 'health', name: 'الصحة', text: 'مواعيد' }],
   }
-  const draw = (id: 'homeClient' | 'homeTalent') => {
-    const page = { ...content, id } as unknown as PageContents['homeClient']
-    const screen = createElement(id === 'homeClient' ? HomeClient : HomeTalent)
+  const draw = (
+    id: 'homeClient' | 'homeTalent',
+    screen: ReactElement = createElement(id === 'homeClient' ? HomeClient : HomeTalent),
+    has_story = false,
+  ) => {
+    const page = { ...content, id, has_story } as unknown as PageContents['homeClient']
     /* oxlint-disable react/no-children-prop -- without JSX, a required child is a prop */
     const inner = createElement(LanguageProvider, { initial: 'ar', children: screen })
     return renderToStaticMarkup(createElement(PageProvider, { data: { page }, children: inner }))
@@ -92,5 +98,11 @@ describe('before anybody is published and any company may be named', () => {
     expect(html).toContain(ar.sectorsInstead)
     expect(html.match(/\+450/g)?.length).toBeGreaterThan(1)
     for (const missing of ['id="talents"', 'id="experts"', ar.demo.organisations]) expect(html).not.toContain(missing)
+  })
+
+  test.each([true, false])('the foot leads to a client’s story where one is told: %s', (told) => {
+    const html = draw('homeClient', createElement(FooterBlocks, { words: frameAr.footer }), told)
+    expect(html.includes('href="/case-study"')).toBe(told)
+    expect(html).toContain('href="/podcast"')
   })
 })

@@ -47,7 +47,7 @@ const Episodes = ({ words, episodes }: EpisodesProps) => (
     <h2 id="episodes" className="text-3xl">
       {words.title}
     </h2>
-    <p className="mt-2 text-ink-soft">{words.text(episodes.length)}</p>
+    <p className="mt-2 text-ink-soft text-pretty">{words.text(episodes.length)}</p>
     <ol className="mt-8 grid gap-4.5 md:grid-cols-3">
       {episodes.map(({ title, text }, index) => (
         <Card as="li" key={title} pad="large">
@@ -56,7 +56,7 @@ const Episodes = ({ words, episodes }: EpisodesProps) => (
             {words.number(index + 1)}
           </p>
           <h3 className="mt-3 text-lg">{title}</h3>
-          <p className="mt-1 text-ink-soft">{text}</p>
+          <p className="mt-1 text-ink-soft text-pretty">{text}</p>
         </Card>
       ))}
     </ol>

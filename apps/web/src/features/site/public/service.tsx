@@ -30,7 +30,7 @@ export function Screen() {
   ]
   const lead = (
     <>
-      <span className="block text-xl text-ink">{service.tagline}</span>
+      <span className="block text-xl text-balance text-ink">{service.tagline}</span>
       <span className="mt-3 block">{service.intro}</span>
     </>
   )
@@ -70,7 +70,7 @@ export function Screen() {
       <ServiceSection title={words.forWhom}>
         <ul className="grid gap-5">
           {service.for_whom.map((who) => (
-            <li key={who} className="flex items-baseline gap-4 text-xl">
+            <li key={who} className="flex items-baseline gap-4 text-xl text-pretty">
               <Nuqta className="text-[0.65em] text-point" />
               {who}
             </li>

@@ -41,7 +41,7 @@ export function Screen() {
                     </span>
                     {section.title}
                   </h2>
-                  {section.text && <Prose text={section.text} className="mt-3 ps-8" />}
+                  {section.text && <Prose text={section.text} className="mt-3 ps-8 text-pretty" />}
                   {section.points && <PointList points={section.points} />}
                 </section>
               </li>
@@ -51,7 +51,11 @@ export function Screen() {
             <div className="min-w-0">
               <h2 className="text-lg">{words.question.title}</h2>
               <p className="text-ink-soft">{words.question.text}</p>
-              <TextLink as={PageLink} href={pathTo(id === 'privacy' ? 'terms' : 'privacy')} className="hit">
+              <TextLink
+                as={PageLink}
+                href={pathTo(id === 'privacy' ? 'terms' : 'privacy')}
+                className="hit mt-2 inline-block"
+              >
                 {words.other[id]}
               </TextLink>
             </div>

@@ -1,4 +1,3 @@
-import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -8,13 +7,15 @@ import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { afterRefusal, codeSent } from '../../codes/parts/code-progress.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { sendStaffCode } from '../api.ts'
 import type { MailedCode } from './codes-form.tsx'
 import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { email: string; autoFocus: boolean; onMailed: (mailed: MailedCode) => void }
+
+const JUDGE = lateResolver(async () => (await import('@fareeq/domain/accounts/schema.ts')).codeRequest())
 
 /** The first step: where to send the code. */
 export function EmailForm({ email, autoFocus, onMailed }: Props) {
@@ -23,7 +24,7 @@ export function EmailForm({ email, autoFocus, onMailed }: Props) {
   const [failure, setFailure] = useState<string>()
   const once = useOnce()
   const form = useForm({
-    resolver: resolverOf(staffContract.generateOtp.body),
+    resolver: useJudge(JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { email },

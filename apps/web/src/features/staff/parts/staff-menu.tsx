@@ -1,8 +1,9 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useLang } from '../../../platform/i18n.tsx'
+import { palette } from '../../../platform/palette.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { leaveAsStaff } from '../api.ts'
@@ -46,6 +47,8 @@ export function StaffMenu({ staff }: { staff: StaffMember }) {
         </div>
       }
       items={[
+        { id: 'find', label: words.find, icon: <Search />, onPress: () => palette.set(true) },
+        'line',
         {
           id: 'sign-out',
           label: words.signOut,

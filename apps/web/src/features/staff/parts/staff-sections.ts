@@ -1,5 +1,7 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
+import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 
@@ -8,6 +10,8 @@ const SECTIONS = {
   requests: mayReadRequests,
   tickets: (roles: readonly string[]) => kindsFor(roles).length > 0,
   meetings: mayReadMeetings,
+  interviews: (roles: readonly string[]) => staffMay(roles, 'interviews.read'),
+  messages: mayReadMessages,
   audit: mayReadAudit,
 } as const
 export type StaffSection = keyof typeof SECTIONS

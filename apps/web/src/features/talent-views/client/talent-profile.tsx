@@ -9,6 +9,7 @@ import { isCallFailure } from '../../../platform/call-failure.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
+import { useMay } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useActiveProject } from '../../../platform/projects.ts'
 import { useSession } from '../../../platform/session.ts'
@@ -70,6 +71,7 @@ type Props = { view: Seen; token: string | undefined; isGuest: boolean }
 function Whole({ view, token, isGuest }: Props) {
   const { talent, nomination, match, mark } = view
   const name = nameOf(talent)
+  const mayShare = useMay('talents.share')
   return (
     <>
       {!isGuest && <Back isNominated={nomination !== null} />}
@@ -87,7 +89,7 @@ function Whole({ view, token, isGuest }: Props) {
           {nomination && <NominationBox nomination={nomination} name={name} />}
           <ViewTerms talent={talent} isGuest={isGuest} />
           {match && <ViewMatch match={match} />}
-          {isGuest ? <GuestInvitation /> : <ShareBox talentId={talent.id} share={view.share} />}
+          {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>
         <div className="grid min-w-0 gap-6">
           <ViewAbout bio={talent.bio} />

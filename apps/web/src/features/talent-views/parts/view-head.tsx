@@ -1,6 +1,6 @@
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
-import { Clock, Globe, MapPin } from 'lucide-react'
+import { BriefcaseBusiness, Clock, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -18,7 +18,7 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
   const words = useViewWords()
   const profile = useProfileWords()
   const lang = useLang()
-  const { seniority, experience, country_name, nationality_name, timezone, verified } = talent
+  const { seniority, experience, country_name, nationality_name, timezone, industries, verified } = talent
   const known = [
     seniority && profile.seniority[seniority],
     experience && profile.ofExperience(lengthText(experience, profile)),
@@ -46,6 +46,9 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-ink-faint">
             {country_name && <Fact icon={<MapPin aria-hidden />}>{country_name}</Fact>}
             {nationality_name && <Fact icon={<Globe aria-hidden />}>{words.nationality(nationality_name)}</Fact>}
+            {industries.length > 0 && (
+              <Fact icon={<BriefcaseBusiness aria-hidden />}>{industries.map(({ name }) => name).join(' · ')}</Fact>
+            )}
             {timezone && <Fact icon={<Clock aria-hidden />}>{words.zone(zoneCity(timezone, lang))}</Fact>}
           </ul>
           <p className="mt-3 flex flex-wrap items-center gap-2">

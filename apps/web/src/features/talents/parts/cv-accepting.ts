@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
+import { MOST_ACCOUNTS, MOST_INDUSTRIES } from '@fareeq/domain/talents/schema-profile.ts'
 import { uuid4 } from '../../../platform/tracking-id.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../api-entries.ts'
@@ -24,6 +24,11 @@ export async function acceptPerson(values: readonly PersonValue[]): Promise<void
 
 export const acceptSkills = (ids: readonly string[]) =>
   saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])] })
+
+export const acceptIndustries = (ids: readonly string[]) =>
+  savePersonalInfo({
+    industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MOST_INDUSTRIES),
+  })
 
 export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
   saveLanguages({

@@ -93,6 +93,9 @@ function nameOf(name: string): PersonValue {
 export const skillOffers = (read: CvProposal, { skills }: Profile): Offer<string>[] =>
   read.skills.map((found) => offer(found.value, found.value, [found], skills.includes(found.value)))
 
+export const industryOffers = (read: CvProposal, { basicInfo: { industries } }: Profile): Offer<string>[] =>
+  (read.industries ?? []).map((found) => offer(found.value, found.value, [found], industries.includes(found.value)))
+
 export const languageOffers = (read: CvProposal, { languages }: Profile): Offer<SpokenValue>[] =>
   read.languages.map((found) => {
     const { id } = found.value

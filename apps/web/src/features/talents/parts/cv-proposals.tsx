@@ -7,18 +7,20 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import {
   type Choice,
   countriesQuery,
+  industriesQuery,
   languagesQuery,
   nationalitiesQuery,
   rolesQuery,
   skillsQuery,
   useChoices,
 } from '../api-choices.ts'
-import { acceptEntries, acceptLanguages, acceptPerson, acceptSkills } from './cv-accepting.ts'
+import { acceptEntries, acceptIndustries, acceptLanguages, acceptPerson, acceptSkills } from './cv-accepting.ts'
 import { CvEntries } from './cv-entries.tsx'
 import {
   certificationOffers,
   educationOffers,
   experienceOffers,
+  industryOffers,
   languageOffers,
   type PersonValue,
   personOffers,
@@ -43,6 +45,7 @@ export function CvProposals({ proposal }: { proposal: CvProposal }) {
   const words = useCvWords()
   const lang = useLang()
   const { data: skills = NONE } = useQuery(skillsQuery(lang))
+  const industries = useChoices(industriesQuery)
   return (
     <div className="grid gap-8">
       <Person proposal={proposal} />
@@ -53,6 +56,14 @@ export function CvProposals({ proposal }: { proposal: CvProposal }) {
         nameOf={(id) => nameIn(skills, id)}
         show={(id) => <bdi className="font-strong">{nameIn(skills, id)}</bdi>}
         accept={acceptSkills}
+      />
+      <CvSection<string>
+        columns
+        title={words.sections.industries}
+        offers={industryOffers(proposal, profile)}
+        nameOf={(id) => nameIn(industries, id)}
+        show={(id) => <b>{nameIn(industries, id)}</b>}
+        accept={acceptIndustries}
       />
       <Languages proposal={proposal} />
       <CvEntries

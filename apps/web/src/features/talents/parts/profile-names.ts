@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
-import { countriesQuery, languagesQuery, projectTypesQuery, rolesQuery, skillsQuery } from '../api-choices.ts'
+import {
+  countriesQuery,
+  industriesQuery,
+  languagesQuery,
+  projectTypesQuery,
+  rolesQuery,
+  skillsQuery,
+} from '../api-choices.ts'
 
 type Named = readonly { id: string; name: string }[]
 const NONE: Named = []
@@ -26,6 +33,7 @@ export function useNames() {
   const countries: Named = useQuery(countriesQuery(lang)).data ?? NONE
   const skills: Pictured = useQuery(skillsQuery(lang)).data ?? NO_SKILLS
   const languages: Named = useQuery(languagesQuery(lang)).data ?? NONE
+  const industries: Named = useQuery(industriesQuery(lang)).data ?? NONE
   const types: Named = useQuery(projectTypesQuery(lang)).data ?? NONE
   return useMemo(
     () => ({
@@ -34,8 +42,9 @@ export function useNames() {
       skill: nameIn(skills),
       skillIcon: iconIn(skills),
       language: nameIn(languages),
+      industry: nameIn(industries),
       projectType: nameIn(types),
     }),
-    [roles, countries, skills, languages, types],
+    [roles, countries, skills, languages, industries, types],
   )
 }

@@ -11,6 +11,7 @@ type Naming = (key: string) => string
 type SkillProps = { skills: Profile['skills']; nameOf: Naming; iconOf: (key: string) => string | null }
 
 const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
+const INDUSTRIES = editHref(TALENT_STEP.basicInfo, 'industries')
 const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
 
 /** Strongest first, each with what stands behind it: until an assessment has tested one, only a word. */
@@ -40,6 +41,30 @@ export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
           </li>
         ))}
       </ul>
+    </ProfileSection>
+  )
+}
+
+export function ProfileIndustries({ industries, nameOf }: { industries: readonly string[]; nameOf: Naming }) {
+  const words = useProfileWords()
+  return (
+    <ProfileSection id="industries" title={words.industries} edit={industries.length > 0 ? INDUSTRIES : undefined}>
+      {industries.length === 0 ? (
+        <ProfileEmpty
+          title={words.noIndustries}
+          text={words.noIndustriesText}
+          href={INDUSTRIES}
+          action={words.addIndustries}
+        />
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {industries.map((industry) => (
+            <li key={industry} className="rounded-full border border-line-strong px-3 py-1 text-sm">
+              {nameOf(industry)}
+            </li>
+          ))}
+        </ul>
+      )}
     </ProfileSection>
   )
 }

@@ -12,6 +12,7 @@ import { savePersonalInfo } from '../api.ts'
 import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../api-choices.ts'
 import { PieceField } from './piece-field.tsx'
 import { StepCvOffer } from './step-cv-offer.tsx'
+import { StepIndustries } from './step-industries.tsx'
 import { StepLanguages } from './step-languages.tsx'
 import { StepSkills } from './step-skills.tsx'
 import { usePiece } from './use-piece.ts'
@@ -39,8 +40,8 @@ export function StepBasicInfo() {
         <FormSection title={words.work}>
           <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
           <ExperiencePiece />
+          <StepIndustries />
         </FormSection>
-
         <StepSkills />
         <StepLanguages />
       </div>

@@ -2,7 +2,6 @@ import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
 import { MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { FormSection } from '../../../ui/form.tsx'
@@ -14,6 +13,7 @@ import { PieceField } from './piece-field.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { SkillsOrder } from './skills-order.tsx'
 import { useProfile } from './step-profile.ts'
+import { SuggestedTags } from './suggested-tags.tsx'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
@@ -56,26 +56,13 @@ export function StepSkills() {
           />
         </PieceField>
         {ordered.length > 1 && <SkillsOrder skills={ordered} onOrder={piece.choose} />}
-        {suggested.length > 0 && chosen.length < MOST_SKILLS && (
-          <div className="grid gap-2">
-            <p className="text-sm text-ink-soft">{words.suggested}</p>
-            <ul className="flex flex-wrap gap-2">
-              {suggested.map(({ id, name, icon }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-label={words.add(name)}
-                    onClick={() => piece.choose([...chosen, id])}
-                    className="hit inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-accent hover:text-accent"
-                  >
-                    <SkillMark name={name} icon={icon} />
-                    <bdi>{name}</bdi>
-                    <Plus aria-hidden className="size-3.5" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {chosen.length < MOST_SKILLS && (
+          <SuggestedTags
+            title={words.suggested}
+            items={suggested.map(({ id, name, icon }) => ({ id, name, start: <SkillMark name={name} icon={icon} /> }))}
+            add={words.add}
+            onAdd={(id) => piece.choose([...chosen, id])}
+          />
         )}
       </div>
     </FormSection>

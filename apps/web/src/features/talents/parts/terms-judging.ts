@@ -1,10 +1,11 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { chosenTimes, isBelow, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { type Profile, salaries } from '@fareeq/domain/talents/schema-profile.ts'
 import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+import { amountText } from './amount-text.ts'
 
 /** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */
 export type TermsFields = {
@@ -70,8 +71,6 @@ export function sayTermsFault(fault: string | undefined, least: Least, lang: Lan
   if (!time) return sayFault(fault, lang)
   return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(least[time], lang) })
 }
-
-export const amountText = (amount: number, lang: Lang): string => new Intl.NumberFormat(LOCALE[lang]).format(amount)
 
 const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {
   'availability.timing': 'start',

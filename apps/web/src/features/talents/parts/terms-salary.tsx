@@ -2,7 +2,8 @@ import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { type Control, Controller } from 'react-hook-form'
 import { useLang } from '../../../platform/i18n.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { amountText, type TermsFields } from './terms-judging.ts'
+import { amountText } from './amount-text.ts'
+import type { TermsFields } from './terms-judging.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
 type Props = { time: Time; control: Control<TermsFields>; least: number; error: string | undefined }

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { RelativeTime } from '../../../ui/moments.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
-import { amountText } from './terms-judging.ts'
+import { amountText } from './amount-text.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
 /** When, how much and for how much, and how old that word is. */

@@ -11,7 +11,7 @@ import { ProfileLinks, ProfileProjects } from '../parts/profile-links.tsx'
 import { useNames } from '../parts/profile-names.ts'
 import { ProfilePreview } from '../parts/profile-preview.tsx'
 import { ProfileSelection } from '../parts/profile-selection.tsx'
-import { ProfileLanguages, ProfileSkills } from '../parts/profile-skills.tsx'
+import { ProfileIndustries, ProfileLanguages, ProfileSkills } from '../parts/profile-skills.tsx'
 import { StrengthCard } from '../parts/strength-card.tsx'
 import { TermsSummary } from '../parts/terms-summary.tsx'
 import { Toured, TourGuide, useTour } from '../parts/tour-guide.tsx'
@@ -23,7 +23,7 @@ function Whole({ profile }: { profile: Profile }) {
   const words = useStrengthWords().tour
   const names = useNames()
   const tour = useTour()
-  const { linkedin, accounts } = profile.basicInfo
+  const { linkedin, accounts, industries } = profile.basicInfo
   return (
     <Toured tour={tour}>
       <TourGuide tour={tour} />
@@ -50,6 +50,7 @@ function Whole({ profile }: { profile: Profile }) {
         <div className="grid min-w-0 gap-6">
           <ProfileAbout bio={profile.bio} />
           <ProfileSkills skills={profile.skills} nameOf={names.skill} iconOf={names.skillIcon} />
+          <ProfileIndustries industries={industries} nameOf={names.industry} />
           <ProfileExperience experiences={profile.experiences} />
           <ProfileProjects projects={profile.projects} typeName={names.projectType} />
           <ProfileEducation educations={profile.educations} />

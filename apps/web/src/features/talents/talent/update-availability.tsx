@@ -9,6 +9,7 @@ import { showToast } from '../../../platform/toasts.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { WaitingRequest } from '../../interviews/parts/waiting-request.tsx'
 import { ProfileHost } from '../parts/profile-host.tsx'
 import { TermsDirect } from '../parts/terms-direct.tsx'
 import { TermsForm } from '../parts/terms-form.tsx'
@@ -39,6 +40,7 @@ function Terms({ profile }: { profile: Profile }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-6">
+          {isLocked && <WaitingRequest />}
           {isLocked && (
             <Banner tone="warning" role="status" title={words.locked.title}>
               {words.locked.text}

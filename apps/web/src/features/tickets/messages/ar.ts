@@ -11,6 +11,7 @@ const kinds: Record<Ticket['kind'], string> = {
   change_terms: 'تغيير الشروط',
   company_proof: 'إثبات شركة',
   shortlist: 'قوائم مختصرة',
+  no_show: 'خلاف على حضور مقابلة',
 }
 const states: Record<Ticket['state'], string> = { open: 'مفتوحة', answered: 'أُجيبت', closed: 'مغلقة' }
 const clocks: Record<Clock, string> = {

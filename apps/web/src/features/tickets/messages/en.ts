@@ -16,6 +16,7 @@ export const en: TicketWords = {
     change_terms: 'Change of terms',
     company_proof: 'Proof of a company',
     shortlist: 'Shortlists',
+    no_show: 'Disputed attendance',
   },
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   clocks: { late: 'Late', soon: 'Due soon', calm: 'On time', stopped: '' },

@@ -78,6 +78,7 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
 function TicketList({ filter }: { filter: TicketFilter }) {
   const words = useTicketWords()
   const list = useInfiniteQuery(ticketsQuery(filter))
+  const { ticket: sought } = readHref(useHere()).query
   const tickets = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isPending)
     return (
@@ -92,7 +93,7 @@ function TicketList({ filter }: { filter: TicketFilter }) {
     <>
       <ul className="grid gap-3">
         {tickets.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
+          <TicketCard key={`${ticket.id}${ticket.id === sought}`} ticket={ticket} isSought={ticket.id === sought} />
         ))}
       </ul>
       <LoadMore

@@ -1,7 +1,7 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../platform/i18n.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,15 +19,24 @@ const CLOCK_TONES: Record<Ticket['clock'], Tone> = {
 }
 
 /** One question: whose, by when, what, and what we said; opened where somebody answers. */
-export function TicketCard({ ticket }: { ticket: Ticket }) {
+export function TicketCard({ ticket, isSought }: { ticket: Ticket; /** Somebody was led to it. */ isSought: boolean }) {
   const words = useTicketWords()
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isSought)
+  const card = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isSought) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSought])
   const { kind, state, clock, subject, reference, from_name, from_email } = ticket
   const due = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
   return (
     <Card as="li" pad="none">
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <details
+        ref={card}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group scroll-my-32"
+      >
         <summary className="flex cursor-pointer flex-wrap items-start gap-x-4 gap-y-2 p-4 xs:p-5">
           <span className="min-w-0 flex-1 basis-64">
             <span className="flex flex-wrap items-center gap-2">

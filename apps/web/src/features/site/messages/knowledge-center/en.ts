@@ -37,7 +37,7 @@ export const en: typeof ar = {
   },
   last: {
     title: 'Didn’t find your answer?',
-    text: 'Send it to us, and somebody who knows the subject will answer.',
+    text: 'Send us your question, and somebody who knows the subject will answer.',
     action: 'Contact us',
   },
 }

@@ -33,6 +33,7 @@ export const ar = {
   sections: {
     person: 'عنك',
     skills: 'المهارات',
+    industries: 'القطاعات',
     languages: 'اللغات',
     experiences: 'الخبرات',
     educations: 'التعليم',

@@ -36,6 +36,13 @@ export const ar = {
       moved: (name: string, place: number, of: number) => `${name}: المرتبة ${place} من ${of}`,
     },
   },
+  industries: {
+    label: 'القطاعات التي عملت فيها',
+    hint: 'تجدك بها الشركات التي تبحث عمّن يعرف مجالها.',
+    search: 'ابحث عن قطاع',
+    suggested: 'مذكورة في خبراتك ومشاريعك',
+    add: (name: string) => `إضافة ${name}`,
+  },
   languages: {
     title: 'اللغات',
     language: 'اللغة',

@@ -26,6 +26,7 @@ export const en: typeof ar = {
   sections: {
     person: 'About you',
     skills: 'Skills',
+    industries: 'Industries',
     languages: 'Languages',
     experiences: 'Experience',
     educations: 'Education',

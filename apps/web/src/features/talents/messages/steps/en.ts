@@ -36,6 +36,13 @@ export const en: typeof ar = {
       moved: (name, place, of) => `${name}: place ${place} of ${of}`,
     },
   },
+  industries: {
+    label: 'Industries you have worked in',
+    hint: 'How companies find people who know their trade.',
+    search: 'Search for an industry',
+    suggested: 'Named in your experience and projects',
+    add: (name) => `Add ${name}`,
+  },
   languages: {
     title: 'Languages',
     language: 'Language',

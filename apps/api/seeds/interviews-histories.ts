@@ -1,0 +1,117 @@
+import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewEvent } from '@fareeq/domain/interviews/states.ts'
+
+export type Told = {
+  kind: InterviewEvent
+  by: 'client' | 'talent' | 'system'
+  hoursAgo: number
+  /** Days from today: those on the table, or the one that was taken. */
+  times?: readonly number[]
+  reason?: string
+  end?: EndReason
+  feedback?: { action: 'rejected'; reason: string }
+}
+
+export type History = {
+  client: string
+  request: string
+  talent: string
+  nominatedHoursAgo: number
+  startedHoursAgo: number
+  reasons: string[]
+  note?: string
+  moves: readonly Told[]
+}
+
+const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
+const TOUR = { client: 'sarah@studio.fareeq.test', request: 'Studio Tour' }
+const confirm = (hoursAgo: number): Told => ({ kind: 'confirm', by: 'talent', hoursAgo })
+const offer = (hoursAgo: number, ...times: number[]): Told => ({ kind: 'send_slots', by: 'client', hoursAgo, times })
+const take = (hoursAgo: number, day: number): Told => ({ kind: 'select', by: 'talent', hoursAgo, times: [day] })
+
+export const HISTORIES: readonly History[] = [
+  {
+    ...SOUQ,
+    talent: 'abdulrahman@demo.fareeq.test',
+    nominatedHoursAgo: 96,
+    startedHoursAgo: 50,
+    reasons: ['بنى خادم متجرين بالطلبات والدفع', 'يمكنه البدء فورًا'],
+    note: 'نود الحديث عن تجربتك في بوابات الدفع.',
+    moves: [confirm(26)],
+  },
+  {
+    ...SOUQ,
+    talent: 'salem@demo.fareeq.test',
+    nominatedHoursAgo: 200,
+    startedHoursAgo: 150,
+    reasons: ['قاد فرقًا بنت أنظمة طلبات لملايين المستخدمين', 'يعرف PostgreSQL معرفة عميقة'],
+    moves: [confirm(140), offer(100, 2, 5), take(80, 2)],
+  },
+  {
+    ...SOUQ,
+    talent: 'bilal@demo.fareeq.test',
+    nominatedHoursAgo: 300,
+    startedHoursAgo: 260,
+    reasons: ['Designed order and payment systems for three marketplaces'],
+    moves: [confirm(240), offer(200, -2, -1), take(190, -2)],
+  },
+  {
+    ...SOUQ,
+    talent: 'mehmet@demo.fareeq.test',
+    nominatedHoursAgo: 150,
+    startedHoursAgo: 120,
+    reasons: ['Keeps busy shops running: Kubernetes, Terraform, AWS'],
+    moves: [confirm(110), offer(60, 3, 6), { kind: 'propose', by: 'talent', hoursAgo: 20, times: [4, 7] }],
+  },
+  {
+    ...SOUQ,
+    talent: 'dina@demo.fareeq.test',
+    nominatedHoursAgo: 480,
+    startedHoursAgo: 450,
+    reasons: ['تبني خطوط البيانات التي تحتاجها التقارير اليومية'],
+    moves: [
+      confirm(440),
+      offer(400, -12, -10),
+      take(390, -12),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 200,
+        feedback: { action: 'rejected', reason: 'حوار ممتع وخبرة واضحة، لكننا نحتاج الآن من يكتب الخادم كل يوم.' },
+      },
+    ],
+  },
+  {
+    ...SOUQ,
+    talent: 'hanna@demo.fareeq.test',
+    nominatedHoursAgo: 220,
+    startedHoursAgo: 180,
+    reasons: ['Azure and Terraform, five years in e-commerce'],
+    moves: [
+      {
+        kind: 'cancel',
+        by: 'client',
+        hoursAgo: 170,
+        end: 'client_canceled',
+        reason: 'قررنا البدء بمطور خوادم قبل مهندس سحابة.',
+      },
+    ],
+  },
+  {
+    ...SOUQ,
+    talent: 'talent@demo.fareeq.test',
+    nominatedHoursAgo: 90,
+    startedHoursAgo: 70,
+    reasons: ['تبني واجهات المتاجر بـ Vue و TypeScript وتهتم بتجربة العربية'],
+    note: 'نحب أن نسمع منك عن واجهات المتاجر العربية.',
+    moves: [confirm(60), offer(10, 4, 6)],
+  },
+  {
+    ...TOUR,
+    talent: 'talent@demo.fareeq.test',
+    nominatedHoursAgo: 200,
+    startedHoursAgo: 160,
+    reasons: ['Calm, careful interfaces in Vue', 'Works our hours'],
+    moves: [confirm(150), offer(110, 3, 8), take(90, 3)],
+  },
+]

@@ -1,0 +1,160 @@
+import { clockMoves, dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
+import { type InterviewEvent, type InterviewState, interviewLife } from '@fareeq/domain/interviews/states.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { insertFeedback } from '../src/features/interviews/queries-feedback.ts'
+import {
+  type Columns,
+  insertInterview,
+  insertSlots,
+  markChosen,
+  recordEvent,
+  saveMove,
+  takeQuarters,
+} from '../src/features/interviews/queries.ts'
+import {
+  insertNomination,
+  recordEvent as recordNomination,
+  saveMove as moveNomination,
+} from '../src/features/nominations/queries.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+import { HISTORIES, type History, type Told } from './interviews-histories.ts'
+
+type People = { projectId: string; clientId: string; zone: string; talentId: string; matcherId: string }
+
+async function peopleOf(db: Db, { client, request, talent }: History): Promise<People> {
+  const id = async (email: string) =>
+    (await db.one<{ id: string }>(sql`select id from users where email = ${email}`)).id
+  const clientId = await id(client)
+  const { zone } = await db.one<{ zone: string }>(sql`select timezone as zone from users where id = ${clientId}`)
+  const project = await db.one<{ id: string }>(sql`
+    select id from client_projects where client_id = ${clientId} and product_name = ${request}`)
+  const matcher = await db.one<{ id: string }>(sql`select id from staff where email = 'matcher@demo.fareeq.test'`)
+  return { projectId: project.id, clientId, zone, talentId: await id(talent), matcherId: matcher.id }
+}
+
+/** At a full hour of the afternoon in Riyadh, so many days from now. */
+const timeAt = (now: Date, days: number) => {
+  const start = after(new Date(Math.floor(now.getTime() / DAY) * DAY), days * DAY + 11 * HOUR)
+  return { start, end: after(start, 45 * MINUTE) }
+}
+
+const TERMS = { full_time: true, part_time: false, weeks: 2, salary: { full_time: 2600, part_time: null } }
+const MOVER = { client: 'client', talent: 'talent', system: 'system' } as const
+
+/** What a move leaves behind beside its line. */
+async function columnsOf(
+  db: Db,
+  id: string,
+  people: People,
+  told: Told,
+  now: Date,
+  at: Date,
+): Promise<{ columns: Columns; times: { starts_at: Date }[]; ends_at?: Date }> {
+  const slots = (told.times ?? []).map((days) => timeAt(now, days))
+  const offered_by = told.kind === 'propose' ? ('talent' as const) : ('client' as const)
+  const rows = slots.map(({ start, end }) => ({ id: newId(at), starts_at: start, ends_at: end, offered_by }))
+  if (told.kind === 'send_slots' || told.kind === 'propose') await insertSlots(db, id, rows, at)
+  const [slot] = slots
+  if ((told.kind === 'select' || told.kind === 'confirm_new') && slot) {
+    const { id: slotId } = await db.one<{ id: string }>(sql`
+      select id from interview_slots where interview_id = ${id} and starts_at = ${slot.start}`)
+    await markChosen(db, slotId)
+    await takeQuarters(db, id, [people.talentId, people.clientId], slot)
+    return { columns: { starts_at: slot.start, ends_at: slot.end, told_at: at }, times: [], ends_at: slot.end }
+  }
+  const columns = {
+    ...(told.kind === 'confirm' && { terms: JSON.stringify(TERMS) }),
+    ...(told.end && { end_reason: told.end, end_note: told.reason ?? null }),
+  }
+  return { columns, times: rows }
+}
+
+async function seedHistory(db: Db, history: History, people: People, now: Date) {
+  const { projectId: project_id, clientId: client_id, talentId: talent_id, matcherId: nominated_by } = people
+  const begun = after(now, -history.nominatedHoursAgo * HOUR)
+  const nomination_id = newId(begun)
+  const until = nominationUntil(now, null)
+  const { reasons } = history
+  await insertNomination(db, {
+    id: nomination_id,
+    project_id,
+    talent_id,
+    reasons,
+    nominated_by,
+    expires_at: until,
+    now: begun,
+  })
+  const nominate = { kind: 'nominate', actor_kind: 'staff', actor_id: nominated_by, data: {} } as const
+  await recordNomination(db, nomination_id, nominate, begun)
+  const started = after(now, -history.startedHoursAgo * HOUR)
+  const id = newId(started)
+  let state: InterviewState = 'pending_talent_confirmation'
+  let due_at = dueAt(state, { at: started, times: [], ends_at: null })
+  const row = { id, nomination_id, project_id, talent_id, client_id, due_at, note: history.note ?? null }
+  await insertInterview(db, { ...row, client_timezone: people.zone, now: started })
+  const line = (kind: string, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
+    recordEvent(
+      db,
+      id,
+      {
+        kind,
+        to_state: state,
+        actor_kind: by,
+        actor_id: by === 'system' ? null : by === 'client' ? client_id : talent_id,
+        data,
+      },
+      at,
+    )
+  await line('start', 'client', {}, started)
+  await moveNomination(db, nomination_id, 'in_interview', {}, started)
+  const interviewed = { kind: 'interview', actor_kind: 'system', actor_id: client_id, data: {} } as const
+  await recordNomination(db, nomination_id, interviewed, started)
+  let ends_at: Date | null = null
+
+  const go = async (kind: InterviewEvent, by: keyof typeof MOVER, told: Told, at: Date) => {
+    const { columns, times, ends_at: agreed } = await columnsOf(db, id, people, told, now, at)
+    ends_at = agreed ?? ends_at
+    const from = state
+    const next = interviewLife.next(from, kind)
+    if (!next) throw new Error(`${from} knows no ${kind}`)
+    state = next
+    due_at = dueAt(next, { at, times, ends_at })
+    const feedback_expired = kind === 'timeout' && from === 'client_pending'
+    await saveMove(db, { id, state: from }, { ...columns, feedback_expired, state, due_at }, at)
+    await line(kind, by, told.reason ? { reason: told.reason } : {}, at)
+  }
+  for (const told of history.moves) {
+    const at = after(now, -told.hoursAgo * HOUR)
+    await settle(at)
+    if (told.kind === 'confirm') await moveNomination(db, nomination_id, 'in_interview', { salary_unlocked_at: at }, at)
+    await go(told.kind, told.by, told, at)
+    if (told.feedback) {
+      const { action, reason } = told.feedback
+      await insertFeedback(db, {
+        interview_id: id,
+        action,
+        reason,
+        scores: { technical: 4, communication: 5, problem: 3, fit: 3 },
+        share_with_talent: true,
+        given_by: client_id,
+        at,
+      })
+      await moveNomination(db, nomination_id, 'not_interested', { pass_reason: reason, pass_tag: 'skills' }, at)
+    }
+  }
+  await settle(now)
+
+  /** What the clock has done by then. */
+  async function settle(then: Date) {
+    for (const { event, at } of clockMoves({ state, due_at }, then))
+      await go(event, 'system', { kind: event, by: 'system', hoursAgo: 0 }, at)
+  }
+}
+
+/** Requests in every state somebody could find them in. */
+export async function seedInterviews(db: Db, now: Date) {
+  if (await db.row(sql`select 1 from interviews limit 1`)) return
+  for (const history of HISTORIES) await seedHistory(db, history, await peopleOf(db, history), now)
+}

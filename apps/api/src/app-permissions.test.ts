@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
+import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { ACTIONS, PEOPLE, type Person, grantOf } from '@fareeq/domain/kernel/permissions.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
+import { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { sql } from './platform/db/sql.ts'
+import { openSession } from './platform/session.ts'
+import { finishedRequest, liveTalent } from './platform/testing/market.ts'
+import { plausible } from './platform/testing/plausible.ts'
+import { type Member, type Story, openStory, refusalBody } from './platform/testing/story.ts'
+
+/**
+ * Every line of the table of permissions, against every call that names it, by every kind of person: with what is theirs,
+ * with what is somebody else's, and with what is not there (goal S4). A new call is walked the day it is born.
+ */
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(() => story.advance(10 * 60_000))
+
+const NO = refusalBody('not_authorized', 'You are not authorized for this request.')
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const named = () => story.app.server.served.filter((endpoint) => endpoint.may)
+
+const KINDS: Record<Access, readonly string[]> = {
+  anyone: ['visitor', 'talent', 'client', 'staff'],
+  user: ['talent', 'client'],
+  talent: ['talent'],
+  client: ['client'],
+  staff: ['staff'],
+}
+const isAdmitted = ({ access }: Endpoint, person: Person) => KINDS[access].includes(person.split(':')[0] ?? '')
+
+/** What there is: an organisation with everybody in it, its request, whom it was answered with; and its rival. */
+type World = {
+  ids: Record<'project' | 'nomination' | 'talent' | 'member' | 'invitation' | 'recording' | 'interview', string>
+  people: Partial<Record<Person, { userId: string } | { staffId: string }>>
+  rival: Member
+  token: string
+}
+let world: World
+
+const as = async (person: Person) => {
+  const owner = world.people[person]
+  return story.person(owner && { token: await openSession(story.db, owner, 'a walk', story.now()) })
+}
+
+beforeAll(async () => {
+  await story.reset()
+  const [owner, rival] = [
+    await story.client({ email: 'owner@souq.sa' }),
+    await story.client({ email: 'rival@bazaar.sa' }),
+  ]
+  const [talent, project] = [await liveTalent(story), await finishedRequest(story, owner)]
+  await finishedRequest(story, rival, 'Bazaar')
+  const people: World['people'] = { 'client:owner': { userId: owner.user.id }, talent: { userId: talent.user.id } }
+  const invite = async (role: 'hiring_manager' | 'interviewer' | 'finance' | 'viewer', email: string) =>
+    (await owner.call(organisationsContract.invite, { body: { email, role } })).body.data.invitations.at(-1).id
+  for (const role of ['hiring_manager', 'interviewer', 'finance', 'viewer'] as const) {
+    await invite(role, `${role}@souq.sa`)
+    const [mail] = await story.outbox(`${role}@souq.sa`)
+    const params = { token: /token=([\w-]+)/.exec(mail!.text)![1]! }
+    const form = { first_name: 'Sara', last_name: 'Q', consent: { terms: true, privacy: true } } as const
+    const { body } = await story.person().call(joiningContract.signUp, { params, body: form })
+    people[`client:${role}`] = { userId: body.data.user.id }
+  }
+  for (const person of PEOPLE.filter((one) => one.startsWith('staff:'))) {
+    const staffId = randomUUID()
+    await story.db.run(sql`
+      insert into staff (id, email, name, roles, created_at)
+      values (${staffId}, ${`${staffId}@fareeq.test`}, 'منى', ${[person.slice(6)]}, ${story.now()})`)
+    people[person] = { staffId }
+  }
+  const matcher = await story.staff(['matcher'])
+  const given = await matcher.call(nominationsOpsContract.nominate, {
+    body: { project_id: project, talent_id: talent.user.id, reasons: ['Payments'] },
+  })
+  await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
+  const shared = await owner.call(talentViewsContract.share, {
+    params: { id: talent.user.id },
+    query: { project_id: project },
+  })
+  const ids = {
+    project,
+    nomination: given.body.data.id,
+    talent: talent.user.id,
+    member: (people['client:viewer'] as { userId: string }).userId,
+    invitation: await invite('viewer', 'later@souq.sa'),
+    recording: await recordingOf(owner),
+    interview: await interviewOf(project, given.body.data.id, talent, owner),
+  }
+  world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
+})
+
+/** A row is enough: nobody listens to it here. */
+async function recordingOf(owner: Member): Promise<string> {
+  const id = randomUUID()
+  await story.db.run(sql`
+    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+    values (${id}, ${owner.user.id}, 'scope-voice', 'scope', 'audio/webm', 1, ${Buffer.alloc(32)}, ${id}, ${story.now()})`)
+  return id
+}
+
+async function interviewOf(project: string, nomination: string, talent: Member, owner: Member): Promise<string> {
+  const id = randomUUID()
+  await story.db.run(sql`
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, client_timezone, created_at, updated_at)
+    values (${id}, ${nomination}, ${project}, ${talent.user.id}, ${owner.user.id}, 'pending_talent_confirmation',
+      'Asia/Riyadh', ${story.now()}, ${story.now()})`)
+  return id
+}
+
+/** Whose thing an id in a path is. A call whose id is none of these must be added here. */
+const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
+  [/^\/api\/(?:ops\/)?client-projects\/:id|^\/api\/client\/projects\/:id/, 'project'],
+  [/^\/api\/client\/recordings\/:id/, 'recording'],
+  [/^\/api\/(?:client|ops)\/nominations\/:id/, 'nomination'],
+  [/^\/api\/client\/(?:users|talents)\/:id/, 'talent'],
+  [/^\/api\/client\/organisation\/members\/:id/, 'member'],
+  [/^\/api\/client\/organisation\/invitations\/:id/, 'invitation'],
+  [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
+]
+const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]
+
+const sample = (schema: Endpoint['body']) => fc.sample(plausible(schema), { numRuns: 1, seed: 11 })[0] as object
+const hasField = (schema: Endpoint['body'], field: string) => schema instanceof z.ZodMiniObject && field in schema.shape
+
+/** What a person might send, about this thing and this request. */
+function input(endpoint: Endpoint, id: string, project: string) {
+  const about = (schema: Endpoint['body']) => hasField(schema, 'project_id') && { project_id: project }
+  const { path, query, body } = endpoint
+  return {
+    params: { ...sample(endpoint.params), ...(path.includes(':id') && { id }) },
+    ...(query && { query: { ...sample(query), ...about(query) } }),
+    ...(body && { body: { ...sample(body), ...about(body) } }),
+  }
+}
+
+const ask = async (person: Person, endpoint: Endpoint, id: string, project = world.ids.project) => {
+  const { status, body } = await (await as(person)).call(endpoint, input(endpoint, id, project))
+  return [status, body]
+}
+
+describe('every line of the table', () => {
+  test('every call of a client and of staff says what it is', () => {
+    const unnamed = story.app.server.served.filter(({ access, may }) => ['client', 'staff'].includes(access) && !may)
+    expect(unnamed.map(nameOf)).toEqual([])
+  })
+
+  test('whoever may not is refused in words before anything is looked up: what is there and what is not look alike', async () => {
+    let refused = 0
+    for (const endpoint of named())
+      for (const person of PEOPLE.filter((one) => isAdmitted(endpoint, one))) {
+        if (grantOf(person, endpoint.may!) !== 'no') continue
+        const object = objectOf(endpoint)
+        for (const id of [randomUUID(), ...(object ? [world.ids[object]] : [])])
+          expect(await ask(person, endpoint, id), `${nameOf(endpoint)} by ${person}`).toEqual([403, NO])
+        refused++
+      }
+    expect(refused).toBeGreaterThan(150)
+  })
+
+  test('whoever may is never told that they may not', async () => {
+    let allowed = 0
+    for (const endpoint of named().filter(({ answer }) => answer !== 'stream'))
+      for (const person of PEOPLE.filter((one) => isAdmitted(endpoint, one))) {
+        if (grantOf(person, endpoint.may!) === 'no' || endpoint.access === 'anyone') continue
+        story.advance(10_000)
+        const [status, body] = await ask(person, endpoint, randomUUID())
+        expect([401, 403], `${nameOf(endpoint)} by ${person}: ${JSON.stringify(body).slice(0, 200)}`).not.toContain(
+          status,
+        )
+        expect(status, `${nameOf(endpoint)} by ${person}`).toBeLessThan(500)
+        allowed++
+      }
+    expect(allowed).toBeGreaterThan(100)
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  const rival = async (endpoint: Endpoint, id: string, project: string) => {
+    const { status, body } = await world.rival.call(endpoint, input(endpoint, id, project))
+    return [status, body]
+  }
+
+  test('every id in a path of a client is known here', () => {
+    const unknown = named().filter(
+      (endpoint) => endpoint.access === 'client' && /:id\b/.test(endpoint.path) && !objectOf(endpoint),
+    )
+    expect(unknown.map(nameOf)).toEqual([])
+  })
+
+  test('is for the owner of another organisation the same as nothing', async () => {
+    const own = (await world.rival.call(clientProjectsContract.list)).body.data[0].id
+    for (const endpoint of named().filter(({ access }) => access === 'client')) {
+      const object = objectOf(endpoint)
+      // Talents belong to nobody: whom they are shown to is a matter of the request.
+      if (!object || object === 'talent') continue
+      story.advance(60_000)
+      const foreign = await rival(endpoint, world.ids[object], own)
+      expect(foreign, nameOf(endpoint)).toEqual(await rival(endpoint, randomUUID(), own))
+      expect([403, 404, 422], nameOf(endpoint)).toContain(foreign[0])
+    }
+  })
+
+  test('cannot be named as the request of a call: it is refused as one that is not there (D-35)', async () => {
+    let refused = 0
+    for (const endpoint of named().filter(({ access }) => access === 'client')) {
+      if (!hasField(endpoint.query, 'project_id') && !hasField(endpoint.body, 'project_id')) continue
+      story.advance(60_000)
+      const foreign = await rival(endpoint, world.ids.talent, world.ids.project)
+      expect(foreign, nameOf(endpoint)).toEqual(await rival(endpoint, world.ids.talent, randomUUID()))
+      expect([403, 404, 422], nameOf(endpoint)).toContain(foreign[0])
+      if (foreign[0] === 403) refused++
+    }
+    expect(refused).toBeGreaterThan(5)
+  })
+})
+
+test('pay is seen by whoever may see it, once the talent has shown it', async () => {
+  for (const person of PEOPLE) {
+    const query = { project_id: world.ids.project, ...(person === 'visitor' && { token: world.token }) }
+    const { status, body } = await (
+      await as(person)
+    ).call(talentViewsContract.view, {
+      params: { id: world.ids.talent },
+      query: person.startsWith('client') || person === 'visitor' ? query : {},
+    })
+    const sees = grantOf(person, 'talents.view') !== 'no' && person !== 'talent'
+    expect([person, status]).toEqual([person, sees ? 200 : 403])
+    if (!sees) continue
+    const paid = grantOf(person, 'talents.salary') !== 'no'
+    expect([person, body.data.talent.salaries?.full_time ?? null]).toEqual([person, paid ? 2400 : null])
+    expect(JSON.stringify(body)).not.toMatch(/@souq|@work|\+9\d{8}/)
+  }
+})
+
+test('what the table already promises and no call keeps yet is this, and nothing else', () => {
+  const kept = new Set(
+    named().flatMap((endpoint) =>
+      PEOPLE.filter((one) => isAdmitted(endpoint, one)).map((one) => `${endpoint.may} ${one}`),
+    ),
+  )
+  const promised = ACTIONS.flatMap((action) =>
+    PEOPLE.filter((one) => grantOf(one, action) !== 'no').map((one) => `${action} ${one}`),
+  )
+  const later = promised.filter((line) => !kept.has(line) && !FIELDS.some((field) => line.startsWith(field)))
+  expect(Object.groupBy(later, (line) => line.split(' ')[0]!)).toEqual(LATER)
+})
+
+/** Not calls of their own but parts of what others answer. */
+const FIELDS = ['talents.salary']
+
+const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
+const all = (action: (typeof ACTIONS)[number]) =>
+  people(action, ...PEOPLE.filter((one) => grantOf(one, action) !== 'no'))
+
+/** Contracts, invoices, assessments and bans are features to come; colleagues act on behalf of clients with them. */
+const LATER: Record<string, string[]> = {
+  ...all('talents.contact'),
+  ...all('assessments.report'),
+  ...all('assessments.person'),
+  ...all('talents.ban'),
+  ...all('contracts.renew'),
+  ...all('invoices.view'),
+  ...all('invoices.pay'),
+  ...people('profiles.edit', 'staff:matcher', 'staff:admin'),
+  ...people('talents.choose', 'staff:account_manager'),
+  ...people('data.own', 'staff:admin'),
+}

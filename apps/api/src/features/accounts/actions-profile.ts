@@ -1,0 +1,33 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import type { ClientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { type ClientColumns, holdUser, saveClient } from './queries.ts'
+
+/** Nobody overwrites what another window saved without having seen it; saving what stands already changes nothing. */
+export const changeClient = (
+  db: Db,
+  platform: Platform,
+  viewer: Member,
+  { version, ...said }: ClientProfile,
+  now: Date,
+) =>
+  db.transaction(async (db) => {
+    const held = await holdUser(db, viewer.userId)
+    const columns: ClientColumns = { ...said, company: said.company || null }
+    const changed = (Object.keys(columns) as (keyof ClientColumns)[]).filter((name) => columns[name] !== held[name])
+    if (changed.length === 0) return { data: held }
+    if (held.version !== version) throw new Refusal(accountErrors.account_changed)
+    const saved = await saveClient(db, viewer.userId, columns, now)
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'account.changed',
+      subject: { kind: 'user', id: viewer.userId },
+      details: { changed },
+    })
+    await platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
+    return { data: saved }
+  })

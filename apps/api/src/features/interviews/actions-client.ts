@@ -1,0 +1,162 @@
+import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { dueAt } from '@fareeq/domain/interviews/rules.ts'
+import { isOpen } from '@fareeq/domain/interviews/states.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client } from '../../platform/session.ts'
+import { userById } from '../accounts/queries.ts'
+import { ownProject } from '../client-projects/queries.ts'
+import { moveHeld } from '../nominations/actions-moves.ts'
+import { holdOwn } from '../nominations/queries.ts'
+import { type Move, holdSettled, moveInterview, settleLock, tellPages } from './actions-moves.ts'
+import { livesUntil } from './actions-nominations.ts'
+import { shownToClient } from './actions-reading.ts'
+import { offerTimes, takeTime } from './actions-slots.ts'
+import { tell } from './actions-telling.ts'
+import { HOME_ZONE, partiesOf } from './queries-parties.ts'
+import { countOfClient, interviewsOfClient } from './queries-lists.ts'
+import { interviewFor } from './queries-reading.ts'
+import { holdInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
+
+export type ClientCall = { db: Db; platform: Platform; viewer: Client; lang: Lang; now: Date }
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+export async function readForClient({ db, platform, viewer, lang, now }: ClientCall, id: string) {
+  const row = await interviewFor(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shownToClient(row, viewer, { env: platform.env, lang, now }) }
+}
+
+export async function listForClient(call: ClientCall, query: QueryOf<(typeof contract)['list']>) {
+  const { db, platform, viewer, lang, now } = call
+  const { project_id: projectId, group, cursor, limit } = query
+  if (projectId) await ownProject(db, viewer.userId, projectId)
+  const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
+  const data = rows.slice(0, limit).map((row) => shownToClient(row, viewer, { env: platform.env, lang, now }))
+  const total = await countOfClient(db, viewer, { projectId, group }, now)
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
+}
+
+/** The nomination, as the clock has left what was under way about it; refused while something is, or once it is over. */
+async function holdFree(db: Db, { platform, viewer, now }: ClientCall, id: string) {
+  if (!(await holdOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+  const before = await openInterviewOf(db, id)
+  const left = before && (await holdSettled(db, platform, before, now))
+  const nomination = await holdOwn(db, viewer, id)
+  if (!nomination) throw new Refusal(platformErrors.not_found)
+  if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
+  if (left && isOpen(left.state)) throw new Refusal(no.interview_exists)
+  return nomination
+}
+
+/** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
+export const startInterview = (call: ClientCall, { nomination_id, note }: Body<'start'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const nomination = await holdFree(db, call, nomination_id)
+    const { timezone } = await userById(db, viewer.userId)
+    const id = newId(now)
+    const state = 'pending_talent_confirmation'
+    const due_at = dueAt(state, { at: now, times: [], ends_at: null })
+    const { project_id, talent_id } = nomination
+    await insertInterview(db, {
+      id,
+      nomination_id,
+      project_id,
+      talent_id,
+      client_id: viewer.userId,
+      due_at,
+      note: note || null,
+      client_timezone: timezone ?? HOME_ZONE,
+      now,
+    })
+    const actor = actorOf(viewer)
+    const event = { kind: 'start', to_state: state, actor_kind: 'client', actor_id: viewer.userId } as const
+    await recordEvent(db, id, { ...event, data: note ? { note } : {} }, now)
+    await audit(db, {
+      actor,
+      action: `interview.${state}`,
+      subject: { kind: 'interview', id },
+      details: { nomination_id },
+    })
+    const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, now), asked_at: null }
+    await moveHeld(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
+    await settleLock(db, platform, talent_id)
+    await tellPages(db, platform, await holdInterview(db, id))
+    await tell(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
+    return readForClient({ ...call, db }, id)
+  })
+
+/** A move of the company, if it is theirs to move. */
+const moveByClient = (call: ClientCall, id: string, move: Pick<Move, 'event' | 'judge' | 'pack'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    await moveInterview(db, platform, id, { ...move, mover: 'client', actor: actorOf(viewer), now })
+    return readForClient({ ...call, db }, id)
+  })
+
+export const packOffer =
+  ({ slots, timezone }: Body<'offer'>, now: Date): NonNullable<Move['pack']> =>
+  async (db, held) => ({
+    times: await offerTimes(db, held, slots, 'client', now),
+    columns: { client_timezone: timezone },
+    data: { slots: slots.map(({ start }) => start) },
+  })
+
+export const packCancel =
+  (end_reason: 'client_canceled' | 'staff_canceled', reason: string): NonNullable<Move['pack']> =>
+  () =>
+    Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
+
+export const offerSlots = (call: ClientCall, id: string, body: Body<'offer'>) =>
+  moveByClient(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
+
+export const confirmNew = (call: ClientCall, id: string, { slot_id }: Body<'confirmNew'>) =>
+  moveByClient(call, id, {
+    event: 'confirm_new',
+    pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
+  })
+
+export const refuseNew = (call: ClientCall, id: string, { reason }: Body<'refuseNew'>) =>
+  moveByClient(call, id, {
+    event: 'refuse_new',
+    pack: () =>
+      Promise.resolve({
+        columns: { end_reason: 'client_unavailable', end_note: reason || null },
+        data: reason ? { reason } : {},
+      }),
+  })
+
+export const cancel = (call: ClientCall, id: string, { reason }: Body<'cancel'>) =>
+  moveByClient(call, id, { event: 'cancel', pack: packCancel('client_canceled', reason) })
+
+/** Another address than our room, as long as the meeting lies ahead; calendars follow. */
+export const setLink = (call: ClientCall, id: string, { link }: Body<'setLink'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    const held = await holdSettled(db, platform, id, now)
+    if (held.state !== 'interview_scheduled') throw new Refusal(no.interview_moved)
+    if (held.link !== link) {
+      const sequence = held.sequence + 1
+      await saveMove(db, held, { link, sequence }, now)
+      const event = { kind: 'link', to_state: held.state, actor_kind: 'client', actor_id: viewer.userId } as const
+      await recordEvent(db, id, { ...event, data: {} }, now)
+      await audit(db, { actor: actorOf(viewer), action: 'interview.link_set', subject: { kind: 'interview', id } })
+      await tellPages(db, platform, held)
+      const parties = await partiesOf(db, id)
+      await tell(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
+      await tell(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
+    }
+    return readForClient({ ...call, db }, id)
+  })

@@ -1,0 +1,20 @@
+import type { Actor } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isOpen } from '@fareeq/domain/interviews/states.ts'
+import { holdSettled, moveInterview } from './actions-moves.ts'
+import { openInterviewOf } from './queries.ts'
+
+type Ending = { mover: 'client' | 'staff'; actor: Actor; now: Date }
+
+/**
+ * A nomination is given up by those who hold it already: what is under way about it ends first, and nobody waits for it
+ * any longer. Why is said about the nomination, not to the talent.
+ */
+export async function endInterviewOf(db: Db, platform: Platform, nominationId: string, { mover, actor, now }: Ending) {
+  const id = await openInterviewOf(db, nominationId)
+  if (!id || !isOpen((await holdSettled(db, platform, id, now)).state)) return
+  const end_reason = mover === 'client' ? 'client_canceled' : 'staff_canceled'
+  const pack = () => Promise.resolve({ columns: { end_reason } })
+  await moveInterview(db, platform, id, { event: 'cancel', mover, actor, now, pack, withoutNomination: true })
+}

@@ -1,0 +1,129 @@
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { type Times, clockMoves, clockReason, dueAt } from '@fareeq/domain/interviews/rules.ts'
+import {
+  type InterviewEvent,
+  type InterviewMover,
+  type InterviewState,
+  interviewLife,
+  mayMove,
+} from '@fareeq/domain/interviews/states.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { type Actor, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { holdNomination } from '../nominations/queries.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { moveItsNomination } from './actions-nominations.ts'
+import { tellOfMove } from './actions-telling.ts'
+import {
+  type Columns,
+  type Held,
+  freeQuarters,
+  holdInterview,
+  nominationOf,
+  recordEvent,
+  saveMove,
+  settleSalaryLock,
+} from './queries.ts'
+
+/** What a move takes with it, found out once nobody else can move the interview. */
+export type Luggage = {
+  columns?: Columns
+  /** For the trail. */
+  data?: Record<string, unknown>
+  /** The times on the table from now on. */
+  times?: Times
+}
+
+export type Move = {
+  event: InterviewEvent
+  mover: InterviewMover
+  actor: Actor
+  now: Date
+  /** Says no in words of its own before the table does. */
+  judge?: (held: Held) => void
+  pack?: (db: Db, held: Held) => Promise<Luggage>
+  /** Whoever has moved the nomination by themselves. */
+  withoutNomination?: true
+}
+
+const SYSTEM: Actor = { kind: 'system' }
+const WAITS_FOR_TERMS: InterviewState = 'pending_talent_confirmation'
+
+/** Whoever looks at it, or at how many there are, sees it change: both people and the colleagues of the one. */
+export async function tellPages(db: Db, { events }: Platform, { id, talent_id, owner_id }: Held): Promise<void> {
+  for (const userId of new Set([talent_id, ...(await colleagueIds(db, owner_id))])) {
+    await events.publish(db, { userId, name: 'interview.changed', body: { id } })
+    await events.publish(db, { userId, name: 'counters.changed' })
+  }
+}
+
+/** One line of the table, with everything that follows from it. */
+async function apply(db: Db, platform: Platform, held: Held, move: Move, luggage: Luggage): Promise<Held> {
+  const { event, mover, actor, now: at } = move
+  const state = interviewLife.next(held.state, event)
+  if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
+  const given = { ...held, ...luggage.columns }
+  const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at: given.ends_at })
+  // Whatever calendars hold of it must go.
+  const sequence = state === 'canceled' && held.starts_at ? held.sequence + 1 : held.sequence
+  const moved: Held = { ...given, state, due_at, sequence }
+  if (!(await saveMove(db, held, { ...luggage.columns, state, due_at, sequence }, at)))
+    throw new Refusal(no.interview_moved)
+  const { data = {} } = luggage
+  await recordEvent(
+    db,
+    held.id,
+    { kind: event, to_state: state, actor_kind: mover, actor_id: actor.id ?? null, data },
+    at,
+  )
+  const subject = { kind: 'interview', id: held.id }
+  await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
+  if (state === 'canceled') await freeQuarters(db, held.id)
+  if (held.state === WAITS_FOR_TERMS) await settleLock(db, platform, held.talent_id)
+  if (!move.withoutNomination) await moveItsNomination(db, platform, moved, { event, actor, at, data })
+  await tellPages(db, platform, moved)
+  await tellOfMove(db, platform, { before: held, after: moved, event, mover, data })
+  return moved
+}
+
+/** The talent's open pages learn that they are held, or no longer. */
+export async function settleLock(db: Db, { events }: Platform, talentId: string): Promise<void> {
+  if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
+}
+
+const byTheClock = (from: InterviewState): Columns => {
+  const end_reason = clockReason(from)
+  return { ...(end_reason && { end_reason }), ...(from === 'client_pending' && { feedback_expired: true }) }
+}
+
+/**
+ * The interview, for this transaction alone, as the clock has left it: what was due by now is written down first, with
+ * the moment it was due. The nomination is held before it, always in this order.
+ */
+export async function holdSettled(db: Db, platform: Platform, id: string, now: Date): Promise<Held> {
+  const nominationId = await nominationOf(db, id)
+  if (!nominationId) throw new Refusal(platformErrors.not_found)
+  await holdNomination(db, nominationId)
+  let held = await holdInterview(db, id)
+  for (const { event, from, at } of clockMoves(held, now))
+    held = await apply(
+      db,
+      platform,
+      held,
+      { event, mover: 'system', actor: SYSTEM, now: at },
+      { columns: byTheClock(from) },
+    )
+  return held
+}
+
+/** One move of an interview: settled, decided by the table, saved, told, in one transaction or not at all. */
+export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<Held> =>
+  db.transaction(async (db) => {
+    const held = await holdSettled(db, platform, id, move.now)
+    move.judge?.(held)
+    if (!interviewLife.next(held.state, move.event) || !mayMove(move.event, move.mover))
+      throw new Refusal(no.interview_moved)
+    return apply(db, platform, held, move, (await move.pack?.(db, held)) ?? {})
+  })

@@ -1,0 +1,54 @@
+import { nominationUntil } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewEvent, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain/nominations/states.ts'
+import type { Actor } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { moveHeld } from '../nominations/actions-moves.ts'
+import { type Columns, type Held as Nomination, holdNomination, saveMove } from '../nominations/queries.ts'
+import type { Held } from './queries.ts'
+
+type Ongoing = Pick<Held, 'nomination_id' | 'ends_at' | 'due_at'>
+type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<string, unknown> }
+type Following = { event: NominationEvent; mover: Mover; columns?: Columns }
+
+/** It lives as long as there is something to wait for, and never shorter than it was promised (D-68). */
+export const livesUntil = ({ expires_at }: Nomination, { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>, at: Date) =>
+  new Date(Math.max(...[nominationUntil(at, ends_at), due_at ?? at, expires_at].map(Number)))
+
+/** What becomes of the nomination when its interview ends like this; nothing while it goes on. */
+function followingOf(state: InterviewState, { event, data }: Happened): Following | null {
+  if (state === 'talent_unavailable') return { event: 'withdraw', mover: 'system' }
+  // The company may start anew.
+  if (state === 'canceled') return { event: 'release', mover: 'system', columns: { reminded_at: null } }
+  if (event !== 'give_feedback') return null
+  if (data['action'] === 'accepted') return { event: 'accept', mover: 'system' }
+  return { event: 'pass', mover: 'client', columns: { pass_reason: String(data['reason']), pass_tag: null } }
+}
+
+const keep = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
+  saveMove(db, nomination.id, nomination.state, { expires_at, asked_at: null }, at)
+
+/** The nomination goes where its interview goes. What time or somebody else has ended stays ended. */
+export async function moveItsNomination(
+  db: Db,
+  platform: Platform,
+  interview: Ongoing & Pick<Held, 'state'>,
+  happened: Happened,
+): Promise<void> {
+  const nomination = await holdNomination(db, interview.nomination_id)
+  if (!nomination) return
+  const { actor, at } = happened
+  const expires_at = livesUntil(nomination, interview, at)
+  const following = followingOf(interview.state, happened)
+  if (following && nominationLife.next(nomination.state, following.event)) {
+    const columns = { ...following.columns, expires_at }
+    await moveHeld(db, platform, nomination, { ...following, actor, columns, now: at })
+  } else if (nomination.state === 'in_interview') await keep(db, nomination, expires_at, at)
+}
+
+/** Somebody was given more time to answer. */
+export async function keepNomination(db: Db, interview: Ongoing, at: Date): Promise<void> {
+  const nomination = await holdNomination(db, interview.nomination_id)
+  if (nomination?.state === 'in_interview') await keep(db, nomination, livesUntil(nomination, interview, at), at)
+}

@@ -1,0 +1,77 @@
+import type { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { packCancel, packOffer } from './actions-client.ts'
+import { type Move, holdSettled, moveInterview, tellPages } from './actions-moves.ts'
+import { keepNomination } from './actions-nominations.ts'
+import { shownToStaff } from './actions-reading.ts'
+import { takeTime } from './actions-slots.ts'
+import { extendLinks } from './queries-links.ts'
+import { interviewsForStaff } from './queries-lists.ts'
+import { interviewForStaff } from './queries-reading.ts'
+import { type Held, recordEvent, saveMove, slotsBy } from './queries.ts'
+
+type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
+type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(typeof contract)[Name]>
+
+export async function readForStaff({ db, platform, viewer, lang, now }: Call, id: string) {
+  const row = await interviewForStaff(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shownToStaff(row, { env: platform.env, lang, now }) }
+}
+
+export async function listForStaff(call: Call, query: QueryOf<(typeof contract)['list']>) {
+  const { db, platform, viewer, lang, now } = call
+  const { state, group, project_id: projectId, talent_id: talentId, cursor, limit } = query
+  const rows = await interviewsForStaff(db, viewer, { state, group, projectId, talentId, cursor, limit }, now)
+  const data = rows.slice(0, limit).map((row) => shownToStaff(row, { env: platform.env, lang, now }))
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+/** In the name of the company; the trail says who it was. */
+const moveByStaff = (call: Call, id: string, move: Pick<Move, 'event' | 'pack'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    await moveInterview(db, platform, id, { ...move, mover: 'staff', actor: actorOf(viewer), now })
+    return readForStaff({ ...call, db }, id)
+  })
+
+export const offerForCompany = (call: Call, id: string, body: Body<'offer'>) =>
+  moveByStaff(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
+
+export const confirmForCompany = (call: Call, id: string, { slot_id }: Body<'confirmNew'>) =>
+  moveByStaff(call, id, { event: 'confirm_new', pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now) })
+
+export const cancelByStaff = (call: Call, id: string, { reason }: Body<'cancel'>) =>
+  moveByStaff(call, id, { event: 'cancel', pack: packCancel('staff_canceled', reason) })
+
+/** The times somebody is asked to choose from, if they are. */
+const timesOnTable = async (db: Db, { id, state }: Held) => {
+  if (state === 'pending_talent_meeting_confirmation') return slotsBy(db, id, 'client')
+  return state === 'pending_client_confirmation_on_new_slots' ? slotsBy(db, id, 'talent') : []
+}
+
+export const extend = (call: Call, id: string, { days, reason }: Body<'extend'>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const held = await holdSettled(db, platform, id, now)
+    const due_at = extendedDue(held, days, await timesOnTable(db, held))
+    if (!due_at) throw new Refusal(no.interview_moved)
+    await saveMove(db, held, { due_at }, now)
+    await extendLinks(db, id, due_at)
+    const event = { kind: 'extend', to_state: held.state, actor_kind: 'staff', actor_id: viewer.staffId } as const
+    await recordEvent(db, id, { ...event, data: { days, reason } }, now)
+    const subject = { kind: 'interview', id }
+    await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
+    await keepNomination(db, { ...held, due_at }, now)
+    await tellPages(db, platform, held)
+    return readForStaff({ ...call, db }, id)
+  })

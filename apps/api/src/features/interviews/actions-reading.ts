@@ -1,0 +1,165 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { clockMoves, clockReason, dueAt, feedbackExpired, groupOf } from '@fareeq/domain/interviews/rules.ts'
+import type {
+  ClientInterview,
+  ClientMove,
+  LinkedInterview,
+  StaffInterview,
+  TalentInterview,
+  TalentMove,
+} from '@fareeq/domain/interviews/schema.ts'
+import { type InterviewEvent, type InterviewMover, movesOf } from '@fareeq/domain/interviews/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Client } from '../../platform/session.ts'
+import { placeOf } from './actions-calendar.ts'
+import type { InterviewRow } from './queries-reading.ts'
+
+/** Who reads, where and when. */
+export type Reading = { env: Env; lang: Lang; now: Date }
+
+/** What was told beside a move. What the company thinks of a talent is read elsewhere, by whom it is meant for. */
+function noteOf(kind: string, data: Record<string, unknown>): string | null {
+  if (kind === 'give_feedback') return null
+  const said = data['reason'] ?? data['note']
+  return typeof said === 'string' ? said : null
+}
+
+/** As it is at this moment, with what the clock has done to it since somebody wrote it down. */
+function settled(row: InterviewRow, now: Date): InterviewRow {
+  const moves = clockMoves(row, now)
+  const last = moves.at(-1)
+  if (!last) return row
+  const happened = moves.map(({ event, to, at }) => ({
+    kind: event,
+    to,
+    by: 'system' as const,
+    actor: null,
+    data: {},
+    at: at.toISOString(),
+  }))
+  return {
+    ...row,
+    state: last.to,
+    due_at: dueAt(last.to, { at: last.at, times: [], ends_at: row.ends_at }),
+    end_reason: clockReason(last.from) ?? row.end_reason,
+    feedback_expired: feedbackExpired(row, now),
+    events: [...row.events, ...happened],
+  }
+}
+
+const iso = (moment: string | Date): string => new Date(moment).toISOString()
+
+/** Our colleagues are "we" to both sides; among themselves they have names. */
+const timelineOf = ({ events }: InterviewRow, forStaff: boolean) =>
+  events.map(({ kind, to, by, actor, data, at }) => ({
+    kind,
+    to,
+    by,
+    actor: by === 'staff' && !forStaff ? null : actor,
+    at: iso(at),
+    note: noteOf(kind, data),
+  }))
+
+function common(row: InterviewRow, { env, now }: Reading, forStaff = false) {
+  const { id, project_id, project_name, client_name, state, note, created_by, client_timezone, talent_timezone } = row
+  const { availability, duration, end_reason, end_note, feedback_expired } = row
+  return {
+    id,
+    project_id,
+    project_name,
+    client_name,
+    state,
+    group: groupOf(row, now),
+    note,
+    created_at: iso(row.created_at),
+    created_by,
+    due_at: row.due_at && iso(row.due_at),
+    slots: row.slots.map((slot) => ({ ...slot, start: iso(slot.start), end: iso(slot.end) })),
+    start: row.starts_at && iso(row.starts_at),
+    end: row.ends_at && iso(row.ends_at),
+    link: row.starts_at && placeOf(env, row),
+    client_timezone,
+    talent_timezone,
+    engagement: { type: 'remote' as const, availability, duration },
+    end_reason,
+    end_note,
+    feedback_expired,
+    timeline: timelineOf(row, forStaff),
+  }
+}
+
+const movesFor = <Move extends InterviewEvent>({ state }: InterviewRow, mover: InterviewMover): Move[] =>
+  movesOf(state, mover) as Move[]
+
+const feedbackOf = ({ feedback }: InterviewRow) =>
+  feedback && { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) }
+
+function noShowOf({ no_show }: InterviewRow) {
+  if (!no_show) return null
+  const { who, claimed_by, note, at, answer, answer_note } = no_show
+  return { who, claimed_by, note, at: iso(at), answer, answer_note }
+}
+
+export function shownToClient(stored: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
+  const row = settled(stored, reading.now)
+  const mayDo = (move: ClientMove) =>
+    may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
+  return {
+    ...common(row, reading),
+    nomination_id: row.nomination_id,
+    moves: movesFor<ClientMove>(row, 'client').filter(mayDo),
+    talent: {
+      id: row.talent_id,
+      name: row.talent_name,
+      photo: row.photo_key && photoAddress(row.photo_key),
+      role_name: row.role && roleName(row.role, reading.lang),
+    },
+    terms: may(viewer, 'talents.salary') ? row.terms : null,
+    feedback: feedbackOf(row),
+    no_show: noShowOf(row),
+  }
+}
+
+export function shownToTalent(stored: InterviewRow, reading: Reading): TalentInterview {
+  const row = settled(stored, reading.now)
+  return {
+    ...common(row, reading),
+    moves: movesFor<TalentMove>(row, 'talent'),
+    role_name: row.role && roleName(row.role, reading.lang),
+    feedback: row.feedback?.shared ? feedbackOf(row) : null,
+    rated: row.rating !== null,
+    no_show: noShowOf(row),
+  }
+}
+
+/** A link answers an offer and nothing else. */
+export function shownByLink(stored: InterviewRow, reading: Reading): LinkedInterview {
+  const row = settled(stored, reading.now)
+  return {
+    ...common(row, reading),
+    moves: movesFor<TalentMove>(row, 'talent'),
+    role_name: row.role && roleName(row.role, reading.lang),
+    first_name: row.talent_first_name,
+  }
+}
+
+export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInterview {
+  const row = settled(stored, reading.now)
+  const { nomination_id, talent_id, talent_name, client_id, terms } = row
+  const events = timelineOf(row, true)
+  return {
+    ...common(row, reading, true),
+    nomination_id,
+    talent_id,
+    talent_name,
+    client_id,
+    terms,
+    no_show: noShowOf(row),
+    feedback: row.feedback && { ...row.feedback, at: iso(row.feedback.at) },
+    rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
+    events,
+  }
+}

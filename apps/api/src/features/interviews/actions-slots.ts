@@ -1,0 +1,65 @@
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { SLOT, type Slot, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Luggage } from './actions-moves.ts'
+import { type Held, type SlotRow, busyPeople, insertSlots, markChosen, slotsBy, takeQuarters } from './queries.ts'
+
+type Wished = readonly { start: string; end: string }[]
+type Side = SlotRow['offered_by']
+
+/** How many, first: whoever has chosen three need not read about the second. */
+function refuseCount(count: number, by: Side) {
+  const field = 'slots'
+  if (count > SLOT.offered) throw new Refusal(no.two_slots_only, { field })
+  if (by === 'client' && count < SLOT.offered) throw new Refusal(no.two_slots_needed, { field })
+  if (count === 0) throw new Refusal(no.slot_needed, { field })
+}
+
+function judged(wished: Wished, by: Side, now: Date): Slot[] {
+  refuseCount(wished.length, by)
+  const slots = wished.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
+  for (const [index, slot] of slots.entries()) {
+    const fault = slotFault(slot, now)
+    if (fault) throw new Refusal(no[fault], { field: `slots.${index}.start` })
+  }
+  const [first, second] = slots
+  if (first && second && overlap(first, second)) throw new Refusal(no.slots_overlap, { field: 'slots.1.start' })
+  return slots
+}
+
+/** Puts times on the table: such as one may offer, and such as whoever offers them has free. */
+export async function offerTimes(db: Db, held: Held, wished: Wished, by: Side, now: Date): Promise<SlotRow[]> {
+  const slots = judged(wished, by, now)
+  const self = by === 'client' ? held.client_id : held.talent_id
+  const busy = await busyPeople(db, held.id, [self], slots)
+  if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })
+  const rows = slots.map(({ start, end }) => ({ id: newId(now), starts_at: start, ends_at: end, offered_by: by }))
+  await insertSlots(db, held.id, rows, now)
+  return rows
+}
+
+/** One of the times the other side has put on the table, for both who meet; nobody is booked twice. */
+export async function takeTime(
+  db: Db,
+  held: Held,
+  slotId: string | undefined,
+  from: Side,
+  now: Date,
+): Promise<Luggage> {
+  const slot = (await slotsBy(db, held.id, from)).find(({ id }) => id === slotId)
+  if (!slot) throw new Refusal(no.slot_needed, { field: 'slot_id' })
+  const { starts_at, ends_at } = slot
+  if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })
+  const time = { start: starts_at, end: ends_at }
+  const people = [held.talent_id, held.client_id]
+  const wanted = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
+  if ((await takeQuarters(db, held.id, people, time)) < wanted) {
+    const busy = await busyPeople(db, held.id, people, [time])
+    throw new Refusal(busy.includes(held.talent_id) ? no.talent_busy : no.client_busy, { field: 'slot_id' })
+  }
+  await markChosen(db, slot.id)
+  return { columns: { starts_at, ends_at, told_at: now }, data: { start: starts_at.toISOString() } }
+}
+const QUARTER = SLOT.gridMinutes * 60_000

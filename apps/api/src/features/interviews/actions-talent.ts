@@ -1,0 +1,107 @@
+import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { actorOf } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Talent } from '../../platform/session.ts'
+import { unlockSalary } from '../nominations/queries.ts'
+import { confirmTerms } from '../talents/actions-terms.ts'
+import { type Move, moveInterview } from './actions-moves.ts'
+import { shownToTalent } from './actions-reading.ts'
+import { offerTimes, takeTime } from './actions-slots.ts'
+import { interviewsOfTalent } from './queries-lists.ts'
+import { interviewFor } from './queries-reading.ts'
+import { isReachable, waitingForTerms } from './queries.ts'
+
+export type TalentCall = { db: Db; platform: Platform; viewer: Talent; lang: Lang; now: Date }
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+export type Packed = Pick<Move, 'event' | 'pack'>
+
+export async function readForTalent({ db, platform, viewer, lang, now }: TalentCall, id: string) {
+  const row = await interviewFor(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shownToTalent(row, { env: platform.env, lang, now }) }
+}
+
+export async function listForTalent(call: TalentCall, query: QueryOf<(typeof contract)['list']>) {
+  const { db, platform, viewer, lang, now } = call
+  const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
+  const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, { env: platform.env, lang, now }))
+  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+}
+
+const moveByTalent = (call: TalentCall, id: string, move: Packed) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    await moveInterview(db, platform, id, { ...move, mover: 'talent', actor: actorOf(viewer), now })
+    return readForTalent({ ...call, db }, id)
+  })
+
+/** As they were that day, for this company alone. */
+function termsOf({ availability, salaries }: Profile) {
+  const timing = availability?.timing ?? 'unavailable'
+  const [full_time, part_time] = [availability?.full_time ?? false, availability?.part_time ?? false]
+  return {
+    full_time,
+    part_time,
+    weeks: timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing,
+    salary: {
+      full_time: full_time ? salaries.full_time : null,
+      part_time: part_time ? salaries.part_time : null,
+    },
+  }
+}
+
+/** Time and pay are saved as in the profile, and shown to this company for this nomination (D-46, D-60). */
+export const confirm = (call: TalentCall, id: string, body: Body<'confirm'>) =>
+  moveByTalent(call, id, {
+    event: 'confirm',
+    pack: async (db, { nomination_id }) => {
+      const { platform, viewer, now } = call
+      const { data: profile } = await confirmTerms({ db, platform, viewer, now }, body)
+      await unlockSalary(db, nomination_id, now)
+      return { columns: { terms: JSON.stringify(termsOf(profile)) } }
+    },
+  })
+
+/** The page that asks for the terms alone: saving them answers the request that has waited longest (D-46). */
+export async function confirmWaiting(call: TalentCall, body: Body<'confirm'>) {
+  const waiting = await waitingForTerms(call.db, call.viewer.userId, call.now)
+  if (waiting) await confirm(call, waiting, body)
+  return waiting !== undefined
+}
+
+export const packSelect = ({ slot_id }: Body<'select'>, now: Date): Packed => ({
+  event: 'select',
+  pack: (db, held) => takeTime(db, held, slot_id, 'client', now),
+})
+
+export const packPropose = ({ slots, timezone, note }: Body<'propose'>, now: Date): Packed => ({
+  event: 'propose',
+  pack: async (db, held) => ({
+    times: await offerTimes(db, held, slots, 'talent', now),
+    columns: { talent_timezone: timezone },
+    data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
+  }),
+})
+
+export const packDecline = ({ reason }: Body<'decline'>): Packed => ({
+  event: 'decline',
+  pack: () =>
+    Promise.resolve({
+      columns: { end_reason: 'talent_declined', end_note: reason || null },
+      data: reason ? { reason } : {},
+    }),
+})
+
+export const select = (call: TalentCall, id: string, body: Body<'select'>) =>
+  moveByTalent(call, id, packSelect(body, call.now))
+export const propose = (call: TalentCall, id: string, body: Body<'propose'>) =>
+  moveByTalent(call, id, packPropose(body, call.now))
+export const decline = (call: TalentCall, id: string, body: Body<'decline'>) =>
+  moveByTalent(call, id, packDecline(body))

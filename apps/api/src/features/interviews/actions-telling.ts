@@ -1,0 +1,143 @@
+import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { invitationFor, placeOf } from './actions-calendar.ts'
+import { giveLink } from './actions-links.ts'
+import type { Said } from './emails-said.ts'
+import { type Telling, faceOf, interviewMail, interviewText } from './emails.ts'
+import { type Parties, partiesOf } from './queries-parties.ts'
+import { type Held, slotsBy } from './queries.ts'
+
+const ABOUT: Record<Lang, (product: string) => string> = {
+  ar: (product) => ` لطلب «${product}»`,
+  en: (product) => ` for “${product}”`,
+}
+
+type Extra = {
+  reason?: string | null
+  times?: readonly { starts_at: Date }[]
+  /** Instead of the page of the request. */
+  path?: string
+  /** What the button opens, where that is a secret of the mail. */
+  secretPath?: string
+  method?: CalendarEvent['method']
+  isNear?: boolean
+}
+
+function saidTo({ side }: Telling, lang: Lang, parties: Parties, { reason = null, times = [] }: Extra): Said {
+  const [me, other] = side === 'talent' ? [parties.talent, parties.client] : [parties.client, parties.talent]
+  const by = (moment: Date, zone: string) => formatMoment(moment, lang, zone)
+  const { starts_at, due_at, product_name } = parties
+  const zones = [...new Set([me.timezone, other.timezone])]
+  return {
+    other: other.name,
+    about: product_name ? ABOUT[lang](product_name) : '',
+    when: starts_at ? by(starts_at, me.timezone) : '',
+    clocks: starts_at ? zones.map((zone) => by(starts_at, zone)).join('\n') : '',
+    times: times.map((time) => by(time.starts_at, me.timezone)).join('\n'),
+    due: due_at ? by(due_at, me.timezone) : '',
+    reason,
+  }
+}
+
+const pageOf = ({ side }: Telling, id: string): string =>
+  side === 'talent' ? pathTo('chooseInterviewSlot', { id }) : pathTo('clientInterviewRequest', { id })
+
+/** Tells one of them, by the channels they chose, in their language and by their clock. */
+export async function tell(
+  db: Db,
+  platform: Platform,
+  parties: Parties,
+  telling: Telling,
+  extra: Extra = {},
+): Promise<void> {
+  const { env, clock } = platform
+  const { starts_at, ends_at } = parties
+  const me = parties[telling.side]
+  const path = extra.path ?? pageOf(telling, parties.id)
+  const meets = telling.news === 'reminder'
+  const url = meets ? placeOf(env, parties) : env.PUBLIC_URL + (extra.secretPath ?? path)
+  const face = (lang: Lang) => faceOf(lang, telling, saidTo(telling, lang, parties, extra))
+  const calendar =
+    extra.method && starts_at && ends_at
+      ? calendarPart(invitationFor(telling.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
+      : null
+  await notify(db, platform, me.id, {
+    kind: 'interviews',
+    title: (lang) => face(lang).subject,
+    path,
+    mail: (lang) => interviewMail(lang, telling.side, me.first_name, face(lang), url),
+    phone: (lang) => interviewText(lang, face(lang), env.PUBLIC_URL + path),
+    calendar,
+    at: starts_at,
+    secret: extra.secretPath !== undefined,
+  })
+}
+
+type Happened = {
+  before: Held
+  after: Held
+  event: InterviewEvent
+  mover: InterviewMover
+  data: Record<string, unknown>
+}
+
+const feedbackPath = (id: string): string => pathTo('feedbackForm', {}, { action: 'accepted', selection: id })
+
+/** Whoever must know of a move, in its transaction. Whoever made it sees it on the screen. */
+export async function tellOfMove(db: Db, platform: Platform, { before, after, event, mover, data }: Happened) {
+  const { id } = after
+  const parties = await partiesOf(db, id)
+  const reason = typeof data['reason'] === 'string' ? data['reason'] : null
+  const client = (news: Extract<Telling, { side: 'client' }>['news'], extra?: Extra) =>
+    tell(db, platform, parties, { side: 'client', news }, extra)
+  const talent = (news: Extract<Telling, { side: 'talent' }>['news'], extra?: Extra) =>
+    tell(db, platform, parties, { side: 'talent', news }, extra)
+  // Calendars that hold it let it go.
+  const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
+  switch (event) {
+    case 'confirm':
+      return client('confirmed')
+    case 'decline':
+      return client('declined', { reason, path: pathTo('nomination') })
+    case 'send_slots':
+      return talent('offered', {
+        times: await slotsBy(db, id, 'client'),
+        secretPath: pathTo('chooseInterviewSlot', { id }, { token: await giveLink(db, after) }),
+      })
+    case 'propose':
+      return client('proposed', { times: await slotsBy(db, id, 'talent') })
+    case 'select':
+    case 'confirm_new':
+      await client('scheduled', { method: 'REQUEST' })
+      return talent('scheduled', { method: 'REQUEST' })
+    case 'refuse_new':
+    case 'cancel':
+      await talent('canceled', { reason, ...gone, path: pathTo('talentInterviewRequests') })
+      return mover === 'staff' || before.starts_at ? client('canceled', { reason, ...gone }) : undefined
+    case 'end':
+      await client('met', { path: feedbackPath(id) })
+      return talent('met')
+    case 'give_feedback':
+      return data['shared'] ? talent('result', { reason }) : undefined
+    case 'timeout':
+      return tellOfTimeout(before, client, talent)
+  }
+}
+
+async function tellOfTimeout(
+  { state }: Held,
+  client: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
+  talent: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
+) {
+  if (state === 'client_pending') return
+  const list = { path: pathTo('talentInterviewRequests') }
+  const waitedForTalent = state === 'pending_talent_confirmation' || state === 'pending_talent_meeting_confirmation'
+  await talent(waitedForTalent ? 'late_self' : 'late_other', list)
+  await client(waitedForTalent ? 'late_other' : 'late_self', waitedForTalent ? {} : { path: pathTo('nomination') })
+}

@@ -1,0 +1,175 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Face, Said } from './emails-said.ts'
+
+export type ClientNews =
+  | 'confirmed'
+  | 'scheduled'
+  | 'link'
+  | 'proposed'
+  | 'declined'
+  | 'canceled'
+  | 'late_self'
+  | 'late_other'
+  | 'reminder'
+  | 'met'
+  | 'absence'
+  | 'absence_answer'
+
+const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
+
+export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>> = {
+  ar: {
+    confirmed: ({ other, about, due }) => ({
+      subject: `أُكدت الشروط: ${other}`,
+      title: 'اختاروا موعدين للمقابلة',
+      says: [`وصلت شروط ${other}${about}، ويمكنكم رؤية التفرّغ والراتب.`, `اقترحوا موعدين للمقابلة قبل ${due}.`],
+      button: 'اختيار موعدين',
+    }),
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `مقابلتكم مع ${other}: ${when}`,
+      title: 'تأكد موعد المقابلة',
+      says: [clocks, `تلتقون ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى التقويم.`],
+      button: 'تفاصيل المقابلة',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `تغيّر مكان مقابلتكم مع ${other}: ${when}`,
+      title: 'تغيّر رابط المقابلة',
+      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في التقويم.'],
+      button: 'تفاصيل المقابلة',
+    }),
+    proposed: ({ other, times, due }) => ({
+      subject: `مواعيد أخرى للمقابلة مع ${other}`,
+      title: 'مواعيد جديدة بانتظار ردكم',
+      says: [`لا يناسب ${other} ما اقترحتموه، والبديل:`, times, `أكدوا موعدًا قبل ${due}.`],
+      button: 'تأكيد موعد',
+    }),
+    declined: ({ other, about, reason }) => ({
+      subject: `اعتذار عن المقابلة: ${other}`,
+      title: 'لن تُعقد المقابلة',
+      says: [`وصلنا اعتذار ${other} عن هذه الفرصة${about}.`, ...(reason ? why.ar(reason) : [])],
+      button: 'الترشيحات الأخرى',
+    }),
+    canceled: ({ other, reason }) => ({
+      subject: `أُلغيت المقابلة مع ${other}`,
+      title: 'أُلغيت المقابلة',
+      says: [`لن تُعقد المقابلة مع ${other}.`, ...(reason ? why.ar(reason) : [])],
+      button: 'عرض الطلب',
+    }),
+    late_self: ({ other }) => ({
+      subject: `انتهت مهلة المقابلة مع ${other}`,
+      title: 'انتهت المهلة',
+      says: ['لم يصلنا ردكم في المهلة، فأُلغي الطلب.', `يمكنكم بدء المقابلة مع ${other} من جديد ما دام الترشيح قائمًا.`],
+      button: 'عرض الترشيحات',
+    }),
+    late_other: ({ other }) => ({
+      subject: `لم يصل رد ${other} في المهلة`,
+      title: 'انتهت المهلة',
+      says: [`لم يصلنا رد ${other} في المهلة، فأُغلق الطلب.`],
+      button: 'عرض الطلب',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `تذكير بمقابلتكم مع ${other}: ${when}`,
+      title: 'اقترب موعد المقابلة',
+      says: [clocks, `تلتقون ${other} في هذا الموعد.`],
+      button: 'الدخول إلى المقابلة',
+    }),
+    met: ({ other, due }) => ({
+      subject: `رأيكم في المقابلة مع ${other}`,
+      title: 'رأيكم في المقابلة',
+      says: [`انتهى موعد مقابلتكم مع ${other}. اكتبوا رأيكم قبل ${due}.`],
+      button: 'كتابة الرأي',
+    }),
+    absence: ({ other, reason }) => ({
+      subject: `هل عُقدت مقابلتكم مع ${other}؟`,
+      title: 'نسأل عن الحضور',
+      says: [`وصلنا من ${other} بلاغ عن غياب في المقابلة. أخبرونا بما حدث.`, ...(reason ? [reason] : [])],
+      button: 'الرد',
+    }),
+    absence_answer: ({ other, reason }) => ({
+      subject: `وصل رد ${other} على بلاغ الغياب`,
+      title: 'وصل الرد',
+      says: [`وصل رد ${other} على ما كتبتموه عن الحضور.`, ...(reason ? [reason] : [])],
+      button: 'عرض المقابلة',
+    }),
+  },
+  en: {
+    confirmed: ({ other, about, due }) => ({
+      subject: `Terms confirmed: ${other}`,
+      title: 'Choose two times',
+      says: [
+        `${other} has confirmed${about}: you can see their time and pay now.`,
+        `Offer two times for the interview by ${due}.`,
+      ],
+      button: 'Choose two times',
+    }),
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `Your interview with ${other}: ${when}`,
+      title: 'Your interview is scheduled',
+      says: [clocks, `You meet ${other} at this time. The invitation for your calendar is attached.`],
+      button: 'About the interview',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `A new place for your interview with ${other}: ${when}`,
+      title: 'The link has changed',
+      says: [clocks, 'The time stays. The attached invitation updates the link in your calendar.'],
+      button: 'About the interview',
+    }),
+    proposed: ({ other, times, due }) => ({
+      subject: `Other times for the interview with ${other}`,
+      title: 'New times wait for you',
+      says: [`Your times do not suit ${other}, who proposes:`, times, `Confirm one by ${due}.`],
+      button: 'Confirm a time',
+    }),
+    declined: ({ other, about, reason }) => ({
+      subject: `${other} has declined`,
+      title: 'The interview will not take place',
+      says: [`${other} has declined this opportunity${about}.`, ...(reason ? why.en(reason) : [])],
+      button: 'Other nominations',
+    }),
+    canceled: ({ other, reason }) => ({
+      subject: `Canceled: the interview with ${other}`,
+      title: 'The interview is canceled',
+      says: [`The interview with ${other} will not take place.`, ...(reason ? why.en(reason) : [])],
+      button: 'See the request',
+    }),
+    late_self: ({ other }) => ({
+      subject: `Time is up for the interview with ${other}`,
+      title: 'Time is up',
+      says: [
+        'We had no answer from you in time, so the request is canceled.',
+        `As long as the nomination stands, you can start again with ${other}.`,
+      ],
+      button: 'See the nominations',
+    }),
+    late_other: ({ other }) => ({
+      subject: `${other} did not answer in time`,
+      title: 'Time is up',
+      says: [`We had no answer from ${other} in time, so the request is closed.`],
+      button: 'See the request',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `A reminder of your interview with ${other}: ${when}`,
+      title: 'Your interview is near',
+      says: [clocks, `You meet ${other} at this time.`],
+      button: 'Join the interview',
+    }),
+    met: ({ other, due }) => ({
+      subject: `What do you think of ${other}?`,
+      title: 'Your word on the interview',
+      says: [`Your interview with ${other} is over. Tell us what you think by ${due}.`],
+      button: 'Give feedback',
+    }),
+    absence: ({ other, reason }) => ({
+      subject: `Did your interview with ${other} take place?`,
+      title: 'Who was there?',
+      says: [`${other} reported an absence from the interview. Tell us what happened.`, ...(reason ? [reason] : [])],
+      button: 'Answer',
+    }),
+    absence_answer: ({ other, reason }) => ({
+      subject: `${other} answered your report`,
+      title: 'There is an answer',
+      says: [`${other} answered what you wrote about who was there.`, ...(reason ? [reason] : [])],
+      button: 'See the interview',
+    }),
+  },
+}

@@ -1,0 +1,186 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Face, Said } from './emails-said.ts'
+
+export type TalentNews =
+  | 'asked'
+  | 'offered'
+  | 'scheduled'
+  | 'link'
+  | 'canceled'
+  | 'late_self'
+  | 'late_other'
+  | 'reminder'
+  | 'met'
+  | 'result'
+  | 'absence'
+  | 'absence_answer'
+
+const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
+
+export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>> = {
+  ar: {
+    asked: ({ other, about, due }) => ({
+      subject: `طلب مقابلة من ${other}`,
+      title: 'شركة تريد مقابلتك',
+      says: [
+        `تريد ${other} مقابلتك${about}.`,
+        `أكّد تفرّغك وراتبك قبل ${due}. تظهر شروطك لهذه الشركة وحدها ولهذا الترشيح فقط.`,
+      ],
+      button: 'تأكيد الشروط',
+    }),
+    offered: ({ other, about, times, due }) => ({
+      subject: `موعدان للمقابلة مع ${other}`,
+      title: 'اختر موعد المقابلة',
+      says: [
+        `تقترح ${other} موعدين لمقابلتك${about}:`,
+        times,
+        `اختر أحدهما أو اقترح غيرهما قبل ${due}. هذا الرابط لك وحدك، ويعمل مرة واحدة دون تسجيل دخول.`,
+      ],
+      button: 'اختيار موعد',
+    }),
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `مقابلتك مع ${other}: ${when}`,
+      title: 'تأكد موعد المقابلة',
+      says: [clocks, `تلتقي ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
+      button: 'تفاصيل المقابلة',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `تغيّر مكان مقابلتك مع ${other}: ${when}`,
+      title: 'تغيّر رابط المقابلة',
+      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في تقويمك.'],
+      button: 'تفاصيل المقابلة',
+    }),
+    canceled: ({ other, about, reason }) => ({
+      subject: `أُلغيت المقابلة مع ${other}`,
+      title: 'أُلغيت المقابلة',
+      says: [`لن تُعقد المقابلة مع ${other}${about}.`, ...(reason ? why.ar(reason) : [])],
+      button: 'طلبات المقابلات',
+    }),
+    late_self: ({ other }) => ({
+      subject: `انتهت مهلة طلب المقابلة من ${other}`,
+      title: 'انتهت المهلة',
+      says: [`لم يصلنا ردك على طلب ${other} في المهلة، فأُغلق الطلب.`, 'حدّث تفرّغك لتصلك الطلبات التي تناسبك.'],
+      button: 'طلبات المقابلات',
+    }),
+    late_other: ({ other }) => ({
+      subject: `أُغلق طلب المقابلة من ${other}`,
+      title: 'أُغلق طلب المقابلة',
+      says: [`لم ترد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
+      button: 'طلبات المقابلات',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `تذكير بمقابلتك مع ${other}: ${when}`,
+      title: 'اقترب موعد المقابلة',
+      says: [clocks, `تلتقي ${other} في هذا الموعد.`],
+      button: 'الدخول إلى المقابلة',
+    }),
+    met: ({ other }) => ({
+      subject: `كيف كانت المقابلة مع ${other}؟`,
+      title: 'رأيك في المقابلة',
+      says: [`انتهى موعد مقابلتك مع ${other}. قيّمها في دقيقة، ويقرأ تقييمك فريق العمليات وحده.`],
+      button: 'تقييم المقابلة',
+    }),
+    result: ({ other, reason }) => ({
+      subject: `رأي ${other} في المقابلة`,
+      title: 'وصل رأي الشركة',
+      says: [`كتبت ${other} رأيها بعد المقابلة.`, ...(reason ? [reason] : [])],
+      button: 'عرض المقابلة',
+    }),
+    absence: ({ other, reason }) => ({
+      subject: `هل عُقدت مقابلتك مع ${other}؟`,
+      title: 'نسأل عن الحضور',
+      says: [`أبلغت ${other} عن غياب في المقابلة. قل لنا ما حدث.`, ...(reason ? [reason] : [])],
+      button: 'الرد',
+    }),
+    absence_answer: ({ other, reason }) => ({
+      subject: `ردّت ${other} على بلاغ الغياب`,
+      title: 'وصل الرد',
+      says: [`ردّت ${other} على ما كتبته عن الحضور.`, ...(reason ? [reason] : [])],
+      button: 'عرض المقابلة',
+    }),
+  },
+  en: {
+    asked: ({ other, about, due }) => ({
+      subject: `An interview request from ${other}`,
+      title: 'A company would like to interview you',
+      says: [
+        `${other} would like to interview you${about}.`,
+        `Confirm your time and pay by ${due}. Only this company sees your terms, for this nomination only.`,
+      ],
+      button: 'Confirm your terms',
+    }),
+    offered: ({ other, about, times, due }) => ({
+      subject: `Two times for your interview with ${other}`,
+      title: 'Choose a time',
+      says: [
+        `${other} offers two times for your interview${about}:`,
+        times,
+        `Take one or propose others by ${due}. This link is yours alone: it works once, without signing in.`,
+      ],
+      button: 'Choose a time',
+    }),
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `Your interview with ${other}: ${when}`,
+      title: 'Your interview is scheduled',
+      says: [clocks, `You meet ${other} at this time. The invitation for your calendar is attached.`],
+      button: 'About the interview',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `A new place for your interview with ${other}: ${when}`,
+      title: 'The link has changed',
+      says: [clocks, 'The time stays. The attached invitation updates the link in your calendar.'],
+      button: 'About the interview',
+    }),
+    canceled: ({ other, about, reason }) => ({
+      subject: `Canceled: your interview with ${other}`,
+      title: 'The interview is canceled',
+      says: [`The interview with ${other}${about} will not take place.`, ...(reason ? why.en(reason) : [])],
+      button: 'Interview requests',
+    }),
+    late_self: ({ other }) => ({
+      subject: `The request from ${other} has ended`,
+      title: 'Time is up',
+      says: [
+        `We had no answer from you to the request of ${other} in time, so it is closed.`,
+        'Keep your availability up to date, and requests that suit you will come.',
+      ],
+      button: 'Interview requests',
+    }),
+    late_other: ({ other }) => ({
+      subject: `The request from ${other} is closed`,
+      title: 'The request is closed',
+      says: [`${other} did not answer in time, so the request is closed. We go on nominating you.`],
+      button: 'Interview requests',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `A reminder of your interview with ${other}: ${when}`,
+      title: 'Your interview is near',
+      says: [clocks, `You meet ${other} at this time.`],
+      button: 'Join the interview',
+    }),
+    met: ({ other }) => ({
+      subject: `How was the interview with ${other}?`,
+      title: 'Your word on the interview',
+      says: [`Your interview with ${other} is over. Rate it in a minute; only our operations team reads it.`],
+      button: 'Rate the interview',
+    }),
+    result: ({ other, reason }) => ({
+      subject: `What ${other} says about the interview`,
+      title: 'The company has written',
+      says: [`${other} has shared what they think after the interview.`, ...(reason ? [reason] : [])],
+      button: 'See the interview',
+    }),
+    absence: ({ other, reason }) => ({
+      subject: `Did your interview with ${other} take place?`,
+      title: 'Who was there?',
+      says: [`${other} reported an absence from the interview. Tell us what happened.`, ...(reason ? [reason] : [])],
+      button: 'Answer',
+    }),
+    absence_answer: ({ other, reason }) => ({
+      subject: `${other} answered your report`,
+      title: 'There is an answer',
+      says: [`${other} answered what you wrote about who was there.`, ...(reason ? [reason] : [])],
+      button: 'See the interview',
+    }),
+  },
+}

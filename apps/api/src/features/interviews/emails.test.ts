@@ -1,0 +1,48 @@
+import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
+import { expect, test } from 'vitest'
+import { CLIENT_FACES, type ClientNews } from './emails-client.ts'
+import type { Said } from './emails-said.ts'
+import { TALENT_FACES, type TalentNews } from './emails-talent.ts'
+import { type Telling, faceOf, interviewMail, interviewText } from './emails.ts'
+
+const SAID: Record<Lang, Said> = {
+  ar: {
+    other: 'سوق الحرفيين',
+    about: ' لطلب «المتجر»',
+    when: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض',
+    clocks: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض\n18 نوفمبر 2026، 2:45 م بتوقيت نيبال',
+    times: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض',
+    due: '17 نوفمبر 2026، 12:00 م بتوقيت الرياض',
+    reason: 'سبب',
+  },
+  en: {
+    other: 'Souq',
+    about: ' for “Shop”',
+    when: '18 November 2026 at 12:00 Riyadh time',
+    clocks: '18 November 2026 at 12:00 Riyadh time\n18 November 2026 at 14:45 Kathmandu time',
+    times: '18 November 2026 at 12:00 Riyadh time',
+    due: '17 November 2026 at 12:00 Riyadh time',
+    reason: 'A reason',
+  },
+}
+const TELLINGS: Telling[] = [
+  ...Object.keys(CLIENT_FACES.ar).map((news) => ({ side: 'client' as const, news: news as ClientNews })),
+  ...Object.keys(TALENT_FACES.ar).map((news) => ({ side: 'talent' as const, news: news as TalentNews })),
+]
+const url = 'https://fareeq.test/sq/talent/choose-interview-slot/0190f3a1-0000-7000-8000-000000000002'
+
+test.each(TELLINGS)('$news to the $side is said whole in both languages, with and without a reason', (telling) => {
+  for (const lang of LANGS)
+    for (const reason of [SAID[lang].reason, null]) {
+      const face = faceOf(lang, telling, { ...SAID[lang], reason })
+      const { subject, text, html } = interviewMail(lang, telling.side, 'ليلى', face, url)
+      expect(subject).toContain(SAID[lang].other)
+      for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|\[object|[^\S\n]{2}|\s[،.,؟?]/)
+      expect(html).toContain(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
+      expect(text).toContain(url)
+      // One language in one mail: beside addresses and the name of the reader.
+      if (lang === 'ar') expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[A-Za-z]{3}/)
+      expect(segmentsOf(interviewText(lang, face, url))).toBeLessThanOrEqual(4)
+    }
+})

@@ -1,0 +1,116 @@
+import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
+import { INTERVIEWS, type InterviewRow, SHOWN } from './queries-reading.ts'
+import { reachOf } from './queries.ts'
+
+/** What `stateAt` of the rules says, for lists. */
+const stateAt = (now: Date): Sql => sql`
+  case
+    when due_at is null or due_at > ${now} then state
+    when state = 'interview_scheduled' and due_at > ${now}::timestamptz - interval '14 days' then 'client_pending'
+    when state in ('interview_scheduled', 'client_pending') then 'interview_completed'
+    when state = 'pending_talent_confirmation' then 'talent_unavailable'
+    else 'canceled'
+  end`
+const expiredAt = (now: Date): Sql => sql`
+  (feedback_expired or (state = 'client_pending' and due_at <= ${now})
+    or (state = 'interview_scheduled' and due_at <= ${now}::timestamptz - interval '14 days'))`
+/** What `groupOf` of the rules says, for lists. */
+export const groupAt = (now: Date): Sql => sql`
+  case
+    when ${expiredAt(now)} then 'expired'
+    when ${stateAt(now)} = 'interview_scheduled' then 'upcoming'
+    when ${stateAt(now)} in ('pending_client_time_slots', 'pending_client_confirmation_on_new_slots', 'client_pending')
+      then 'pending_client_action'
+    when ${stateAt(now)} in ('pending_talent_confirmation', 'pending_talent_meeting_confirmation') then 'pending_talent'
+    else 'past'
+  end`
+const isPastAt = (now: Date): Sql => sql`
+  ${stateAt(now)} in ('talent_unavailable', 'canceled', 'interview_completed')`
+const waitsForTalentAt = (now: Date): Sql => sql`
+  (state in ('pending_talent_confirmation', 'pending_talent_meeting_confirmation') and due_at > ${now})`
+
+type Page = { cursor: string | undefined; limit: number }
+type ClientPage = Page & { projectId: string | undefined; group: InterviewGroup | undefined }
+
+const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projectId' | 'group'>, now: Date): Sql =>
+  sql.join(
+    [
+      reachOf(viewer),
+      ...(projectId ? [sql`project_id = ${projectId}`] : []),
+      ...(group ? [sql`${groupAt(now)} = ${group}`] : []),
+    ],
+    ' and ',
+  )
+
+/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+export const interviewsOfClient = (db: Db, viewer: Client, page: ClientPage, now: Date) =>
+  db.rows<InterviewRow>(sql`
+    ${SHOWN} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}
+    order by interviews.id desc limit ${page.limit + 1}`)
+
+export const countOfClient = async (
+  db: Db,
+  viewer: Client,
+  page: Pick<ClientPage, 'projectId' | 'group'>,
+  now: Date,
+): Promise<number> =>
+  (
+    await db.one<{ count: number }>(
+      sql`select count(*)::int as count from ${INTERVIEWS} where ${ofClient(viewer, page, now)}`,
+    )
+  ).count
+
+/** All of a company, of one request or of all: with them its list opens. */
+export const countForClient = (db: Db, viewer: Member, now: Date, projectId?: string): Promise<number> =>
+  viewer.kind === 'client' ? countOfClient(db, viewer, { projectId, group: undefined }, now) : Promise.resolve(0)
+
+type TalentPage = Page & { list: 'open' | 'past' | undefined }
+
+/** Those that wait for the talent first, then newest first. */
+export const interviewsOfTalent = (db: Db, viewer: Talent, { list, cursor, limit }: TalentPage, now: Date) =>
+  db.rows<InterviewRow>(sql`
+    ${SHOWN} where ${sql.join(
+      [
+        reachOf(viewer),
+        ...(list ? [list === 'past' ? isPastAt(now) : sql`not ${isPastAt(now)}`] : []),
+        ...(cursor
+          ? [
+              sql`(${waitsForTalentAt(now)}, interviews.id) <
+                (select ${waitsForTalentAt(now)}, last.id from interviews as last where last.id = ${cursor}::uuid)`,
+            ]
+          : []),
+      ],
+      ' and ',
+    )}
+    order by ${waitsForTalentAt(now)} desc, interviews.id desc limit ${limit + 1}`)
+
+/** How many wait for the talent, and how many there are at all. */
+export const countsOfTalent = (db: Db, talentId: string, now: Date) =>
+  db.one<{ waiting: number; total: number }>(sql`
+    select count(*) filter (where ${waitsForTalentAt(now)})::int as waiting, count(*)::int as total
+    from interviews where talent_id = ${talentId}`)
+
+type StaffPage = Page & {
+  state: InterviewState | undefined
+  group: InterviewGroup | undefined
+  projectId: string | undefined
+  talentId: string | undefined
+}
+
+export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now: Date) => {
+  const { state, group, projectId, talentId, cursor, limit } = page
+  const asked: Sql[] = [
+    ...(state ? [sql`${stateAt(now)} = ${state}`] : []),
+    ...(group ? [sql`${groupAt(now)} = ${group}`] : []),
+    ...(projectId ? [sql`project_id = ${projectId}`] : []),
+    ...(talentId ? [sql`talent_id = ${talentId}`] : []),
+    ...(cursor ? [sql`interviews.id < ${cursor}::uuid`] : []),
+  ]
+  return db.rows<InterviewRow>(sql`
+    ${SHOWN} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
+    order by interviews.id desc limit ${limit + 1}`)
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type Party = {
+  id: string
+  first_name: string
+  /** As the other side reads it: a person's full name, or the company's. */
+  name: string
+  email: string
+  lang: Lang
+  timezone: string
+}
+/** Both who meet, for whoever writes to them. */
+export type Parties = {
+  id: string
+  product_name: string | null
+  talent: Party
+  client: Party
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  sequence: number
+  due_at: Date | null
+}
+
+/** Whoever has not said where they live is taken to live in Riyadh. */
+export const HOME_ZONE = 'Asia/Riyadh'
+
+export const partiesOf = (db: Db, id: string) =>
+  db.one<Parties>(sql`
+    select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,
+      json_build_object('id', talents.id, 'first_name', talents.first_name,
+        'name', talents.first_name || ' ' || talents.last_name, 'email', talents.email, 'lang', talents.lang,
+        'timezone', coalesce(talent_timezone, talents.timezone, ${HOME_ZONE})) as talent,
+      json_build_object('id', clients.id, 'first_name', clients.first_name,
+        'name', coalesce(nullif(clients.company, ''), clients.first_name || ' ' || clients.last_name),
+        'email', clients.email, 'lang', clients.lang, 'timezone', client_timezone) as client
+    from interviews
+      join client_projects on client_projects.id = project_id
+      join users as talents on talents.id = talent_id
+      join users as clients on clients.id = interviews.client_id
+    where interviews.id = ${id}`)

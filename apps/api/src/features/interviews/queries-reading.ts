@@ -1,0 +1,112 @@
+import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Client, Staff, Talent } from '../../platform/session.ts'
+import { HOME_ZONE } from './queries-parties.ts'
+import { reachOf } from './queries.ts'
+
+type Terms = {
+  full_time: boolean
+  part_time: boolean
+  weeks: number | null
+  salary: { full_time: number | null; part_time: number | null }
+}
+
+export type InterviewRow = {
+  id: string
+  nomination_id: string
+  project_id: string
+  project_name: string | null
+  availability: 'full_time' | 'part_time' | null
+  duration: number | null
+  client_id: string
+  client_name: string
+  created_by: string
+  talent_id: string
+  talent_first_name: string
+  talent_name: string
+  photo_key: string | null
+  role: string | null
+  state: InterviewState
+  due_at: Date | null
+  note: string | null
+  terms: Terms | null
+  client_timezone: string
+  talent_timezone: string
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  end_reason: EndReason | null
+  end_note: string | null
+  feedback_expired: boolean
+  created_at: Date
+  slots: { id: string; start: string; end: string; offered_by: 'client' | 'talent'; chosen: boolean }[]
+  events: {
+    kind: string
+    to: InterviewState
+    by: InterviewMover
+    actor: string | null
+    data: Record<string, unknown>
+    at: string
+  }[]
+  feedback: {
+    action: 'accepted' | 'rejected'
+    reason: string | null
+    scores: Record<string, number>
+    at: string
+    shared: boolean
+  } | null
+  no_show: {
+    claimed_by: 'client' | 'talent'
+    who: 'client' | 'talent'
+    note: string | null
+    at: string
+    answer: 'agreed' | 'denied' | null
+    answer_note: string | null
+  } | null
+  rating: { stars: number; comment: string | null; at: string } | null
+}
+
+export const INTERVIEWS = sql`
+  interviews
+    join client_projects on client_projects.id = project_id
+    join users as owners on owners.id = client_projects.client_id
+    join users as starters on starters.id = interviews.client_id
+    join users as talents on talents.id = interviews.talent_id
+    left join talent_profiles on talent_profiles.user_id = interviews.talent_id`
+
+export const SHOWN = sql`
+  select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
+    interviews.client_id,
+    coalesce(nullif(owners.company, ''), owners.first_name || ' ' || owners.last_name) as client_name,
+    starters.first_name || ' ' || starters.last_name as created_by, talent_id,
+    talents.first_name as talent_first_name, talents.first_name || ' ' || talents.last_name as talent_name, photo_key,
+    talent_profiles.role, state, due_at, note, terms, client_timezone,
+    coalesce(talent_timezone, talents.timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
+    end_note, feedback_expired, interviews.created_at,
+    (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
+        'chosen', chosen) order by created_at, starts_at), '[]')
+      from interview_slots where interview_id = interviews.id) as slots,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'to', to_state, 'by', actor_kind, 'data', data, 'at', at,
+        'actor', coalesce(
+          (select name from staff where staff.id = actor_id),
+          (select first_name || ' ' || last_name from users where users.id = actor_id))) order by id), '[]')
+      from interview_events where interview_id = interviews.id) as events,
+    (select json_build_object('action', action, 'reason', reason, 'at', at, 'shared', share_with_talent,
+        'scores', scores)
+      from interview_feedback where interview_id = interviews.id) as feedback,
+    (select json_build_object('claimed_by', claimed_by, 'who', who, 'note', note, 'at', at, 'answer', answer,
+        'answer_note', answer_note)
+      from interview_no_shows where interview_id = interviews.id) as no_show,
+    (select json_build_object('stars', stars, 'comment', comment, 'at', at)
+      from interview_ratings where interview_id = interviews.id) as rating
+  from ${INTERVIEWS}`
+
+export const interviewFor = (db: Db, viewer: Client | Talent, id: string) =>
+  db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id} and ${reachOf(viewer)}`)
+
+/** For colleagues of ours, and for whoever came by a link that was proved before. */
+export const interviewById = (db: Db, id: string) => db.one<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)
+export const interviewForStaff = (db: Db, _viewer: Staff, id: string) =>
+  db.row<InterviewRow>(sql`${SHOWN} where interviews.id = ${id}`)

@@ -1,0 +1,165 @@
+import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+
+export type Held = {
+  id: string
+  nomination_id: string
+  project_id: string
+  talent_id: string
+  /** Whoever started it, and whoever answers for the request. */
+  client_id: string
+  owner_id: string
+  state: InterviewState
+  due_at: Date | null
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  sequence: number
+  feedback_expired: boolean
+}
+const HELD = sql`
+  interviews.id, nomination_id, project_id, talent_id, interviews.client_id, client_projects.client_id as owner_id, state,
+  due_at, starts_at, ends_at, link, sequence, feedback_expired`
+const FROM = sql`interviews join client_projects on client_projects.id = project_id`
+
+/** Nobody else moves it until the transaction ends. */
+export const holdInterview = (db: Db, id: string) =>
+  db.one<Held>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
+
+/** Whoever it concerns finds it, a stranger finds nothing. */
+export const reachOf = (viewer: Client | Talent): Sql =>
+  viewer.kind === 'talent'
+    ? sql`interviews.talent_id = ${viewer.userId}`
+    : sql`client_projects.client_id in ${colleaguesOf(viewer.userId)}`
+
+export const isReachable = async (db: Db, viewer: Client | Talent, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from ${FROM} where interviews.id = ${id} and ${reachOf(viewer)}`)) !== undefined
+
+export const nominationOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.row<{ nomination_id: string }>(sql`select nomination_id from interviews where id = ${id}`))?.nomination_id
+
+/** What is under way about a nomination, as far as it is written down. */
+export const openInterviewOf = async (db: Db, nominationId: string): Promise<string | undefined> =>
+  (
+    await db.row<{ id: string }>(sql`
+      select id from interviews where nomination_id = ${nominationId}
+        and state not in ('talent_unavailable', 'canceled', 'interview_completed')`)
+  )?.id
+
+/** Of one person, on whichever side. */
+export const openInterviewsWith = (db: Db, userId: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from interviews where (talent_id = ${userId} or client_id = ${userId})
+      and state not in ('talent_unavailable', 'canceled', 'interview_completed') order by id`)
+
+/** The oldest request that waits for the terms of a talent. */
+export const waitingForTerms = async (db: Db, talentId: string, now: Date): Promise<string | undefined> =>
+  (
+    await db.row<{ id: string }>(sql`
+      select id from interviews
+      where talent_id = ${talentId} and state = 'pending_talent_confirmation' and due_at > ${now}
+      order by created_at, id limit 1`)
+  )?.id
+
+export type NewInterview = {
+  id: string
+  nomination_id: string
+  project_id: string
+  talent_id: string
+  client_id: string
+  due_at: Date | null
+  note: string | null
+  client_timezone: string
+  now: Date
+}
+
+export const insertInterview = (db: Db, one: NewInterview) =>
+  db.run(sql`
+    insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, note, client_timezone,
+      created_at, updated_at)
+    values (${one.id}, ${one.nomination_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
+      'pending_talent_confirmation', ${one.due_at}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
+
+export type Columns = Readonly<Record<string, SqlValue>>
+
+/** False when it is no longer in the state it was seen in. */
+export const saveMove = async (db: Db, { id, state }: Pick<Held, 'id' | 'state'>, columns: Columns, now: Date) => {
+  const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+  return (
+    (await db.run(sql`
+      update interviews set ${sql.join([...set, sql`updated_at = ${now}`], ', ')}
+      where id = ${id} and state = ${state}`)) === 1
+  )
+}
+
+export type EventRow = {
+  kind: string
+  to_state: InterviewState
+  actor_kind: InterviewMover
+  actor_id: string | null
+  data: Record<string, unknown>
+}
+
+export const recordEvent = (db: Db, interviewId: string, event: EventRow, at: Date) =>
+  db.run(sql`
+    insert into interview_events (interview_id, kind, to_state, actor_kind, actor_id, data, at)
+    values (${interviewId}, ${event.kind}, ${event.to_state}, ${event.actor_kind}, ${event.actor_id},
+      ${JSON.stringify(event.data)}, ${at})`)
+
+export type SlotRow = { id: string; starts_at: Date; ends_at: Date; offered_by: 'client' | 'talent' }
+
+export const insertSlots = (db: Db, interviewId: string, slots: readonly SlotRow[], now: Date) =>
+  db.run(sql`
+    insert into interview_slots (id, interview_id, offered_by, starts_at, ends_at, created_at)
+    select slot.id, ${interviewId}, slot.offered_by, slot.starts_at, slot.ends_at, ${now}
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+      as slot (id uuid, offered_by text, starts_at timestamptz, ends_at timestamptz)`)
+
+export const slotsBy = (db: Db, interviewId: string, by: SlotRow['offered_by']) =>
+  db.rows<SlotRow>(sql`
+    select id, starts_at, ends_at, offered_by from interview_slots
+    where interview_id = ${interviewId} and offered_by = ${by} order by starts_at`)
+
+export const markChosen = (db: Db, slotId: string) =>
+  db.run(sql`update interview_slots set chosen = true where id = ${slotId}`)
+
+/** Who of these has another interview at any of these times. */
+export const busyPeople = async (db: Db, interviewId: string, people: readonly string[], slots: readonly Slot[]) =>
+  (
+    await db.rows<{ person_id: string }>(sql`
+      select distinct person_id from interview_quarters
+      where person_id = any(${[...people]}) and interview_id <> ${interviewId}
+        and quarter = any(${slots.flatMap(quartersOf)}::timestamptz[])`)
+  ).map(({ person_id }) => person_id)
+
+/**
+ * The quarters of an hour of a meeting, for both who meet; how many were still free. Always in the same order, so that
+ * two who want the same wait for each other and never in a circle.
+ */
+export const takeQuarters = (db: Db, interviewId: string, people: readonly string[], slot: Slot) =>
+  db.run(sql`
+    insert into interview_quarters (person_id, quarter, interview_id)
+    select person, quarter, ${interviewId}
+    from unnest(${[...people]}::uuid[]) as person, unnest(${quartersOf(slot)}::timestamptz[]) as quarter
+    order by person, quarter
+    on conflict (person_id, quarter) do nothing`)
+
+export const freeQuarters = (db: Db, interviewId: string) =>
+  db.run(sql`delete from interview_quarters where interview_id = ${interviewId}`)
+
+/**
+ * A talent is held to confirm their terms as long as somebody waits for them (D-47). The profile is held first, so that
+ * what another transaction has just decided is seen. True when something has changed.
+ */
+export async function settleSalaryLock(db: Db, talentId: string): Promise<boolean> {
+  await db.run(sql`select 1 from talent_profiles where user_id = ${talentId} for update`)
+  const changed = await db.run(sql`
+    update talent_profiles set salary_locked = not salary_locked
+    where user_id = ${talentId} and salary_locked <> exists (
+      select 1 from interviews where talent_id = ${talentId} and state = 'pending_talent_confirmation')`)
+  return changed > 0
+}

@@ -1,0 +1,135 @@
+import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
+import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
+import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../platform/testing/interviews.ts'
+import { liveTalent } from '../../platform/testing/market.ts'
+import { type Answer, type Story, openStory } from '../../platform/testing/story.ts'
+import { followInterviews } from './actions-clock.ts'
+
+let story: Story
+let pair: Pair
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(async () => {
+  await story.reset()
+  pair = await newPair(story)
+})
+const won = (answers: Answer[]) => answers.filter(({ status }) => status === 200 || status === 201)
+const count = async (table: 'interview_events' | 'interview_quarters') =>
+  (
+    await story.db.one<{ count: number }>(
+      table === 'interview_events'
+        ? sql`select count(*)::int as count from interview_events`
+        : sql`select count(*)::int as count from interview_quarters`,
+    )
+  ).count
+const row = () => story.db.one<{ state: string }>(sql`select state from interviews`)
+
+test('two hundred answers to one offer at one moment: exactly one counts, is written once and told once', async () => {
+  const { params, slots } = await interview(story, pair, 'offered')
+  const [first, second] = await slots()
+  const before = await count('interview_events')
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      index % 4 === 3
+        ? pair.layla.call(talents.propose, { params, body: { slots: [slotIn(story, 5)], timezone } })
+        : pair.layla.call(talents.select, { params, body: { slot_id: (index % 2 ? first : second)!.id } }),
+    ),
+  )
+  expect(won(answers)).toHaveLength(1)
+  for (const { status, body } of answers)
+    if (status !== 200) expect([status, body.code]).toEqual([409, 'interview_moved'])
+  expect((await count('interview_events')) - before).toBe(1)
+  const { state } = await row()
+  expect(await count('interview_quarters')).toBe(state === 'interview_scheduled' ? 6 : 0)
+  const invited = await story.db.rows(sql`select 1 from messages where calendar is not null`)
+  expect(invited).toHaveLength(state === 'interview_scheduled' ? 2 : 0)
+})
+
+test('many starts about one nomination make one request', async () => {
+  const { khalid, nomination_id } = pair
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => khalid.call(clients.start, { body: { nomination_id } })),
+  )
+  expect(won(answers)).toHaveLength(1)
+  expect(await story.db.rows(sql`select 1 from interviews`)).toHaveLength(1)
+})
+
+test('a cancel and an answer at one moment leave one state, its quarters and its calendars', async () => {
+  for (let round = 0; round < 5; round++) {
+    const two = await newPair(story)
+    const { params, slots } = await interview(story, two, 'offered')
+    const [first] = await slots()
+    const [taken, canceled] = await Promise.all([
+      two.layla.call(talents.select, { params, body: { slot_id: first!.id } }),
+      two.khalid.call(clients.cancel, { params, body: { reason: 'Enough' } }),
+    ])
+    // An agreed time can still be canceled; what is canceled cannot be agreed on.
+    expect([canceled.status, [200, 409].includes(taken.status)]).toEqual([200, true])
+    const { state, kinds } = await story.db.one<{ state: string; kinds: string[] }>(sql`
+      select state, (select array_agg(kind order by id) from interview_events where interview_id = ${params.id}) as kinds
+      from interviews where id = ${params.id}`)
+    expect(state).toBe('canceled')
+    expect(kinds.slice(3)).toEqual(taken.status === 200 ? ['select', 'cancel'] : ['cancel'])
+  }
+  expect(await count('interview_quarters')).toBe(0)
+})
+
+test('two interviews of one talent at one time: one of them is agreed', async () => {
+  const { layla } = pair
+  const other = await nominated(story, await story.client(), layla)
+  const both = [await interview(story, pair, 'offered'), await interview(story, other, 'offered')]
+  const answers = await Promise.all(
+    both.map(async ({ params, slots }) =>
+      layla.call(talents.select, { params, body: { slot_id: (await slots())[0]!.id } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'talent_busy' })
+  expect(await count('interview_quarters')).toBe(6)
+  const [loser] = both.filter((_, index) => answers[index]!.status === 409)
+  // The other time is still theirs.
+  const second = (await loser!.slots())[1]!
+  expect(await layla.call(talents.select, { params: loser!.params, body: { slot_id: second.id } })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('two interviews of one company at one time: one of them is agreed, and no third is offered then', async () => {
+  const { khalid, project_id } = pair
+  const other = await nominated(story, khalid, await liveTalent(story), project_id)
+  const third = await nominated(story, khalid, await liveTalent(story), project_id)
+  const both = [
+    { ...(await interview(story, pair, 'offered')), talent: pair.layla },
+    { ...(await interview(story, other, 'offered')), talent: other.layla },
+  ]
+  const last = await interview(story, third, 'confirmed')
+  const answers = await Promise.all(
+    both.map(async ({ params, slots, talent }) =>
+      talent.call(talents.select, { params, body: { slot_id: (await slots())[0]!.id } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'client_busy' })
+  const offered = await khalid.call(clients.offer, {
+    params: last.params,
+    body: { slots: [slotIn(story, 3, 0, 30), slotIn(story, 7)], timezone },
+  })
+  expect(offered).toMatchObject({ status: 409, body: { code: 'client_busy' } })
+})
+
+test('time that runs out while somebody answers, and many clocks at once, make one end', async () => {
+  const { params, slots } = await interview(story, pair, 'offered')
+  const [first] = await slots()
+  story.advance(72 * HOUR)
+  const [answer] = await Promise.all([
+    pair.layla.call(talents.select, { params, body: { slot_id: first!.id } }),
+    ...Array.from({ length: 4 }, () => followInterviews(story.app.platform, story.now())),
+  ])
+  expect(answer).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
+  expect(await row()).toEqual({ state: 'canceled' })
+  const ends = await story.db.rows(sql`select 1 from interview_events where kind = 'timeout'`)
+  expect(ends).toHaveLength(1)
+})

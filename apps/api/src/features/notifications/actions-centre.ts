@@ -1,0 +1,38 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import { DELIVERY } from '@fareeq/domain/notifications/rules-delivery.ts'
+import { CENTRE_PAGE, type ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { entriesOf, forgetEntries, markRead, unreadCount } from './queries-centre.ts'
+
+export async function readCentre(
+  db: Db,
+  { userId }: Member,
+  { cursor, unread = false }: QueryOf<(typeof notificationsContract)['centre']>,
+) {
+  const rows = await entriesOf(db, userId, { cursor, unread, limit: CENTRE_PAGE })
+  const data = rows.slice(0, CENTRE_PAGE).map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  }))
+  const next_cursor = rows.length > CENTRE_PAGE ? (data.at(-1)?.id ?? null) : null
+  return { data, meta: { next_cursor, unread: await unreadCount(db, userId) } }
+}
+
+/** The person's other open pages learn of it as well. */
+export const readEntries = (db: Db, events: Platform['events'], { userId }: Member, form: ReadForm, now: Date) =>
+  db.transaction(async (db) => {
+    const read = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
+    if (read.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })
+    return { data: { unread: await unreadCount(db, userId) } }
+  })
+
+/** What a person was told is kept as long as any trace. */
+export function forgetOld(db: Db, now: Date) {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - DELIVERY.keptMonths)
+  return forgetEntries(db, before)
+}

@@ -1,0 +1,45 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
+import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
+import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
+import { TROUBLES } from '@fareeq/domain/notifications/schema-messages.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sendAgain } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { troubleCounts, troubleOf, troublesOf } from './queries-messages.ts'
+
+function mustKeep({ roles }: Staff) {
+  if (!mayReadMessages(roles)) throw new Refusal(platformErrors.not_authorized)
+}
+
+export async function listTroubles(db: Db, viewer: Staff, query: QueryOf<(typeof messagesContract)['list']>) {
+  mustKeep(viewer)
+  const { state, channel, cursor, limit } = query
+  const rows = await troublesOf(db, { state, channel, cursor, limit })
+  const counts = await troubleCounts(db)
+  const data = rows.slice(0, limit).map((row) => ({
+    ...row,
+    state,
+    created_at: row.created_at.toISOString(),
+    next_at: row.next_at?.toISOString() ?? null,
+  }))
+  return {
+    data,
+    meta: {
+      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      counts: TROUBLES.map((one) => ({ state: one, count: counts[one] })),
+    },
+  }
+}
+
+export const retryMessage = (db: Db, { jobs }: Platform, viewer: Staff, id: string) =>
+  db.transaction(async (db) => {
+    mustKeep(viewer)
+    if (!(await troubleOf(db, id))) throw new Refusal(platformErrors.not_found)
+    if (!(await sendAgain(db, jobs, id))) throw new Refusal(messageErrors.message_gone)
+    await audit(db, { actor: actorOf(viewer), action: 'message.retried', subject: { kind: 'message', id } })
+  })

@@ -1,0 +1,77 @@
+import type { EntryKind, Told } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Entry = {
+  id: string
+  userId: string
+  kind: EntryKind
+  title: Record<Lang, string>
+  path: string
+  told: readonly Told[]
+  messageId: string | null
+  at: Date
+}
+
+export const insertEntry = (db: Db, { id, userId, kind, title, path, told, messageId, at }: Entry) =>
+  db.run(sql`
+    insert into notices (id, user_id, kind, title_ar, title_en, path, told, message_id, created_at)
+    values (${id}, ${userId}, ${kind}, ${title.ar}, ${title.en}, ${path}, ${JSON.stringify(told)}, ${messageId}, ${at})`)
+
+export type EntryRow = {
+  id: string
+  kind: EntryKind
+  title: Record<Lang, string>
+  path: string
+  told: Told[]
+  created_at: Date
+  read_at: Date | null
+}
+const SHOWN = sql`
+  select id, kind, json_build_object('ar', title_ar, 'en', title_en) as title, path, told, created_at, read_at
+  from notices`
+
+type Page = { cursor: string | undefined; unread: boolean; limit: number }
+
+/** Newest first; one more than asked for, to know whether there are more. */
+export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Page) =>
+  db.rows<EntryRow>(sql`
+    ${SHOWN}
+    where user_id = ${userId} ${unread ? sql`and read_at is null` : sql``}
+      ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
+    order by id desc limit ${limit + 1}`)
+
+/** What one mail says, in the order it happened. */
+export const entriesOfMessage = (db: Db, messageId: string) =>
+  db.rows<EntryRow>(sql`${SHOWN} where message_id = ${messageId} order by id`)
+
+export const unreadCount = async (db: Db, userId: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>(
+      sql`select count(*)::int as count from notices where user_id = ${userId} and read_at is null`,
+    )
+  ).count
+
+export const markRead = (db: Db, userId: string, ids: readonly string[] | null, now: Date) =>
+  db.rows<{ id: string }>(sql`
+    update notices set read_at = ${now}
+    where user_id = ${userId} and read_at is null ${ids ? sql`and id = any(${[...ids]}::uuid[])` : sql``}
+    returning id`)
+
+export async function forgetEntries(db: Db, before: Date): Promise<void> {
+  await db.run(sql`delete from notices where created_at < ${before}`)
+  await db.run(sql`delete from address_troubles where at < ${before}`)
+}
+
+/** The mail of that kind, begun after `since`, that waits for this one; nobody sends it meanwhile. */
+export const gatheringMail = (db: Db, key: string, since: Date) =>
+  db.row<{ id: string; lang: Lang }>(sql`
+    select id, lang from messages
+    where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_timestamp()
+      and (select min(created_at) from notices where message_id = messages.id) > ${since}
+    order by id desc limit 1 for update`)
+
+export const rewriteMail = (db: Db, id: string, mail: { subject: string; text: string; html?: string }) =>
+  db.run(sql`
+    update messages set subject = ${mail.subject}, text = ${mail.text}, html = ${mail.html ?? null} where id = ${id}`)

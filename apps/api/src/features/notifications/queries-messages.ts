@@ -1,0 +1,43 @@
+import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+export type TroubleRow = {
+  id: string
+  channel: MessageChannel
+  to: string
+  subject: string | null
+  reason: string | null
+  attempts: number
+  created_at: Date
+  next_at: Date | null
+  can_retry: boolean
+  is_marked: boolean
+}
+
+const IN: Record<Trouble, Sql> = {
+  failed: sql`(status = 'failed' or receipt = 'bounced')`,
+  trying: sql`status = 'queued' and attempts > 0`,
+}
+
+type Page = { state: Trouble; channel: MessageChannel | undefined; cursor: string | undefined; limit: number }
+
+/** Newest first; one more than asked for, to know whether there are more. */
+export const troublesOf = (db: Db, { state, channel, cursor, limit }: Page) =>
+  db.rows<TroubleRow>(sql`
+    select id, messages.channel, to_address as "to", case when not secret then subject end as subject,
+      coalesce(receipt_reason, last_error) as reason, attempts, created_at,
+      case when status = 'queued' then not_before end as next_at, status <> 'queued' and text <> '' as can_retry,
+      exists (select 1 from address_troubles where address = to_address) as is_marked
+    from messages
+    where ${IN[state]} ${channel ? sql`and messages.channel = ${channel}` : sql``}
+      ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
+    order by id desc limit ${limit + 1}`)
+
+export const troubleCounts = (db: Db) =>
+  db.one<Record<Trouble, number>>(sql`
+    select (select count(*)::int from messages where ${IN.failed}) as failed,
+      (select count(*)::int from messages where ${IN.trying}) as trying`)
+
+export const troubleOf = (db: Db, id: string) =>
+  db.row<{ to: string }>(sql`select to_address as "to" from messages where id = ${id}`)

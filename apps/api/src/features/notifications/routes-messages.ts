@@ -1,0 +1,48 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
+import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import type { Drivers } from '../../platform/messages/driver.ts'
+import { takeReceipt } from '../../platform/messages/receipts.ts'
+import { listTroubles, retryMessage } from './actions-messages.ts'
+
+const AGAIN = { ar: 'الرسالة في طريقها.', en: 'The message is on its way.' }
+const THANKS = { ar: 'وصل.', en: 'Received.' }
+
+/** A receipt is a handful of short fields. */
+const LONGEST_RECEIPT = 16 * 1024
+
+const textsOf = (given: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]))
+
+/** What becomes of messages: the staff's list of those that did not arrive, and what providers report. */
+export function messageRoutes(server: Server, drivers: Drivers) {
+  const { platform } = server
+
+  serve(server, messagesContract.list, ({ db, viewer, query }) => listTroubles(db, viewer, query))
+  serve(server, messagesContract.retry, async ({ db, viewer, params, lang }) => {
+    await retryMessage(db, platform, viewer, params.id)
+    return { message: AGAIN[lang] }
+  })
+
+  // Providers send forms, where the rest of the API reads nothing but JSON.
+  server.http.register(async (http) => {
+    http.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_RECEIPT },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    )
+    serve({ ...server, http }, notificationsContract.receipts, async ({ db, request, lang }) => {
+      const call = {
+        url: platform.env.PUBLIC_URL + request.url,
+        headers: request.headers,
+        query: textsOf(request.query),
+        fields: textsOf(request.body),
+      }
+      if (!(await takeReceipt(db, drivers, call))) throw new Refusal(platformErrors.not_found)
+      return { message: THANKS[lang] }
+    })
+  })
+}

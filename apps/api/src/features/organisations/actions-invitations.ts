@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { judgeEmail } from '@fareeq/domain/accounts/rules.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
+import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import { isBusinessEmail } from '../../platform/business-email.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { hashOf } from '../../platform/session.ts'
+import { emailOwner, userById } from '../accounts/queries.ts'
+import { type Change, readOrganisation, tellColleagues } from './actions.ts'
+import { invitationMail } from './emails.ts'
+import {
+  type InvitationRow,
+  deleteInvitation,
+  holdInvitation,
+  insertInvitation,
+  invitationsOf,
+  renewInvitation,
+} from './queries-invitations.ts'
+import { holdOrganisation, membersOf, organisationName } from './queries.ts'
+
+/** A business address that is nobody's yet or a client's; whoever has an account joins with it. */
+async function refuseBadAddress(db: Db, { platform }: Change, email: string) {
+  const owner = await emailOwner(db, email)
+  const verdict = judgeEmail(2, owner, await isBusinessEmail(email, platform.env.CHECK_MX))
+  if (verdict === 'ok' || verdict === 'email_registered') return
+  throw new Refusal(accountErrors[verdict], { field: 'email' })
+}
+
+type Sending = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
+
+async function send(db: Db, { platform, viewer, lang }: Change, { token, until, ...invitation }: Sending) {
+  const { first_name, last_name } = await userById(db, viewer.userId)
+  const mail = invitationMail(lang, {
+    inviter: `${first_name} ${last_name}`.trim(),
+    organisation: await organisationName(db, invitation.organisation_id),
+    role: invitation.role,
+    url: platform.env.PUBLIC_URL + pathTo('joinOrganisation', {}, { token }),
+    until,
+  })
+  await queueMessage(db, platform.jobs, { to: invitation.email, ...mail })
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+
+export const invite = (change: Change, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    const organisationId = await holdOrganisation(db, viewer.userId)
+    const people = await membersOf(db, organisationId)
+    if (people.some((one) => one.email === email)) throw new Refusal(no.member_already, { field: 'email' })
+    const waiting = await invitationsOf(db, organisationId)
+    if (people.length + waiting.length >= ORGANISATION.mostPeople)
+      throw new Refusal(no.organisation_full, { values: { max: ORGANISATION.mostPeople } })
+    await refuseBadAddress(db, change, email)
+    const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
+    const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }
+    if (!(await insertInvitation(db, { ...invitation, tokenHash: hashOf(token) }, now)))
+      throw new Refusal(no.invited_already, { field: 'email' })
+    await send(db, change, { email, role, organisation_id: organisationId, token, until })
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'member.invited',
+      subject: { kind: 'organisation', id: organisationId },
+      details: { role },
+    })
+    await tellColleagues(db, platform, people)
+    return readOrganisation(db, { viewer, now })
+  })
+
+const changeInvitation = (
+  change: Change,
+  id: string,
+  action: string,
+  step: (db: Db, held: InvitationRow) => Promise<unknown>,
+) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    const organisationId = await holdOrganisation(db, viewer.userId)
+    const held = await holdInvitation(db, organisationId, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await step(db, held)
+    await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
+    await tellColleagues(db, platform, await membersOf(db, organisationId))
+    return readOrganisation(db, { viewer, now })
+  })
+
+/** A new link for seven more days; the one before it opens nothing. */
+export const sendAgain = (change: Change, id: string) =>
+  changeInvitation(change, id, 'member.invited_again', async (db, held) => {
+    const { now } = change
+    const { minutesBetweenMails: minutes } = ORGANISATION
+    if (!maySendAgain(held, now)) throw new Refusal(no.sent_just_now, { values: { minutes } })
+    const [token, until] = [newToken(), invitationEnds(now)]
+    await renewInvitation(db, id, hashOf(token), until, now)
+    await send(db, change, { ...held, token, until })
+  })
+
+export const withdraw = (change: Change, id: string) =>
+  changeInvitation(change, id, 'member.uninvited', (db) => deleteInvitation(db, id))

@@ -1,0 +1,135 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import type { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOf } from '../../platform/session.ts'
+import { enter } from '../accounts/actions-sign-in.ts'
+import { recordOpening } from '../accounts/actions.ts'
+import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
+import { mirrorStep } from '../client-projects/queries.ts'
+import { type Change, readOrganisation, tellColleagues } from './actions.ts'
+import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
+import {
+  countOwn,
+  handOver,
+  holdOrganisation,
+  membersOf,
+  membersWith,
+  moveMember,
+  organisationName,
+  saveRole,
+} from './queries.ts'
+
+async function found(db: Db, token: string): Promise<OfferRow> {
+  const offer = await invitationByToken(db, hashOf(token))
+  if (!offer) throw new Refusal(platformErrors.not_found)
+  return offer
+}
+
+async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
+  const offer = await found(db, token)
+  if (hasEnded(offer, now)) throw new Refusal(no.join_link_over)
+  return offer
+}
+
+export async function readOffer(db: Db, token: string, now: Date) {
+  const offer = await found(db, token)
+  const { inviter, email, role, has_account } = offer
+  return {
+    data: {
+      organisation: await organisationName(db, offer.organisation_id),
+      inviter,
+      email,
+      role,
+      expires_at: offer.expires_at.toISOString(),
+      expired: hasEnded(offer, now),
+      has_account,
+    },
+  }
+}
+
+/** The link has served; everybody there learns who has come. */
+async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRow, now: Date) {
+  await moveMember(db, userId, offer.organisation_id, offer.role, now)
+  await deleteInvitation(db, offer.id)
+  await mirrorStep(db, userId, now)
+  await platform.sessions.renew(db, userId)
+  await audit(db, {
+    actor: { kind: 'client', id: userId },
+    action: 'member.joined',
+    subject: { kind: 'organisation', id: offer.organisation_id },
+    details: { role: offer.role },
+  })
+  await tellColleagues(db, platform, await membersOf(db, offer.organisation_id))
+}
+
+export const join = ({ db, platform, viewer, now }: Change, token: string) =>
+  db.transaction(async (db) => {
+    const offer = await openOffer(db, token, now)
+    const { email } = await userById(db, viewer.userId)
+    if (email !== offer.email) throw new Refusal(no.invitation_of_another, { values: { email: offer.email } })
+    await holdOrganisation(db, viewer.userId)
+    if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
+    await comeIn(db, platform, viewer.userId, offer, now)
+    return readOrganisation(db, { viewer: { ...viewer, role: offer.role }, now })
+  })
+
+type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; userAgent: string | undefined }
+
+/** The link came to this address and works once: it proves it as well as a code does. */
+export const signUp = (
+  { db, platform, lang, now, userAgent }: Caller,
+  token: string,
+  { consent, first_name, last_name }: BodyOf<(typeof joiningContract)['signUp']>,
+) =>
+  db.transaction(async (db) => {
+    const offer = await openOffer(db, token, now)
+    const user: NewUser = {
+      id: newId(now),
+      type: CLIENT,
+      status: 'active',
+      email: offer.email,
+      emailVerified: true,
+      first_name,
+      last_name,
+      phone: null,
+      phone_country: null,
+      country: null,
+      website: null,
+      role: null,
+      lang,
+      in_competition: false,
+      signup_source: 'invitation',
+      marketing_campaign: null,
+      utm: null,
+      step_one: null,
+      now,
+    }
+    if ((await emailOwner(db, offer.email)) || !(await insertUser(db, user)))
+      throw new Refusal(accountErrors.email_registered, { field: 'email' })
+    await recordOpening(db, user, consent)
+    await comeIn(db, platform, user.id, offer, now)
+    const entered = await enter(db, platform, { id: user.id, status: 'active', lang }, userAgent, now)
+    if (entered instanceof Refusal) throw entered
+    return entered
+  })
+
+/** Before an account is forgotten: what it began goes to a colleague, and those who stay are not left without an owner. */
+export async function leaveForGood(db: Db, userId: string, email: string, now: Date): Promise<void> {
+  await forgetInvitationsTo(db, email)
+  const others = await membersWith(db, userId)
+  const heir = successorOf(others)
+  if (!heir) return
+  await handOver(db, userId, heir.id, now)
+  // Whoever is trusted with most comes first: if they are no owner, nobody is.
+  await saveRole(db, heir.id, 'owner')
+}

@@ -1,0 +1,106 @@
+import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
+import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client } from '../../platform/session.ts'
+import { mirrorStep } from '../client-projects/queries.ts'
+import { invitationsOf } from './queries-invitations.ts'
+import {
+  type MemberRow,
+  foundOwn,
+  handOver,
+  holdOrganisation,
+  membersOf,
+  organisationName,
+  organisationOf,
+  saveRole,
+} from './queries.ts'
+
+export type Change = { db: Db; platform: Platform; viewer: Client; lang: Lang; now: Date }
+
+/** The colleagues, and for whoever may invite also those who have not answered. */
+export async function readOrganisation(
+  db: Db,
+  { viewer, now }: Pick<Change, 'viewer' | 'now'>,
+): Promise<{ data: Organisation }> {
+  const id = await organisationOf(db, viewer.userId)
+  const invitations = may(viewer, 'members.manage') ? await invitationsOf(db, id) : []
+  return {
+    data: {
+      name: await organisationName(db, id),
+      members: (await membersOf(db, id)).map((row) => ({
+        ...row,
+        joined_at: row.joined_at.toISOString(),
+        self: row.id === viewer.userId,
+      })),
+      invitations: invitations.map((row) => ({
+        id: row.id,
+        email: row.email,
+        role: row.role,
+        sent_at: row.sent_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+        expired: hasEnded(row, now),
+      })),
+    },
+  }
+}
+
+/** Whoever has the list open sees it change, and everybody's own rights are asked for anew. */
+export async function tellColleagues(db: Db, { events }: Platform, people: readonly { id: string }[]) {
+  for (const { id } of people) await events.publish(db, { userId: id, name: 'organisation.changed' })
+}
+
+/** A colleague of the caller, whom nobody else changes meanwhile; anybody else is not there. */
+async function heldColleague(db: Db, viewer: Client, id: string) {
+  const people = await membersOf(db, await holdOrganisation(db, viewer.userId))
+  const person = people.find((one) => one.id === id.toLowerCase())
+  if (!person) throw new Refusal(platformErrors.not_found)
+  return { people, person }
+}
+
+export const setRole = (change: Change, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    const { people, person } = await heldColleague(db, viewer, id)
+    if (!keepsAnOwner(people, person.id, role)) throw new Refusal(no.last_owner)
+    if (role !== person.role) {
+      await saveRole(db, person.id, role)
+      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(db, people, person, viewer, now)
+      await platform.sessions.renew(db, person.id)
+      const details = { before: person.role, role }
+      await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
+      await tellColleagues(db, platform, people)
+    }
+    const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
+    return readOrganisation(db, { viewer: now_, now })
+  })
+
+/** Somebody answers for every request who may also act on it. */
+async function leaveRequests(db: Db, people: readonly MemberRow[], person: MemberRow, viewer: Client, now: Date) {
+  const heir =
+    person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
+  const to = heir && ('userId' in heir ? heir.userId : heir.id)
+  if (to) await handOver(db, person.id, to, now)
+}
+
+export const removeMember = (change: Change, id: string) =>
+  change.db.transaction(async (db) => {
+    const { platform, viewer, now } = change
+    const { people, person } = await heldColleague(db, viewer, id)
+    if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
+    await leaveRequests(db, people, person, viewer, now)
+    await foundOwn(db, person.id, now)
+    await mirrorStep(db, person.id, now)
+    await platform.sessions.renew(db, person.id)
+    await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
+    await tellColleagues(db, platform, people)
+    return readOrganisation(db, { viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer, now })
+  })

@@ -1,0 +1,64 @@
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type InvitationRow = {
+  id: string
+  organisation_id: string
+  email: string
+  role: MemberRole
+  sent_at: Date
+  expires_at: Date
+}
+const INVITATION = sql`id, organisation_id, email, role, sent_at, expires_at`
+
+export const invitationsOf = (db: Db, organisationId: string) =>
+  db.rows<InvitationRow>(sql`
+    select ${INVITATION} from organisation_invitations where organisation_id = ${organisationId} order by created_at, id`)
+
+/** One of this organisation; another's is not there. */
+export const holdInvitation = (db: Db, organisationId: string, id: string) =>
+  db.row<InvitationRow>(sql`
+    select ${INVITATION} from organisation_invitations
+    where id = ${id} and organisation_id = ${organisationId} for update`)
+
+type New = {
+  id: string
+  organisationId: string
+  email: string
+  role: MemberRole
+  invitedBy: string
+  tokenHash: Buffer
+  expiresAt: Date
+}
+
+/** False when the address is asked already. */
+export const insertInvitation = async (db: Db, one: New, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into organisation_invitations
+      (id, organisation_id, email, role, invited_by, token_hash, sent_at, expires_at, created_at)
+    values (${one.id}, ${one.organisationId}, ${one.email}, ${one.role}, ${one.invitedBy}, ${one.tokenHash}, ${now},
+      ${one.expiresAt}, ${now})
+    on conflict (organisation_id, email) do nothing`)) === 1
+
+export const renewInvitation = (db: Db, id: string, tokenHash: Buffer, expiresAt: Date, now: Date) =>
+  db.run(sql`
+    update organisation_invitations set token_hash = ${tokenHash}, sent_at = ${now}, expires_at = ${expiresAt}
+    where id = ${id}`)
+
+export const deleteInvitation = (db: Db, id: string) =>
+  db.run(sql`delete from organisation_invitations where id = ${id}`)
+
+export const forgetInvitationsTo = (db: Db, email: string) =>
+  db.run(sql`delete from organisation_invitations where email = ${email}`)
+
+export type OfferRow = InvitationRow & { inviter: string; has_account: boolean }
+
+/** By the link of the mail, with whoever sent it. */
+export const invitationByToken = (db: Db, tokenHash: Buffer) =>
+  db.row<OfferRow>(sql`
+    select i.id, i.organisation_id, i.email, i.role, i.sent_at, i.expires_at,
+      coalesce(by.first_name || ' ' || by.last_name, '') as inviter,
+      exists (select from users where users.email = i.email) as has_account
+    from organisation_invitations i left join users as by on by.id = i.invited_by
+    where i.token_hash = ${tokenHash} for update of i`)

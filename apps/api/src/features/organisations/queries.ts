@@ -1,0 +1,90 @@
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/**
+ * Whose requests somebody sees: their own, and those of everybody in the same organisation. Every query of a client's
+ * things asks `client_id in (…)` with this, so it is decided here and nowhere else.
+ */
+export const colleaguesOf = (userId: string | Sql): Sql => sql`(
+  select colleagues.user_id from organisation_members as me
+    join organisation_members as colleagues on colleagues.organisation_id = me.organisation_id
+  where me.user_id = ${userId})`
+
+export const colleagueIds = async (db: Db, userId: string): Promise<string[]> =>
+  (await db.rows<{ user_id: string }>(colleaguesOf(userId))).map(({ user_id }) => user_id)
+
+export type MemberRow = {
+  id: string
+  first_name: string
+  last_name: string
+  email: string
+  role: MemberRole
+  joined_at: Date
+}
+
+export const organisationOf = async (db: Db, userId: string): Promise<string> =>
+  (await db.one<{ id: string }>(sql`select organisation_id as id from organisation_members where user_id = ${userId}`))
+    .id
+
+/** One change of an organisation after the other: two owners cannot let each other go. */
+export async function holdOrganisation(db: Db, userId: string): Promise<string> {
+  const id = await organisationOf(db, userId)
+  await db.run(sql`select from organisations where id = ${id} for update`)
+  return id
+}
+
+const MEMBER = sql`
+  select users.id, first_name, last_name, email, organisation_members.role, joined_at
+  from organisation_members join users on users.id = user_id`
+
+export const membersOf = (db: Db, organisationId: string) =>
+  db.rows<MemberRow>(sql`${MEMBER} where organisation_id = ${organisationId}
+    order by organisation_members.role <> 'owner', joined_at, users.id`)
+
+/** Those somebody works with; a talent works with nobody. */
+export const membersWith = (db: Db, userId: string) =>
+  db.rows<MemberRow>(sql`${MEMBER} where users.id in ${colleaguesOf(userId)} and users.id <> ${userId}`)
+
+/** What they call their company, or its address on the web; without either the name of a person. */
+export const organisationName = async (db: Db, organisationId: string): Promise<string> =>
+  (
+    await db.one<{ name: string }>(sql`
+      select coalesce(company, nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
+        first_name || ' ' || last_name) as name
+      from organisation_members join users on users.id = user_id
+      where organisation_id = ${organisationId}
+      order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1`)
+  ).name
+
+export const saveRole = (db: Db, userId: string, role: MemberRole) =>
+  db.run(sql`update organisation_members set role = ${role} where user_id = ${userId}`)
+
+export const moveMember = (db: Db, userId: string, organisationId: string, role: MemberRole, now: Date) =>
+  db.run(sql`
+    update organisation_members set organisation_id = ${organisationId}, role = ${role}, joined_at = ${now}
+    where user_id = ${userId}`)
+
+/** Whoever is let go is a client like any other, with an organisation of their own. */
+export const foundOwn = (db: Db, userId: string, now: Date) =>
+  db.run(sql`
+    with founded as (insert into organisations (created_at) values (${now}) returning id)
+    update organisation_members set organisation_id = founded.id, role = 'owner', joined_at = ${now}
+    from founded where user_id = ${userId}`)
+
+/** What somebody began is answered for by another colleague from now on. */
+export async function handOver(db: Db, from: string, to: string, now: Date): Promise<void> {
+  await db.run(sql`update files set owner_id = ${to} where owner_id = ${from} and kind = 'scope-voice'`)
+  await db.run(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+  await db.run(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+  await db.run(sql`
+    insert into interview_quarters (person_id, quarter, interview_id)
+    select ${to}, quarter, interview_id from interview_quarters where person_id = ${from}
+    on conflict do nothing`)
+}
+
+/** What somebody would leave behind by joining another organisation. */
+export const countOwn = (db: Db, userId: string) =>
+  db.one<{ requests: number; colleagues: number }>(sql`
+    select (select count(*)::int from client_projects where client_id in ${colleaguesOf(userId)}) as requests,
+      (select count(*)::int from organisation_members where user_id in ${colleaguesOf(userId)}) - 1 as colleagues`)

@@ -1,0 +1,217 @@
+import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import { joiningContract as joining } from '@fareeq/domain/organisations/contract-joining.ts'
+import { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
+import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { openSession } from '../../platform/session.ts'
+import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
+import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
+
+let story: Story
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(() => story.reset())
+
+const NAMES = { first_name: 'سارة', last_name: 'القحطاني', consent: { terms: true, privacy: true } } as const
+
+async function tokenFor(email: string): Promise<string> {
+  const [mail] = await story.outbox(email)
+  return /token=([\w-]+)/.exec(mail!.text)![1]!
+}
+
+/** Invites a new colleague, who comes in by the link. */
+async function colleague(owner: Member, role: MemberRole, email = `${role}@souq.sa`): Promise<Member> {
+  expect(await owner.call(contract.invite, { body: { email, role } })).toMatchObject({ status: 201 })
+  const person = story.person()
+  const { status, body } = await person.call(joining.signUp, { params: { token: await tokenFor(email) }, body: NAMES })
+  expect(status).toBe(201)
+  return Object.assign(person, { token: body.data.access_token, user: body.data.user, email })
+}
+
+const read = async (person: Member): Promise<Organisation> => (await person.call(contract.read)).body.data
+const rolesIn = ({ members }: Organisation) => members.map(({ email, role }) => [email, role])
+
+describe('a client and their colleagues (D-108)', () => {
+  test('everybody who signs up for a company owns an organisation of their own', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    await story.db.run(sql`update users set website = 'https://www.souq.sa/about'`)
+    expect(khalid.user).toMatchObject({ member_role: 'owner' })
+    const organisation = await read(khalid)
+    expect(organisation).toMatchObject({ name: 'souq.sa', invitations: [] })
+    expect(organisation.members).toMatchObject([{ email: 'khalid@souq.sa', role: 'owner', self: true }])
+    expect((await story.talent()).user.member_role ?? null).toBeNull()
+  })
+
+  test('an owner invites by business address; the colleague comes in by a link that works once', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    await story.db.run(sql`update users set company = 'Souq'`)
+    const invited = await khalid.call(contract.invite, { body: { email: 'Sara@Souq.sa', role: 'viewer' } })
+    expect(invited.body.data.invitations).toMatchObject([{ email: 'sara@souq.sa', role: 'viewer', expired: false }])
+    const token = await tokenFor('sara@souq.sa')
+    const offer = await story.person().call(joining.offer, { params: { token } })
+    expect(offer.body.data).toMatchObject({ organisation: 'Souq', role: 'viewer', has_account: false })
+    story.advance(MINUTE)
+    const { status, body } = await story.person().call(joining.signUp, { params: { token }, body: NAMES })
+    expect([status, body.data.user.member_role, body.data.user.type]).toEqual([201, 'viewer', 2])
+    expect(rolesIn(await read(khalid))).toEqual([
+      ['khalid@souq.sa', 'owner'],
+      ['sara@souq.sa', 'viewer'],
+    ])
+    expect((await read(khalid)).invitations).toEqual([])
+    expect(await story.person().call(joining.offer, { params: { token } })).toMatchObject({ status: 404 })
+    const again = await story.person().call(joining.signUp, { params: { token }, body: NAMES })
+    expect(again).toMatchObject({ status: 404 })
+    expect(await story.db.rows(sql`select 1 from organisations`)).toHaveLength(1)
+  })
+
+  test('a link ends after seven days and is sent again; the old one opens nothing, nor does one taken back', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const { body } = await khalid.call(contract.invite, { body: { email: 'sara@souq.sa', role: 'finance' } })
+    const { id } = body.data.invitations[0]
+    const first = await tokenFor('sara@souq.sa')
+    expect(await khalid.call(contract.sendAgain, { params: { id } })).toMatchObject({ status: 429 })
+    story.advance(7 * DAY)
+    expect((await story.person().call(joining.offer, { params: { token: first } })).body.data.expired).toBe(true)
+    const late = await story.person().call(joining.signUp, { params: { token: first }, body: NAMES })
+    expect([late.status, late.body.code]).toEqual([410, 'join_link_over'])
+
+    const again = await khalid.call(contract.sendAgain, { params: { id } })
+    expect(again.body.data.invitations).toMatchObject([{ id, expired: false }])
+    expect(await story.person().call(joining.offer, { params: { token: first } })).toMatchObject({ status: 404 })
+    const second = await tokenFor('sara@souq.sa')
+    expect((await khalid.call(contract.withdraw, { params: { id } })).body.data.invitations).toEqual([])
+    expect(await story.person().call(joining.offer, { params: { token: second } })).toMatchObject({ status: 404 })
+  })
+
+  test('neither free mailboxes nor talents nor somebody asked already are asked', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const layla = await story.talent({ email: 'layla@work.jo' })
+    const ask = async (email: string) => {
+      const { status, body } = await khalid.call(contract.invite, { body: { email, role: 'viewer' } })
+      return [status, body.code]
+    }
+    expect(await ask('sara@gmail.com')).toEqual([422, 'email_not_business'])
+    expect(await ask(layla.email)).toEqual([422, 'email_of_talent'])
+    expect(await ask('khalid@souq.sa')).toEqual([409, 'member_already'])
+    expect(await ask('sara@souq.sa')).toEqual([201, undefined])
+    expect(await ask('sara@souq.sa')).toEqual([409, 'invited_already'])
+  })
+
+  test('whoever has an account joins with it, if the address is theirs and nothing is left behind', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const [sara, omar] = [await story.client({ email: 'sara@souq.sa' }), await story.client({ email: 'omar@souq.sa' })]
+    await khalid.call(contract.invite, { body: { email: 'sara@souq.sa', role: 'hiring_manager' } })
+    const params = { token: await tokenFor('sara@souq.sa') }
+    expect((await story.person().call(joining.signUp, { params, body: NAMES })).body.code).toBe('email_registered')
+    expect((await omar.call(joining.join, { params })).body).toMatchObject({ code: 'invitation_of_another' })
+    const own = await finishedRequest(story, sara)
+    expect((await sara.call(joining.join, { params })).body).toMatchObject({ code: 'has_own_requests' })
+    await story.db.run(sql`delete from client_projects where id = ${own}`)
+    const joined = await sara.call(joining.join, { params })
+    expect(rolesIn(joined.body.data)).toContainEqual(['sara@souq.sa', 'hiring_manager'])
+    const { body } = await sara.send('GET', '/api/auth/me')
+    expect(body.data).toMatchObject({ member_role: 'hiring_manager' })
+  })
+})
+
+describe('what colleagues see', () => {
+  test('requests belong to all of them, however they came in; a stranger finds none', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const project_id = await finishedRequest(story, khalid)
+    const [sara, stranger] = [await colleague(khalid, 'hiring_manager'), await story.client()]
+    expect(sara.user.step).toBe(6)
+    const list = async (person: Member) => (await person.call(clientProjectsContract.list)).body.data
+    expect(await list(sara)).toMatchObject([{ id: project_id }])
+    expect(await list(stranger)).toEqual([])
+    const written = await sara.call(clientProjectsContract.saveAbout, { body: { project_id, product_name: 'Souq 2' } })
+    expect(written.status).toBe(200)
+    expect(await list(khalid)).toMatchObject([{ product_name: 'Souq 2' }])
+    const foreign = await stranger.call(clientProjectsContract.saveAbout, {
+      body: { project_id, product_name: 'Mine' },
+    })
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
+  })
+
+  test('salary is for those who act: a viewer and an interviewer see the nomination without it', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const [project_id, talent] = [await finishedRequest(story, khalid), await liveTalent(story)]
+    const matcher = await story.staff(['matcher'])
+    const body = { project_id, talent_id: talent.user.id, reasons: ['Payments'] }
+    const { body: given } = await matcher.call(nominationsOpsContract.nominate, { body })
+    await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
+    const seen = async (person: Member) => {
+      const { body } = await person.call(nominationsContract.read, { params: { id: given.data.id } })
+      const view = await person.call(talentViewsContract.view, { params: { id: talent.user.id } })
+      return [body.data.talent.salary, body.data.moves.length > 0, view.body.data.talent.salaries]
+    }
+    const salaries = [expect.objectContaining({ full_time: 2400 }), true, expect.objectContaining({ full_time: 2400 })]
+    expect(await seen(khalid)).toEqual(salaries)
+    expect(await seen(await colleague(khalid, 'hiring_manager'))).toEqual(salaries)
+    expect(await seen(await colleague(khalid, 'viewer'))).toEqual([null, false, null])
+    expect(await seen(await colleague(khalid, 'interviewer'))).toEqual([null, false, null])
+    const other = await liveTalent(story)
+    const interviewer = await colleague(khalid, 'interviewer', 'second@souq.sa')
+    const unasked = await interviewer.call(talentViewsContract.view, { params: { id: other.user.id } })
+    expect(unasked).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
+    const finance = await colleague(khalid, 'finance')
+    const info = await finance.call(nominationsContract.info)
+    expect(info.body).toEqual({ data: { nominations_count: 0 } })
+  })
+})
+
+describe('an owner changes what colleagues are trusted with', () => {
+  test('at once, in every open window; and never so that nobody owns it', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const sara = await colleague(khalid, 'hiring_manager')
+    const begun = await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
+    const id = sara.user.id
+    await khalid.call(contract.setRole, { params: { id }, body: { role: 'viewer' } })
+    const refused = await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'No' } })
+    expect(refused).toMatchObject({ status: 403, body: { message: 'You are not authorized for this request.' } })
+    const owner = await story.db.one(sql`select client_id from client_projects where id = ${begun.body.data.id}`)
+    expect(owner).toEqual({ client_id: khalid.user.id })
+
+    const self = { params: { id: khalid.user.id } }
+    expect((await khalid.call(contract.setRole, { ...self, body: { role: 'viewer' } })).body.code).toBe('last_owner')
+    expect((await khalid.call(contract.remove, self)).body.code).toBe('last_owner')
+    await khalid.call(contract.setRole, { params: { id }, body: { role: 'owner' } })
+    const answers = await Promise.all([
+      khalid.call(contract.remove, { params: { id } }),
+      sara.call(contract.remove, { params: { id: khalid.user.id } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]))
+  })
+
+  test('whoever is let go takes nothing along and has a place of their own', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const sara = await colleague(khalid, 'hiring_manager')
+    await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
+    expect(await khalid.call(contract.remove, { params: { id: sara.user.id } })).toMatchObject({ status: 200 })
+    expect((await sara.call(clientProjectsContract.list)).body.data).toEqual([])
+    expect((await khalid.call(clientProjectsContract.list)).body.data).toMatchObject([{ product_name: 'Souq' }])
+    expect(rolesIn(await read(sara))).toEqual([['hiring_manager@souq.sa', 'owner']])
+    const stranger = await story.client()
+    for (const call of [contract.remove, contract.withdraw, contract.sendAgain])
+      expect(await stranger.call(call, { params: { id: khalid.user.id } })).toMatchObject({ status: 404 })
+  })
+
+  test('an account that closes leaves its requests to the colleagues, and one of them owns them', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
+    const project = await finishedRequest(story, khalid)
+    const sara = await colleague(khalid, 'viewer')
+    await khalid.call(contract.invite, { body: { email: 'omar@souq.sa', role: 'viewer' } })
+    await khalid.send('POST', '/api/users/privacy/closing', {})
+    story.advance(30 * DAY + MINUTE)
+    expect(await closeDueAccounts(story.app.platform, story.now())).toBe(1)
+    sara.token = await openSession(story.db, { userId: sara.user.id }, 'a story', story.now())
+    expect((await sara.call(clientProjectsContract.list)).body.data).toMatchObject([{ id: project }])
+    expect(await read(sara)).toMatchObject({ members: [{ email: sara.email, role: 'owner' }], invitations: [] })
+  })
+})

@@ -1,0 +1,108 @@
+import { stateAt } from '@fareeq/domain/interviews/rules.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
+import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
+import { closesAt, doorAt, opensAt } from '@fareeq/domain/rooms/rules.ts'
+import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Member } from '../../platform/session.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { iceServers } from './actions-ice.ts'
+import { mergedPad } from './actions-pad.ts'
+import { type RoomRow, holdPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
+
+type Call = { db: Db; platform: Platform; viewer: Member; now: Date }
+type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
+
+async function found({ db, viewer }: Call, id: string): Promise<RoomRow> {
+  const row = await roomFor(db, viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+const doorOf = (row: RoomRow, now: Date) => doorAt({ ...row, state: stateAt(row, now) }, now)
+
+async function entered(call: Call, id: string): Promise<RoomRow> {
+  const row = await found(call, id)
+  if (doorOf(row, call.now) !== 'open') throw new Refusal(no.room_closed)
+  return row
+}
+
+/** Everybody who may sit in it hears it: the same person may have a second page open, or a colleague came instead. */
+async function tell({ db, platform }: Call, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
+  for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
+    await platform.events.publish(db, { userId, name: 'room.changed', body: { id, ...news } })
+}
+type WithoutId<News = RoomNews> = News extends RoomNews ? Omit<News, 'id'> : never
+
+const said = (moment: Date | null) => moment?.toISOString() ?? null
+
+export async function readRoom(call: Call, id: string): Promise<{ data: Room }> {
+  const { db, platform, viewer, now } = call
+  const row = await found(call, id)
+  const { seat, starts_at, ends_at, pad } = row
+  const client = { name: row.client_name, timezone: row.client_timezone }
+  const talent = { name: row.talent_name, timezone: row.talent_timezone }
+  return {
+    data: {
+      interview_id: id,
+      seat,
+      door: doorOf(row, now),
+      opens_at: starts_at && said(opensAt(starts_at)),
+      closes_at: ends_at && said(closesAt(ends_at)),
+      start: said(starts_at),
+      end: said(ends_at),
+      link: row.link,
+      project_name: row.project_name,
+      me: seat === 'client' ? client : talent,
+      other: seat === 'client' ? talent : client,
+      lines: (await linesOf(db, id)).map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+      pad: pad.toString('base64'),
+      pad_language: row.pad_language,
+      agreed: { client: row.client_agrees, talent: row.talent_agrees },
+      ice_servers: iceServers(platform.env, viewer.userId, now),
+    },
+  }
+}
+
+export async function passSignal(call: Call, id: string, signal: Body<'signal'>) {
+  const room = await entered(call, id)
+  await tell(call, room, { kind: 'signal', seat: room.seat, signal })
+  return { data: { heard: true } }
+}
+
+export const writeLine = (call: Call, id: string, { text }: Body<'write'>) =>
+  call.db.transaction(async (db) => {
+    const room = await entered({ ...call, db }, id)
+    const line = { id: newId(call.now), seat: room.seat, text, at: call.now }
+    await insertLine(db, id, line)
+    const shown = { ...line, at: line.at.toISOString() }
+    await tell({ ...call, db }, room, { kind: 'line', line: shown })
+    return { data: shown }
+  })
+
+export const changePad = (call: Call, id: string, { from, update, language }: Body<'pad'>) =>
+  call.db.transaction(async (db) => {
+    const room = await entered({ ...call, db }, id)
+    const kept = await holdPad(db, id, call.now)
+    const pad = update ? mergedPad(kept, Buffer.from(update, 'base64')) : kept
+    await savePad(db, id, pad, language ?? null, call.now)
+    await tell({ ...call, db }, room, { kind: 'pad', from, update, language })
+    return { data: { heard: true } }
+  })
+
+/** Who agreed to what is kept: a recording is made by the browsers, and only while both agree. */
+export const agreeToRecording = (call: Call, id: string, { agreed }: Body<'agree'>) =>
+  call.db.transaction(async (db) => {
+    const room = await entered({ ...call, db }, id)
+    const data = await saveAgreement(db, id, room.seat, agreed, call.now)
+    const action = agreed ? 'room.recording_agreed' : 'room.recording_refused'
+    await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'interview', id } })
+    await tell({ ...call, db }, room, { kind: 'recording', agreed: data })
+    return { data }
+  })

@@ -1,0 +1,85 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Seat } from '@fareeq/domain/rooms/rules.ts'
+import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+
+export type RoomRow = {
+  id: string
+  seat: Seat
+  talent_id: string
+  client_id: string
+  state: InterviewState
+  due_at: Date | null
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  project_name: string | null
+  talent_name: string
+  client_name: string
+  talent_timezone: string
+  client_timezone: string
+  pad: Buffer
+  pad_language: PadLanguage
+  client_agrees: boolean
+  talent_agrees: boolean
+}
+
+const NAME = sql`trim(concat_ws(' ', first_name, last_name))`
+
+/** The room of an interview, for the two who meet in it; nobody else finds one. */
+export const roomFor = (db: Db, { userId }: Member, id: string) =>
+  db.row<RoomRow>(sql`
+    select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
+      talent_id, interviews.client_id, state, due_at, starts_at, ends_at, link, product_name as project_name,
+      (select ${NAME} from users where users.id = talent_id) as talent_name,
+      (select ${NAME} from users where users.id = interviews.client_id) as client_name,
+      coalesce((select timezone from users where users.id = talent_id), 'Asia/Riyadh') as talent_timezone,
+      client_timezone, coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
+      coalesce(client_agrees, false) as client_agrees, coalesce(talent_agrees, false) as talent_agrees
+    from interviews
+    join client_projects on client_projects.id = project_id
+    left join interview_rooms on interview_id = interviews.id
+    where interviews.id = ${id} and (talent_id = ${userId} or client_projects.client_id in ${colleaguesOf(userId)})`)
+
+export const MOST_LINES = 200
+export const linesOf = (db: Db, id: string) =>
+  db.rows<{ id: string; seat: Seat; text: string; at: Date }>(sql`
+    select id, seat, text, at from (
+      select id, seat, text, at from interview_room_lines where interview_id = ${id} order by at desc, id desc limit ${MOST_LINES}
+    ) newest order by at, id`)
+
+export const insertLine = (
+  db: Db,
+  interviewId: string,
+  { id, seat, text, at }: { id: string; seat: Seat; text: string; at: Date },
+) =>
+  db.run(sql`
+    insert into interview_room_lines (id, interview_id, seat, text, at)
+    values (${id}, ${interviewId}, ${seat}, ${text}, ${at})`)
+
+/** Nobody else writes into it until the transaction ends. */
+export async function holdPad(db: Db, id: string, now: Date): Promise<Buffer> {
+  await db.run(sql`
+    insert into interview_rooms (interview_id, updated_at) values (${id}, ${now}) on conflict do nothing`)
+  const { pad } = await db.one<{ pad: Buffer }>(sql`
+    select pad from interview_rooms where interview_id = ${id} for update`)
+  return pad
+}
+
+export const savePad = (db: Db, id: string, pad: Buffer, language: PadLanguage | null, now: Date) =>
+  db.run(sql`
+    update interview_rooms set pad = ${pad}, pad_language = coalesce(${language}::text, pad_language), updated_at = ${now}
+    where interview_id = ${id}`)
+
+export const saveAgreement = (db: Db, id: string, seat: Seat, agreed: boolean, now: Date) =>
+  db.one<{ client: boolean; talent: boolean }>(sql`
+    insert into interview_rooms as rooms (interview_id, client_agrees, talent_agrees, updated_at)
+    values (${id}, ${seat === 'client' && agreed}, ${seat === 'talent' && agreed}, ${now})
+    on conflict (interview_id) do update set
+      client_agrees = case when ${seat} = 'client' then ${agreed} else rooms.client_agrees end,
+      talent_agrees = case when ${seat} = 'talent' then ${agreed} else rooms.talent_agrees end,
+      updated_at = ${now}
+    returning client_agrees as client, talent_agrees as talent`)

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { pathTo } from '../paths.ts'
+import { prepareForFailure } from '../platform/call.ts'
+import { go } from '../platform/go.ts'
+import { PageLink } from '../platform/page-link.tsx'
+import { whenQuiet } from '../platform/late.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { wantToasts } from '../platform/toasts.tsx'
+import { AriaProvider } from '../ui/aria-provider.tsx'
+import { Wordmark } from '../ui/brand.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Preferences } from './preferences.tsx'
+
+/** What every room of the app stands on: the server's facts, a voice for what fails, the way past the bar. */
+export function Furnished({ children }: { children: ReactNode }) {
+  useEffect(() => whenQuiet(wantToasts), [])
+  useEffect(prepareForFailure, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AriaProvider navigate={(to) => void go(to)}>
+        <SkipLink target="main" />
+        {children}
+      </AriaProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The bar of somebody who is not signed in: the way to the front page, and the choices of the device. */
+export const GuestBar = ({ homeLabel, className }: { homeLabel: string; className: string }) => (
+  <div className={className}>
+    <PageLink href={pathTo('homeClient')} aria-label={homeLabel} className="me-auto rounded-sm">
+      <Wordmark />
+    </PageLink>
+    <Preferences />
+  </div>
+)

@@ -1,0 +1,89 @@
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Compass, FolderOpen, LifeBuoy, UserRound } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { boardQuery, recentNominationsQuery } from '../../features/client-projects/api-board.ts'
+import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
+import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
+import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { ticketsQuery } from '../../features/tickets/api.ts'
+import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts'
+import { pathTo } from '../../paths.ts'
+import { go } from '../../platform/go.ts'
+import { CommandPalette } from '../../ui/command-palette.tsx'
+
+type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
+
+/** Sections, requests, tickets and nominated talents, as far as the roles open them. */
+export function Palette({ isOpen, onOpenChange }: Props) {
+  const [words, board, tickets] = [useStaffWords(), useBoardWords(), useTicketWords()]
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const roles = useStaff()?.roles ?? []
+  const requests = useInfiniteQuery({ ...boardQuery({ q }), enabled: isOpen && mayReadRequests(roles) }).data
+  const open = useInfiniteQuery({
+    ...ticketsQuery({ state: 'open' }),
+    enabled: isOpen && kindsFor(roles).length > 0,
+  }).data
+  const nominated = useQuery({ ...recentNominationsQuery(), enabled: isOpen && mayNominate(roles) }).data ?? []
+  const groups = [
+    {
+      id: 'sections',
+      title: words.sections,
+      items: sectionsFor(roles).map((id) => ({
+        id,
+        label: id === 'audit' ? words.audit.title : words[id],
+        icon: <Compass aria-hidden />,
+        onPress: () => void go(pathTo('opsSection', { section: id })),
+      })),
+    },
+    {
+      id: 'requests',
+      title: board.title,
+      items: (requests?.pages[0]?.data ?? []).map(({ id, name, client, role_name }) => ({
+        id,
+        label: name || board.unnamed,
+        detail: client.name,
+        icon: <FolderOpen aria-hidden />,
+        // What the server found by other words is found here, too.
+        keywords: [client.email, client.website, role_name, q].filter(Boolean).join(' '),
+        onPress: () => void go(pathTo('opsRecord', { section: 'requests', id })),
+      })),
+    },
+    {
+      id: 'talents',
+      title: board.nominated.title,
+      items: nominated.map(({ id, project_id, project_name, talent_name, talent_role }) => ({
+        id,
+        label: talent_name,
+        detail: project_name ?? board.unnamed,
+        icon: <UserRound aria-hidden />,
+        keywords: talent_role ?? '',
+        onPress: () => void go(pathTo('opsRecord', { section: 'requests', id: project_id })),
+      })),
+    },
+    {
+      id: 'tickets',
+      title: tickets.title,
+      items: (open?.pages[0]?.data ?? []).map(({ id, kind, subject, from_name, from_email, reference }) => ({
+        id,
+        label: subject || tickets.kinds[kind],
+        detail: from_name,
+        icon: <LifeBuoy aria-hidden />,
+        keywords: `${from_email} ${reference} ${tickets.kinds[kind]}`,
+        onPress: () => void go(pathTo('opsSection', { section: 'tickets' }, { ticket: id })),
+      })),
+    },
+  ]
+  return (
+    <CommandPalette
+      groups={groups.filter(({ items }) => items.length > 0)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onType={setTyped}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { useWords } from '../platform/i18n.tsx'
+import type { Late } from '../platform/late.ts'
+import { palette, usePalette, usePaletteShortcut } from '../platform/palette.ts'
+import { Button } from '../ui/button.tsx'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
+
+type PaletteProps = { isOpen: boolean; onOpenChange: (open: boolean) => void }
+export type PalettePart = Late<{ Palette: ComponentType<PaletteProps> }>
+
+const toggle = () => palette.set(!palette.get())
+
+/** Finds anything in this room. Nothing of it is fetched before somebody asks for it the first time. */
+export function PaletteHost({ part }: { part: PalettePart }) {
+  const isOpen = usePalette()
+  const Palette = useSyncExternalStore(part.subscribe, part.get, () => undefined)?.Palette
+  usePaletteShortcut(toggle)
+  useEffect(() => {
+    if (isOpen) void part.load().catch(() => palette.set(false))
+  }, [isOpen, part])
+  // Whoever leaves the room leaves it closed.
+  useEffect(() => () => palette.set(false), [])
+  return Palette ? <Palette isOpen={isOpen} onOpenChange={palette.set} /> : null
+}
+
+const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** On a desk beside the account; elsewhere the palette is in the menu. */
+export function PaletteButton() {
+  const words = useWords({ ar, en })
+  return (
+    <Button kind="ghost" className="px-3! max-lg:hidden" aria-label={words.find} onPress={() => palette.set(true)}>
+      <Search aria-hidden />
+      <kbd aria-hidden className="ltr-island hidden font-sans text-xs text-ink-faint xl:block">
+        {isMac() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </Button>
+  )
+}

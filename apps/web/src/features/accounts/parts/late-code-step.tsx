@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { late, useLate } from '../../../platform/late.ts'
+import type { CodeStep as Step } from './code-step.tsx'
+
+const STEP = late(() => import('./code-step.tsx'))
+
+/** Beside the first step: the second is fetched in a quiet moment. */
+export const useCodeStepSoon = (): void => void useLate(STEP)
+
+export function CodeStep(props: ComponentProps<typeof Step>) {
+  const Here = useLate(STEP, true)?.CodeStep
+  return Here ? <Here {...props} /> : null
+}

@@ -1,0 +1,54 @@
+// What judges a sign-up: the schemas of its calls and the table of all phone numbers. The form is shown before it is here.
+import { register, registerOneStep } from '@fareeq/domain/accounts/schema-sign-up.ts'
+import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import { phoneInput } from '@fareeq/domain/phone-verifications/schema.ts'
+import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { saysProject, type SignupBody, type SignupFields, type SignupPage } from './signup-body.ts'
+
+type Judge = Resolver<SignupFields, unknown, SignupBody>
+
+const PHONE = phoneInput()
+const SEPARATE = register()
+const IN_ONE_STEP = registerOneStep()
+
+const person = ({ first_name, last_name, email, phone, country_code, country, consent }: SignupFields) => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  country_code,
+  country,
+  consent,
+})
+
+/** The call's own schema judges the form: nothing is refused later that was accepted here. */
+function judgeWhole(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
+  // Each part has a schema of its own; to the form they are one.
+  const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
+    (resolverOf(schema) as unknown as Judge)(part as SignupFields, ...rest)
+  if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
+  const company = { ...person(fields), website: fields.website, role: fields.role }
+  return saysProject(fields)
+    ? one(IN_ONE_STEP, { ...company, about: fields.about })
+    : one(SEPARATE, { type: CLIENT, ...company })
+}
+
+/** A question about two fields is put to the whole only once every field is in order; the number is asked after at once. */
+export const judge =
+  (page: SignupPage): Judge =>
+  async (fields, context, options) => {
+    const whole = await judgeWhole(page, fields, context, options)
+    const { phone, country_code } = fields
+    const number = z.safeParse(PHONE, { phone, country_code })
+    if (number.success || 'phone' in whole.errors || !phone.trim()) return whole
+    return { values: {}, errors: { ...whole.errors, phone: { type: 'custom', message: rule.phone.code } } }
+  }
+
+/** What was typed as the server would keep it, or null while it is none. */
+export const emailOf = (typed: string): string | null => z.safeParse(emailField(), typed).data ?? null
+export const phoneOf = (typed: string, country: string): string | null => parsePhone(typed, country)?.e164 ?? null

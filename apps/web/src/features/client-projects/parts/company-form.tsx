@@ -1,0 +1,125 @@
+import { COMPANY_LENGTH, clientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { meQuery } from '../../../platform/me.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
+import { saveProfile } from '../api-profile.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { FormCombobox, FormText, optionOf } from './form-fields.tsx'
+import { useHomeWords } from './use-request-words.ts'
+
+/** Which version was edited is no field of the form. */
+const SCHEMA = z.omit(clientProfile(), { version: true })
+type Fields = z.input<typeof SCHEMA>
+
+const fieldsOf = ({ first_name, last_name, company, website, role, country }: User): Fields => ({
+  first_name,
+  last_name,
+  company: company ?? '',
+  website: website?.replace(/^https:\/\//, '') ?? '',
+  role: role ?? '',
+  country: country ?? '',
+})
+
+/** Who they are and for whom they hire; nobody overwrites what another window saved without having seen it. */
+export function CompanyForm({ user }: { user: User }) {
+  const words = useHomeWords().profile
+  const lang = useLang()
+  const once = useOnce()
+  const client = useQueryClient()
+  const countries = useChoices(countriesQuery).map(optionOf)
+  const [failure, setFailure] = useState<string>()
+  const [isConflict, setConflict] = useState(false)
+  const form = useForm<Fields, unknown, z.output<typeof SCHEMA>>({
+    resolver: resolverOf(SCHEMA),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    values: fieldsOf(user),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, dirtyFields, isSubmitting, submitCount } = form.formState
+  const isDirty = Object.keys(dirtyFields).length > 0
+  /** The version that is being edited: the one on screen when the first change was made. */
+  const [edited, setEdited] = useState(user.version ?? 0)
+  if (!isDirty && edited !== (user.version ?? 0)) setEdited(user.version ?? 0)
+
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined)
+    try {
+      const saved = await saveProfile({ ...fields, version: edited })
+      setEdited(saved.version ?? 0)
+      form.reset(fieldsOf(saved))
+      void showToast({ title: words.saved, tone: 'positive' })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      if (error.status === 412) {
+        await client.invalidateQueries({ queryKey: meQuery().queryKey })
+        return setConflict(true)
+      }
+      const atFields = error.errors.filter(({ field }) => field !== undefined)
+      for (const one of atFields)
+        form.setError(one.field as keyof Fields, { type: 'server', message: faultOfAnswer(one) })
+      if (atFields.length === 0) setFailure(error.text)
+    }
+  })
+  const settle = (whose: 'mine' | 'theirs') => {
+    setConflict(false)
+    setEdited(user.version ?? 0)
+    if (whose === 'theirs') form.reset(fieldsOf(user))
+  }
+  const listed = Object.entries(errors).map(([name, error]) => ({
+    name,
+    message: sayFault(error?.message ?? '', lang),
+  }))
+  const { control } = form
+  return (
+    <Card as="section" pad="large" aria-labelledby="company">
+      <CardHead id="company" title={words.company} />
+      <Form
+        onSubmit={once(save)}
+        errors={submitCount > 0 ? listed : []}
+        failure={failure}
+        isDirty={isDirty}
+        aria-label={words.company}
+      >
+        <FormRow>
+          <FormText name="first_name" control={control} isRequired label={words.firstName} autoComplete="given-name" />
+          <FormText name="last_name" control={control} isRequired label={words.lastName} autoComplete="family-name" />
+        </FormRow>
+        <FormRow>
+          <FormText
+            name="company"
+            control={control}
+            optional
+            maxLength={COMPANY_LENGTH}
+            label={words.companyName}
+            autoComplete="organization"
+          />
+          <FormText name="website" control={control} isRequired type="url" label={words.website} autoComplete="url" />
+        </FormRow>
+        <FormRow>
+          <FormText name="role" control={control} isRequired label={words.role} autoComplete="organization-title" />
+          <FormCombobox name="country" control={control} isRequired label={words.country} options={countries} />
+        </FormRow>
+        {isConflict && <ChangedElsewhere words={words.changed} onSettle={settle} />}
+        <FormActions>
+          <Button type="submit" pending={isSubmitting} isDisabled={isConflict || !isDirty}>
+            {words.save}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { changing, keyOf } from './api.ts'
+
+export type TalentList = 'open' | 'past'
+
+export const talentInterviewsQuery = (list: TalentList, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('own-list', lang, list),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+  })
+
+export const talentInterviewQuery = (id: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('own', lang, id),
+    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const linkedInterviewQuery = (token: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('linked', lang, token),
+    queryFn: async ({ signal }) =>
+      (await heard(call(contract.readByLink, { params: { token } }, { signal, quiet: true }))).data,
+  })
+
+type Proposal = InputOf<typeof contract.propose>['body']
+const quiet = { quiet: true } as const
+
+/** The ways to answer an offer: signed in, or by the link of a mail. */
+export type Answers = {
+  select: (slot_id: string) => Promise<unknown>
+  propose: (body: Proposal) => Promise<unknown>
+  decline: (reason: string) => Promise<unknown>
+}
+
+export const answersTo = (id: string): Answers => ({
+  select: (slot_id) => changing(call(contract.select, { params: { id }, body: { slot_id } }, quiet)),
+  propose: (body) => changing(call(contract.propose, { params: { id }, body }, quiet)),
+  decline: (reason) => changing(call(contract.decline, { params: { id }, body: { reason } }, quiet)),
+})
+
+export const answersByLink = (token: string): Answers => ({
+  select: (slot_id) => call(contract.selectByLink, { params: { token }, body: { slot_id } }, quiet),
+  propose: (body) => call(contract.proposeByLink, { params: { token }, body }, quiet),
+  decline: (reason) => call(contract.declineByLink, { params: { token }, body: { reason } }, quiet),
+})
+
+export const rateInterview = (id: string, body: InputOf<typeof said.rate>['body']) =>
+  changing(call(said.rate, { params: { id }, body }, quiet))
+export const claimByTalent = (id: string, body: InputOf<typeof said.claimByTalent>['body']) =>
+  changing(call(said.claimByTalent, { params: { id }, body }, quiet))
+export const answerByTalent = (id: string, body: InputOf<typeof said.answerByTalent>['body']) =>
+  changing(call(said.answerByTalent, { params: { id }, body }, quiet))

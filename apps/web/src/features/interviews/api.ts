@@ -1,0 +1,68 @@
+import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
+import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+/** The first word is what an `interview.changed` event makes old; names come in the language of the page. */
+export const keyOf = (kind: string, ...rest: unknown[]) =>
+  ['interviews', kind, session.get().user?.id, ...rest] as const
+
+export const interviewsQuery = (group: InterviewGroup | undefined, lang: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('list', lang, group),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      heard(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+  })
+
+export const interviewQuery = (id: string, lang: string) =>
+  queryOptions({
+    queryKey: keyOf('one', lang, id),
+    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+const A_DAY = 24 * 60 * 60 * 1000
+
+export const holidaysQuery = () =>
+  queryOptions({
+    queryKey: ['interview-holidays'],
+    staleTime: A_DAY,
+    queryFn: async ({ signal }) => (await heard(call(contract.holidays, {}, { signal, quiet: true }))).data,
+  })
+
+/** Whatever shows interviews or counts them is asked for anew, also where somebody else was faster. */
+export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await heard(work)
+  } finally {
+    for (const queryKey of [['interviews'], ['nominations'], ['counters']])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+type Body<E extends Parameters<typeof call>[0]> = InputOf<E> extends { body: infer Sent } ? Sent : never
+const quiet = { quiet: true } as const
+
+export const startInterview = (body: Body<typeof contract.start>) => changing(call(contract.start, { body }, quiet))
+export const offerTimes = (id: string, body: Body<typeof contract.offer>) =>
+  changing(call(contract.offer, { params: { id }, body }, quiet))
+export const confirmNewTime = (id: string, slot_id: string) =>
+  changing(call(contract.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+export const refuseNewTimes = (id: string, reason: string) =>
+  changing(call(contract.refuseNew, { params: { id }, body: { reason } }, quiet))
+export const cancelInterview = (id: string, reason: string) =>
+  changing(call(contract.cancel, { params: { id }, body: { reason } }, quiet))
+export const setMeetingLink = (id: string, link: string | null) =>
+  changing(call(contract.setLink, { params: { id }, body: { link } }, quiet))
+export const giveFeedback = (id: string, body: Body<typeof said.give>) =>
+  changing(call(said.give, { params: { id }, body }, quiet))
+export const claimAbsence = (id: string, body: Body<typeof said.claimByClient>) =>
+  changing(call(said.claimByClient, { params: { id }, body }, quiet))
+export const answerAbsence = (id: string, body: Body<typeof said.answerByClient>) =>
+  changing(call(said.answerByClient, { params: { id }, body }, quiet))

@@ -1,0 +1,148 @@
+import { type ClientInterview, REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/schema.ts'
+import { feedbackFault } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Form, FormActions } from '../../../ui/form.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RatingField } from '../../../ui/rating-field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { giveFeedback, interviewQuery } from '../api.ts'
+import { attempt } from '../parts/attempt.ts'
+import { useClientWords } from '../parts/use-interview-words.ts'
+
+type Action = 'accepted' | 'rejected'
+
+/** A mail leads here with the decision in the address; it can still be changed. */
+export function Screen() {
+  const { feedback: words, one } = useClientWords()
+  const lang = useLang()
+  const { action, selection = '' } = readHref(useHere()).query
+  const { data, error, isFetching, refetch } = useQuery(interviewQuery(selection, lang))
+  const back = (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('interviewsList')}>
+      {one.back}
+    </ButtonLink>
+  )
+  if (isCallFailure(error) && error.status === 404)
+    return <EmptyState drawing="search" title={words.invalid} text={one.goneText} action={back} />
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonBlock className="h-96" />
+      </Skeletons>
+    )
+  const fault = feedbackFault(data)
+  return (
+    <>
+      <PageHeader title={words.title} text={words.about(data.talent.name)} />
+      {fault ? (
+        <EmptyState title={interviewErrors[fault][lang]} action={back} />
+      ) : (
+        <FeedbackForm interview={data} first={action === 'rejected' ? 'rejected' : 'accepted'} />
+      )}
+    </>
+  )
+}
+
+function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview; first: Action }) {
+  const { feedback: words } = useClientWords()
+  const [action, setAction] = useState<Action>(first)
+  const [reason, setReason] = useState('')
+  const [scores, setScores] = useState<Partial<Record<(typeof SCORES)[number], number>>>({})
+  const [share, setShare] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    if (action === 'rejected' && !reason.trim()) return setMissing(true)
+    setPending(true)
+    const body = {
+      action,
+      scores,
+      share_with_talent: share,
+      ...(reason.trim() && { reason: reason.trim() }),
+    }
+    const refusal = await attempt(giveFeedback(id, body), words.done)
+    if (!refusal) return void go(pathTo('interviewDetails', { id }))
+    setFailure(refusal)
+    setPending(false)
+  }
+  const error = missing ? words.required : undefined
+  return (
+    <Card pad="large" className="max-w-3xl">
+      <Form
+        onSubmit={(event) => void send(event)}
+        errors={error ? [{ name: 'reason', message: error }] : []}
+        failure={failure}
+        isDirty={reason !== ''}
+      >
+        <Segmented
+          label={words.action}
+          options={(['accepted', 'rejected'] as const).map((one) => ({ id: one, label: words.actions[one] }))}
+          value={action}
+          onChange={(next) => {
+            setAction(next)
+            setMissing(false)
+          }}
+        />
+        <TextAreaField
+          name="reason"
+          label={words.reason[action]}
+          optional={action === 'accepted'}
+          isRequired={action === 'rejected'}
+          limit={REASON_LENGTH}
+          value={reason}
+          onChange={(text) => {
+            setReason(text)
+            setMissing(false)
+          }}
+          error={error}
+        />
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-strong">{words.scores}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {SCORES.map((one) => (
+              <RatingField
+                key={one}
+                optional
+                label={words.score[one]}
+                labels={words.steps}
+                value={scores[one] ?? null}
+                onChange={(step) => setScores({ ...scores, [one]: step })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Checkbox value={share} onChange={setShare}>
+            {words.share}
+          </Checkbox>
+          <p className="ps-8.5 text-sm text-ink-soft">{words.shareHint}</p>
+        </div>
+        <FormActions>
+          <Button type="submit" pending={pending}>
+            {words.send}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

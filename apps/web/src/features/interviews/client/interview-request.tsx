@@ -1,0 +1,94 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { interviewQuery } from '../api.ts'
+import { AbsenceCard } from '../parts/absence-card.tsx'
+import { AgreedTime } from '../parts/agreed-time.tsx'
+import { CancelDialog } from '../parts/cancel-dialog.tsx'
+import { Engagement } from '../parts/engagement.tsx'
+import { GivenFeedback } from '../parts/given-feedback.tsx'
+import { Happened } from '../parts/happened.tsx'
+import { NextStep } from '../parts/next-step.tsx'
+import { OfferForm } from '../parts/offer-form.tsx'
+import { OfferedSlots } from '../parts/offered-slots.tsx'
+import { ProposedForm } from '../parts/proposed-form.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { useClientWords } from '../parts/use-interview-words.ts'
+import { claimAbsence, answerAbsence } from '../api.ts'
+
+/** One interview of the company, from the first question to the last word. */
+export function Screen() {
+  const { one: words } = useClientWords()
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(interviewQuery(id, useLang()))
+  if (data) return <Request interview={data} />
+  if (isCallFailure(error) && error.status === 404)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.gone}
+        text={words.goneText}
+        action={
+          <ButtonLink as={PageLink} kind="quiet" href={pathTo('clientInterviewRequests')}>
+            {words.back}
+          </ButtonLink>
+        }
+      />
+    )
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons>
+      <SkeletonBlock className="h-24" />
+      <SkeletonBlock className="h-72" />
+    </Skeletons>
+  )
+}
+
+function Request({ interview }: { interview: ClientInterview }) {
+  const words = useClientWords()
+  const { talent, state, moves } = interview
+  return (
+    <>
+      <PageHeader
+        title={words.one.title(talent.name)}
+        text={[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
+        actions={
+          <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('sharedProfile', { id: talent.id })}>
+            {words.list.profile}
+          </ButtonLink>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          <NextStep
+            interview={interview}
+            text={interview.feedback_expired ? words.one.feedbackLate : words.one.next[state]}
+            badge={<StateBadge state={state} />}
+          />
+          {moves.includes('send_slots') && <OfferForm interview={interview} />}
+          {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
+          {state === 'pending_talent_meeting_confirmation' && <OfferedSlots interview={interview} />}
+          <AgreedTime interview={interview} />
+          <GivenFeedback interview={interview} />
+          <AbsenceCard interview={interview} seat="client" onClaim={claimAbsence} onAnswer={answerAbsence} />
+          {moves.includes('cancel') && <CancelDialog id={interview.id} />}
+        </div>
+        <div className="grid gap-5">
+          <Engagement
+            engagement={interview.engagement}
+            confirmed={interview.terms ? { title: words.one.terms, terms: interview.terms } : undefined}
+          />
+          <Happened timeline={interview.timeline} />
+        </div>
+      </div>
+    </>
+  )
+}

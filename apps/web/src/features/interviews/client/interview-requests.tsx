@@ -1,0 +1,14 @@
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
+import { useClientWords } from '../parts/use-interview-words.ts'
+
+/** What was started and has no time yet. */
+export function Screen() {
+  const { requests: words } = useClientWords()
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <GroupedInterviews page="clientInterviewRequests" groups={['pending_client_action', 'pending_talent', 'past']} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
+import { useClientWords } from '../parts/use-interview-words.ts'
+
+/** Every interview of the company: what lies ahead, what waits, what is past. */
+export function Screen() {
+  const { list: words } = useClientWords()
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <GroupedInterviews page="interviewsList" groups={['upcoming', 'pending_client_action', 'past', 'expired']} />
+    </>
+  )
+}

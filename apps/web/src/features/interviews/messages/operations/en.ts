@@ -1,0 +1,28 @@
+import type { OpsWords } from './ar.ts'
+
+export const en: OpsWords = {
+  title: 'Interviews',
+  text: 'All interview requests, what each of them waits for, and why it is where it is.',
+  all: 'All',
+  group: 'Group',
+  emptyTitle: 'No interviews here',
+  emptyText: 'Requests appear here as soon as a company starts them.',
+  between: '{client} and {talent}',
+  history: 'History',
+  offer: 'Offer two times for the company',
+  offerSend: 'Send both times',
+  offered: 'Both times sent',
+  confirm: 'Confirm a time for the company',
+  confirmSend: 'Confirm the time',
+  confirmed: 'Time confirmed',
+  cancel: 'Cancel for the company',
+  cancelText: 'Both sides are told that it is canceled and why; it is noted under your name.',
+  canceled: 'Request canceled',
+  reason: 'Reason',
+  reasonNeeded: 'Please enter the reason',
+  extend: 'Give more time',
+  extendText: 'The days are added to the time of whoever is asked.',
+  days: 'Days',
+  extended: 'More time given',
+  absence: 'Absence reported, no answer',
+}

@@ -1,0 +1,71 @@
+import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { staffInterviewsQuery } from '../api-ops.ts'
+import { StaffInterviewCard } from '../parts/staff-interview-card.tsx'
+import { useClientWords } from '../parts/use-interview-words.ts'
+import { useOpsWords } from '../parts/use-ops-words.ts'
+
+const ALL = 'all'
+/** The filter is part of the address, so that a reload and a colleague see the same. */
+const show = (group: string) =>
+  void go(pathTo('opsSection', { section: 'interviews' }, group === ALL ? {} : { group }), { replace: true })
+
+export function Screen() {
+  const words = useOpsWords()
+  const { groups } = useClientWords().list
+  const { group: wanted } = readHref(useHere()).query
+  const group = INTERVIEW_GROUPS.find((one) => one === wanted)
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <SelectField
+        label={words.group}
+        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: groups[id] }))]}
+        value={group ?? ALL}
+        onChange={show}
+        className="mb-5 w-full sm:w-72"
+      />
+      <Board group={group} />
+    </>
+  )
+}
+
+function Board({ group }: { group: InterviewGroup | undefined }) {
+  const words = useOpsWords()
+  const list = useInfiniteQuery(staffInterviewsQuery(group))
+  const interviews = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && interviews.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (interviews.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return (
+    <>
+      <ul className="grid gap-3">
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <StaffInterviewCard interview={interview} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import type { Seat } from '@fareeq/domain/rooms/rules.ts'
+import { opposite } from '@fareeq/domain/rooms/rules.ts'
+import { useState } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { useNow } from '../../../ui/moments.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { attempt } from './attempt.ts'
+import { useInterviewWords } from './use-interview-words.ts'
+
+type Claim = { who: Seat; note?: string }
+type Answer = { answer: 'agreed' | 'denied'; note?: string }
+type Props = {
+  interview: Pick<ClientInterview, 'id' | 'no_show' | 'start' | 'state'>
+  seat: Seat
+  onClaim: (id: string, claim: Claim) => Promise<unknown>
+  onAnswer: (id: string, answer: Answer) => Promise<unknown>
+}
+
+/** Somebody did not come: one side says it, the other answers, and only then is anything noted. */
+export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
+  const { noShow: words } = useInterviewWords()
+  const begun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
+  const { no_show: claim, state } = interview
+  if (claim)
+    return (
+      <Banner
+        tone="warning"
+        title={words.claimed[claim.who]}
+        action={!claim.answer && claim.claimed_by !== seat && <Answers id={interview.id} {...{ seat, onAnswer }} />}
+      >
+        {claim.note && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {claim.note}
+          </p>
+        )}
+        <p>{claim.answer ? words[claim.answer] : claim.claimed_by === seat ? words.waiting : words.yours}</p>
+        {claim.answer_note && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {claim.answer_note}
+          </p>
+        )}
+      </Banner>
+    )
+  if (!begun || (state !== 'interview_scheduled' && state !== 'client_pending')) return null
+  return <Claiming id={interview.id} {...{ seat, onClaim }} />
+}
+
+function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | 'onClaim'>) {
+  const { noShow: words } = useInterviewWords()
+  const [who, setWho] = useState<Seat>(opposite(seat))
+  const send = (note: string) => attempt(onClaim(id, { who, ...(note && { note }) }), words.sent)
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={<Button kind="ghost">{words.open}</Button>}
+        kind="primary"
+        title={words.title}
+        text={words.text}
+        reason={{ label: words.note, limit: NOTE_LENGTH }}
+        confirmLabel={words.send}
+        onConfirm={send}
+      >
+        <RadioGroup
+          label={words.who}
+          options={(['client', 'talent'] as const).map((one) => ({ id: one, label: words.whos[one] }))}
+          value={who}
+          onChange={(one) => setWho(one as Seat)}
+          className="mb-4"
+        />
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'seat' | 'onAnswer'>) {
+  const { noShow: words } = useInterviewWords()
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+  async function answer(said: Answer['answer']) {
+    setPending(true)
+    setProblem(await attempt(onAnswer(id, { answer: said }), words.answered))
+    setPending(false)
+  }
+  return (
+    <>
+      <Button kind="quiet" size="small" isDisabled={pending} onPress={() => void answer('agreed')}>
+        {words.agree}
+      </Button>
+      <Button kind="quiet" size="small" isDisabled={pending} onPress={() => void answer('denied')}>
+        {words.deny}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  )
+}

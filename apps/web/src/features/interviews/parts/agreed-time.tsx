@@ -1,0 +1,77 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { setMeetingLink } from '../api.ts'
+import { attempt } from './attempt.ts'
+import { JoinLink } from './join-link.tsx'
+import { TwoClocks } from './two-clocks.tsx'
+import { useClientWords, useInterviewWords } from './use-interview-words.ts'
+import { ownZone } from './zones.ts'
+
+/** When and where: the room, or an address the company prefers. */
+export function AgreedTime({ interview }: { interview: ClientInterview }) {
+  const words = useInterviewWords()
+  const { list } = useClientWords()
+  const { start, end, link, state } = interview
+  if (!start || !end || state === 'canceled') return null
+  return (
+    <Card as="section" aria-label={list.meetingTime} className="grid gap-4">
+      <div>
+        <p className="text-sm text-ink-soft">{list.meetingTime}</p>
+        <TwoClocks start={start} end={end} mine={ownZone()} theirs={interview.talent_timezone} className="text-lg" />
+      </div>
+      {link && state === 'interview_scheduled' && (
+        <>
+          <div>
+            <JoinLink link={link} />
+          </div>
+          <p className="text-sm text-ink-soft">{words.addToCalendar}</p>
+          {interview.moves.includes('cancel') && <OtherPlace interview={interview} />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function OtherPlace({ interview: { id, link } }: { interview: ClientInterview }) {
+  const { link: words } = useClientWords()
+  const isOurs = !link || new URL(link, location.href).origin === location.origin
+  const [text, setText] = useState(isOurs ? '' : link)
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+  async function save(next: string | null) {
+    setPending(true)
+    const refusal = await attempt(setMeetingLink(id, next), words.saved)
+    setProblem(refusal)
+    if (next === null && !refusal) setText('')
+    setPending(false)
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <TextField
+        optional
+        label={words.label}
+        hint={words.hint}
+        error={problem}
+        type="url"
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setProblem(undefined)
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" pending={pending} isDisabled={!text.trim()} onPress={() => void save(text)}>
+          {words.save}
+        </Button>
+        {!isOurs && (
+          <Button kind="ghost" size="small" onPress={() => void save(null)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

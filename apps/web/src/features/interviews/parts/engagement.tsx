@@ -1,0 +1,62 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
+import { amountText } from '../../talents/parts/amount-text.ts'
+import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { useInterviewWords } from './use-interview-words.ts'
+
+type Terms = NonNullable<ClientInterview['terms']>
+type Props = Pick<ClientInterview, 'engagement'> & { confirmed?: { title: string; terms: Terms } }
+
+/** Which work it is about, and what the talent has confirmed for it. */
+export function Engagement({ engagement, confirmed }: Props) {
+  const { engagement: words } = useInterviewWords()
+  return (
+    <Card as="section" aria-labelledby="engagement-title">
+      <CardHead id="engagement-title" title={words.title} />
+      <KeyValues
+        items={[
+          { id: 'type', name: words.type, value: words[engagement.type] },
+          {
+            id: 'availability',
+            name: words.availability,
+            value: engagement.availability ? words.availabilities[engagement.availability] : words.unknown,
+          },
+          {
+            id: 'duration',
+            name: words.duration,
+            value: engagement.duration ? words.months(engagement.duration) : words.unknown,
+          },
+        ]}
+      />
+      {confirmed && (
+        <>
+          <h3 className="mt-4 border-t border-line pt-4 text-[1.0625rem] leading-normal">{confirmed.title}</h3>
+          <Confirmed terms={confirmed.terms} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Confirmed({ terms }: { terms: Terms }) {
+  const { engagement: words } = useInterviewWords()
+  const { card } = useMatchingWords()
+  const amounts = useTermsWords().summary
+  const lang = useLang()
+  const pay = TIMES.flatMap((time) => {
+    const amount = terms.salary[time]
+    return amount && terms[time]
+      ? {
+          id: time,
+          name: words.salaries[time],
+          value: <span className="num">{amounts.amount(amountText(amount, lang))}</span>,
+        }
+      : []
+  })
+  const start = terms.weeks === null ? [] : [{ id: 'start', name: words.start, value: card.weeks(terms.weeks) }]
+  return <KeyValues items={[...pay, ...start]} />
+}

@@ -1,0 +1,40 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { useClientWords } from './use-interview-words.ts'
+
+/** The company's word, or the two ways to give it. */
+export function GivenFeedback({ interview: { id, feedback, moves } }: { interview: ClientInterview }) {
+  const { feedback: words } = useClientWords()
+  const form = (action: 'accepted' | 'rejected') => pathTo('feedbackForm', {}, { action, selection: id })
+  if (!feedback && !moves.includes('give_feedback')) return null
+  return (
+    <Card as="section" aria-labelledby="feedback-title">
+      <CardHead id="feedback-title" title={feedback ? words.given : words.title} />
+      {feedback ? (
+        <>
+          <Badge tone={feedback.action === 'accepted' ? 'positive' : 'neutral'} dot>
+            {words.outcomes[feedback.action]}
+          </Badge>
+          {feedback.reason && (
+            <p dir="auto" className="mt-3 wrap-anywhere whitespace-pre-line">
+              {feedback.reason}
+            </p>
+          )}
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink as={PageLink} href={form('accepted')}>
+            {words.accept}
+          </ButtonLink>
+          <ButtonLink as={PageLink} kind="quiet" href={form('rejected')}>
+            {words.reject}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}

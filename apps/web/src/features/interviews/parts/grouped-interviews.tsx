@@ -1,0 +1,81 @@
+import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { interviewsQuery } from '../api.ts'
+import { InterviewRow } from './interview-row.tsx'
+import { useClientWords } from './use-interview-words.ts'
+
+type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clientInterviewRequests' }
+
+/** Interviews by what is to be done about them; which group is open is in the address. */
+export function GroupedInterviews({ groups, page }: Props) {
+  const { list: words } = useClientWords()
+  const { group: wanted } = readHref(useHere()).query
+  const asked = INTERVIEW_GROUPS.find((one) => one === wanted)
+  const open = (group: string) => void go(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
+  return (
+    <Tabs
+      label={words.groups.label}
+      value={asked && groups.includes(asked) ? asked : groups[0]}
+      onChange={open}
+      items={groups.map((id) => ({ id, label: words.groups[id], content: <Listed group={id} /> }))}
+    />
+  )
+}
+
+function Listed({ group }: { group: InterviewGroup }) {
+  const { list: words } = useClientWords()
+  const query = useInfiniteQuery(interviewsQuery(group, useLang()))
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-40" />
+        <SkeletonBlock className="h-40" />
+      </Skeletons>
+    )
+  const interviews = data.pages.flatMap((page) => page.data)
+  if (interviews.length === 0) return <Empty />
+  return (
+    <>
+      <ol className="grid gap-4">
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <InterviewRow interview={interview} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        pending={query.isFetchingNextPage}
+        onPress={() => void query.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function Empty() {
+  const { list: words } = useClientWords()
+  return (
+    <EmptyState
+      title={words.empty}
+      text={words.emptyText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('nomination')}>
+          {words.toNominations}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { type Happening, Timeline } from '../../../ui/timeline.tsx'
+import { useInterviewWords } from './use-interview-words.ts'
+
+const TONES: Record<string, Happening['tone']> = {
+  select: 'accent',
+  confirm_new: 'accent',
+  cancel: 'danger',
+  decline: 'danger',
+  timeout: 'danger',
+  refuse_new: 'danger',
+}
+
+/** Why it is where it is: who did what, and when. */
+export function Happened({ timeline }: Pick<ClientInterview, 'timeline'>) {
+  const { happened: words } = useInterviewWords()
+  return (
+    <Card as="section" aria-labelledby="happened-title">
+      <CardHead id="happened-title" title={words.title} />
+      <HappenedList timeline={timeline} />
+    </Card>
+  )
+}
+
+export function HappenedList({ timeline }: Pick<ClientInterview, 'timeline'>) {
+  const { happened: words } = useInterviewWords()
+  return (
+    <Timeline
+      items={timeline.toReversed().map(({ kind, by, actor, at, note }, index) => ({
+        id: `${kind}${index}`,
+        title: words.events[kind] ?? kind,
+        tone: TONES[kind] ?? 'quiet',
+        at: new Date(at),
+        text: (
+          <>
+            <bdi>{actor ?? words.by[by]}</bdi>
+            {note && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {note}
+              </p>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}

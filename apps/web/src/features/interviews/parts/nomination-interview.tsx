@@ -1,0 +1,29 @@
+import { isOpen } from '@fareeq/domain/interviews/states.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { StartDialog } from './start-dialog.tsx'
+import { useClientWords } from './use-interview-words.ts'
+
+type Props = { nomination: Pick<Nomination, 'id' | 'moves' | 'interview'>; name: string }
+
+/** What comes next with somebody nominated (D-63): start, choose times, or look at what was started. */
+export function NominationInterview({ nomination: { id, moves, interview }, name }: Props) {
+  const words = useClientWords()
+  const runs = interview && isOpen(interview.state)
+  if (!runs && moves.includes('start_interview')) return <StartDialog nominationId={id} name={name} />
+  if (!interview) return null
+  const needsTimes = interview.state === 'pending_client_time_slots'
+  return (
+    <ButtonLink
+      as={PageLink}
+      size="small"
+      kind={runs ? 'primary' : 'quiet'}
+      href={pathTo('clientInterviewRequest', { id: interview.id })}
+      aria-label={needsTimes ? words.requestInterviewFor(name) : words.viewRequestFor(name)}
+    >
+      {needsTimes ? words.requestInterview : words.viewRequest}
+    </ButtonLink>
+  )
+}

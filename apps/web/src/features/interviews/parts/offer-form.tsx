@@ -1,0 +1,55 @@
+import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { useState } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { offerTimes } from '../api.ts'
+import { AdviceList } from './advice-list.tsx'
+import { attempt } from './attempt.ts'
+import { TimesField } from './times-field.tsx'
+import { useClientWords } from './use-interview-words.ts'
+import { ownZone } from './zones.ts'
+
+/** Exactly two times, with the slot doctor's advice beside them. */
+export function OfferForm({ interview: { id, talent_timezone } }: { interview: ClientInterview }) {
+  const { offer: words } = useClientWords()
+  const [slots, setSlots] = useState<Slot[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const timezone = ownZone()
+  async function send() {
+    if (slots.length < SLOT.offered) return setProblem(words.needTwo)
+    setPending(true)
+    const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
+    const refusal = await attempt(offerTimes(id, { slots: sent, timezone }), words.done)
+    setProblem(refusal)
+    if (refusal) setPending(false)
+  }
+  const change = (next: Slot[]) => {
+    setSlots(next)
+    setProblem(undefined)
+  }
+  return (
+    <Card as="section" aria-labelledby="offer-title" className="grid gap-5">
+      <CardHead id="offer-title" title={words.title} text={words.text} />
+      <TimesField
+        value={slots}
+        onChange={change}
+        most={SLOT.offered}
+        onTooMany={() => setProblem(words.onlyTwo)}
+        mine={timezone}
+        theirs={talent_timezone}
+      />
+      <AdviceList slots={slots} zone={talent_timezone} />
+      {problem && (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <Button className="w-full xs:w-fit" pending={pending} onPress={() => void send()}>
+        {words.send}
+      </Button>
+    </Card>
+  )
+}

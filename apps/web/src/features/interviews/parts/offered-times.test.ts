@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const walls = (starts: Date[]) => starts.map((start) => start.toISOString().slice(11, 16))
+
+test('a day offers its working hours by the clock of whoever offers, or every quarter of an hour', () => {
+  const usual = startsOf('2026-11-18', 'Asia/Riyadh', 45, false, now)
+  expect([usual.length, walls(usual)[0], walls(usual).at(-1)]).toEqual([24, '05:00', '16:30'])
+  expect(startsOf('2026-11-18', 'Asia/Riyadh', 45, true, now)).toHaveLength(96)
+})
+
+test('nothing nearer than a day is offered, and nothing farther than thirty', () => {
+  expect(walls(startsOf('2026-11-16', 'UTC', 45, false, now))[0]).toBe('09:00')
+  expect(daysToOffer('UTC', now)).toEqual({ first: '2026-11-16', last: '2026-12-15' })
+  expect(startsOf('2026-12-16', 'UTC', 45, true, now)).toEqual([])
+})
+
+test('an hour that clocks jump over is not there to be offered', () => {
+  const spring = new Date('2026-03-20T09:00:00Z')
+  const starts = startsOf('2026-03-29', 'Europe/London', 30, true, spring)
+  expect(starts).toHaveLength(92)
+  expect(new Set(starts.map(Number)).size).toBe(92)
+})
+
+test('a time that would meet a chosen one cannot be chosen beside it, itself it can be taken back', () => {
+  const chosen = [slotAt(new Date('2026-11-18T10:00:00Z'), 45)]
+  expect(isTaken(slotAt(new Date('2026-11-18T10:30:00Z'), 45), chosen)).toBe(true)
+  expect(isTaken(slotAt(new Date('2026-11-18T10:45:00Z'), 45), chosen)).toBe(false)
+  expect(isTaken(chosen[0]!, chosen)).toBe(false)
+})

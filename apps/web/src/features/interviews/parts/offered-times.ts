@@ -1,0 +1,31 @@
+import { SLOT, type Slot, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { momentsAt, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
+
+const two = (n: number) => String(n).padStart(2, '0')
+/** What most people call working hours; whoever needs another asks for all. */
+const USUAL = { from: 8, until: 20, step: 30 }
+const ALL = { from: 0, until: 24, step: SLOT.gridMinutes }
+
+/** The starts of one day of this zone's calendar that may be offered: real moments, none where clocks jump. */
+export function startsOf(day: string, timeZone: string, minutes: number, all: boolean, now: Date): Date[] {
+  const { from, until, step } = all ? ALL : USUAL
+  const starts: Date[] = []
+  for (let minute = from * 60; minute < until * 60; minute += step) {
+    const start = momentsAt(timeZone, `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`)[0]
+    if (start && slotFault({ start, end: after(start, minutes * MINUTE) }, now) === null) starts.push(start)
+  }
+  return starts
+}
+
+/** The first and the last day on which anything may be offered. */
+export const daysToOffer = (timeZone: string, now: Date): { first: string; last: string } => ({
+  first: wallDay(timeZone, after(now, SLOT.leastHoursAhead * HOUR)),
+  last: wallDay(timeZone, after(now, SLOT.mostDaysAhead * DAY)),
+})
+
+export const slotAt = (start: Date, minutes: number): Slot => ({ start, end: after(start, minutes * MINUTE) })
+
+/** Whether this time is one of the chosen, or would meet one of them. */
+export const isTaken = (slot: Slot, chosen: readonly Slot[]): boolean =>
+  chosen.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))

@@ -1,0 +1,72 @@
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { useState } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { confirmNewTime, refuseNewTimes } from '../api.ts'
+import { attempt } from './attempt.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import { useClientWords } from './use-interview-words.ts'
+import { ownZone } from './zones.ts'
+
+/** The talent's own times: one is taken, or none suits and the request ends. */
+export function ProposedForm({ interview }: { interview: ClientInterview }) {
+  const { id, slots, talent_timezone } = interview
+  const { proposed: words } = useClientWords()
+  const [slot, setSlot] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const proposed = slots.filter(({ offered_by }) => offered_by === 'talent')
+  const note = interview.timeline.findLast(({ kind }) => kind === 'propose')?.note
+  async function confirm() {
+    if (!slot) return setProblem(words.need)
+    setPending(true)
+    const refusal = await attempt(confirmNewTime(id, slot), words.done)
+    setProblem(refusal)
+    if (refusal) setPending(false)
+  }
+  const refuse = (reason: string) => attempt(refuseNewTimes(id, reason), words.refused)
+  return (
+    <Card as="section" aria-labelledby="proposed-title" className="grid gap-5">
+      <CardHead id="proposed-title" title={words.title} />
+      <SlotChoice
+        label={words.title}
+        slots={proposed}
+        mine={ownZone()}
+        theirs={talent_timezone}
+        value={slot}
+        onChange={(next) => {
+          setSlot(next)
+          setProblem(undefined)
+        }}
+      />
+      {note && (
+        <div>
+          <p className="text-sm text-ink-soft">{words.note}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
+        </div>
+      )}
+      {problem && (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button pending={pending} onPress={() => void confirm()}>
+          {words.confirm}
+        </Button>
+        <ConfirmDialog
+          trigger={<Button kind="ghost">{words.refuse}</Button>}
+          title={words.refuseTitle}
+          text={words.refuseText}
+          reason={{ label: words.refuseReason }}
+          confirmLabel={words.refuseConfirm}
+          onConfirm={refuse}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
+import { MOST_EXTRA_DAYS, REASON_LENGTH, type StaffInterview } from '@fareeq/domain/interviews/schema.ts'
+import { movesOf } from '@fareeq/domain/interviews/states.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { cancelForCompany, confirmForCompany, giveMoreDays, offerForCompany } from '../api-ops.ts'
+import { attempt } from './attempt.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import { TimesField } from './times-field.tsx'
+import { useClientWords } from './use-interview-words.ts'
+import { useOpsWords } from './use-ops-words.ts'
+
+/** What an account manager may do in the name of a company (§10). */
+export function StaffMoves({ interview }: { interview: StaffInterview }) {
+  const staff = useStaff()
+  const moves = movesOf(interview.state, 'staff')
+  if (!staff || !staffMay(staff.roles, 'interviews.arrange') || moves.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {moves.includes('send_slots') && <Offer interview={interview} />}
+      {moves.includes('confirm_new') && <ConfirmNew interview={interview} />}
+      {interview.due_at && interview.state !== 'interview_scheduled' && <Extend id={interview.id} />}
+      {moves.includes('cancel') && <Cancel id={interview.id} />}
+    </div>
+  )
+}
+
+const opener = (text: string, kind: 'quiet' | 'ghost' = 'quiet') => (
+  <Button kind={kind} size="small">
+    {text}
+  </Button>
+)
+
+function Offer({ interview: { id, client_timezone, talent_timezone } }: { interview: StaffInterview }) {
+  const words = useOpsWords()
+  const { offer } = useClientWords()
+  const [slots, setSlots] = useState<Slot[]>([])
+  const send = async () => {
+    if (slots.length < SLOT.offered) return offer.needTwo
+    const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
+    return attempt(offerForCompany(id, { slots: sent, timezone: client_timezone }), words.offered)
+  }
+  return (
+    <ConfirmDialog
+      trigger={opener(words.offer)}
+      kind="primary"
+      title={words.offer}
+      confirmLabel={words.offerSend}
+      onConfirm={send}
+      onOpenChange={() => setSlots([])}
+    >
+      <TimesField
+        value={slots}
+        onChange={setSlots}
+        most={SLOT.offered}
+        onTooMany={() => {}}
+        mine={client_timezone}
+        theirs={talent_timezone}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function ConfirmNew({ interview }: { interview: StaffInterview }) {
+  const words = useOpsWords()
+  const { proposed } = useClientWords()
+  const [slot, setSlot] = useState<string | null>(null)
+  const send = async () => (slot ? attempt(confirmForCompany(interview.id, slot), words.confirmed) : proposed.need)
+  return (
+    <ConfirmDialog
+      trigger={opener(words.confirm)}
+      kind="primary"
+      title={words.confirm}
+      confirmLabel={words.confirmSend}
+      onConfirm={send}
+    >
+      <SlotChoice
+        label={proposed.title}
+        slots={interview.slots.filter(({ offered_by }) => offered_by === 'talent')}
+        mine={interview.client_timezone}
+        theirs={interview.talent_timezone}
+        value={slot}
+        onChange={setSlot}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function Extend({ id }: { id: string }) {
+  const words = useOpsWords()
+  const [days, setDays] = useState(3)
+  return (
+    <ConfirmDialog
+      trigger={opener(words.extend)}
+      kind="primary"
+      title={words.extend}
+      text={words.extendText}
+      reason={{ label: words.reason, required: words.reasonNeeded, limit: 300 }}
+      confirmLabel={words.extend}
+      onConfirm={(reason) => attempt(giveMoreDays(id, { days, reason }), words.extended)}
+    >
+      <NumberField
+        label={words.days}
+        value={days}
+        onChange={setDays}
+        minValue={1}
+        maxValue={MOST_EXTRA_DAYS}
+        className="mb-4"
+      />
+    </ConfirmDialog>
+  )
+}
+
+function Cancel({ id }: { id: string }) {
+  const words = useOpsWords()
+  return (
+    <ConfirmDialog
+      trigger={opener(words.cancel, 'ghost')}
+      title={words.cancel}
+      text={words.cancelText}
+      reason={{ label: words.reason, required: words.reasonNeeded, limit: REASON_LENGTH }}
+      confirmLabel={words.cancel}
+      onConfirm={(reason) => attempt(cancelForCompany(id, reason), words.canceled)}
+    />
+  )
+}

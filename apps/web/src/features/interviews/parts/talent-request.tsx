@@ -1,0 +1,41 @@
+import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Engagement } from './engagement.tsx'
+import { Happened } from './happened.tsx'
+import { NextStep } from './next-step.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { useTalentWords } from './use-talent-words.ts'
+
+type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; children: ReactNode }
+
+/** An interview as a talent reads it; what can be answered stands in the middle. */
+export function TalentRequest({ interview, hello, children }: Props) {
+  const { one: words } = useTalentWords()
+  const { state, end_reason, role_name, project_name } = interview
+  // Their own answer, or its lack, is said to them in the second person.
+  const isOwn = end_reason === 'talent_declined' || end_reason === 'talent_timeout'
+  return (
+    <>
+      {hello && <p className="text-ink-soft">{hello}</p>}
+      <PageHeader
+        title={words.title(interview.client_name)}
+        text={[role_name, project_name].filter(Boolean).join(' · ')}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          <NextStep
+            interview={isOwn ? { ...interview, end_reason: null } : interview}
+            text={end_reason === 'talent_timeout' ? words.late : words.next[state]}
+            badge={<StateBadge state={state} />}
+          />
+          {children}
+        </div>
+        <div className="grid gap-5">
+          <Engagement engagement={interview.engagement} />
+          <Happened timeline={interview.timeline} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
+import { parseDate } from '@internationalized/date'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { ToggleButton } from 'react-aria-components'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { CalendarMonth } from '../../../ui/calendar.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useNow } from '../../../ui/moments.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
+import { TwoClocks, useMoments } from './two-clocks.tsx'
+import { useInterviewWords } from './use-interview-words.ts'
+
+type Zones = { mine: string; theirs: string }
+type Props = Zones & {
+  value: readonly Slot[]
+  onChange: (slots: Slot[]) => void
+  most: number
+  /** One more than there may be was pressed. */
+  onTooMany: () => void
+}
+
+const same = (one: Slot, other: Slot) => one.start.getTime() === other.start.getTime()
+const SHOWN_AGAIN_MS = 60_000
+
+/** Choosing times for a meeting of two people: a day, a length, and times by both clocks. */
+export function TimesField({ value, onChange, most, onTooMany, mine, theirs }: Props) {
+  const words = useInterviewWords()
+  const now = useNow(SHOWN_AGAIN_MS)
+  const { first, last } = daysToOffer(mine, now)
+  const [day, setDay] = useState(first)
+  const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
+  const press = (slot: Slot) => {
+    if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
+    if (value.length >= most) return onTooMany()
+    onChange([...value, slot].toSorted((a, b) => a.start.getTime() - b.start.getTime()))
+  }
+  const lengthen = (next: number) => {
+    setMinutes(next)
+    onChange(value.map(({ start }) => slotAt(start, next)))
+  }
+  return (
+    <div className="grid gap-5">
+      <Segmented
+        label={words.slots.length}
+        options={SLOT.minutes.map((one) => ({ id: String(one), label: words.minutes(one) }))}
+        value={String(minutes)}
+        onChange={(one) => lengthen(Number(one))}
+      />
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+        <CalendarMonth
+          aria-label={words.slots.day}
+          value={parseDate(day)}
+          onChange={(date) => setDay(date.toString())}
+          minValue={parseDate(first)}
+          maxValue={parseDate(last)}
+        />
+        <DayTimes {...{ day, minutes, mine, theirs, value, now }} onPress={press} />
+      </div>
+      <Chosen {...{ value, onChange, most, mine, theirs }} />
+    </div>
+  )
+}
+
+type DayProps = Zones & {
+  day: string
+  minutes: number
+  value: readonly Slot[]
+  now: Date
+  onPress: (slot: Slot) => void
+}
+
+function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps) {
+  const { slots: words } = useInterviewWords()
+  const moments = useMoments()
+  const [all, setAll] = useState(false)
+  const name = moments.day(new Date(`${day}T12:00Z`), 'UTC')
+  const starts = startsOf(day, mine, minutes, all, now)
+  return (
+    <div className="grid min-w-0 gap-3">
+      <h4 className="text-[1.0625rem] leading-normal">{name}</h4>
+      <div
+        role="group"
+        aria-label={words.times(name)}
+        className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2"
+      >
+        {starts.map((start) => {
+          const slot = slotAt(start, minutes)
+          const other = moments.time(start, theirs)
+          const own = moments.time(start, mine)
+          return (
+            <ToggleButton
+              key={start.getTime()}
+              isSelected={value.some((one) => same(one, slot))}
+              isDisabled={isTaken(slot, value)}
+              onChange={() => onPress(slot)}
+              className={cx(
+                'flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-line bg-raised px-2 py-1.5 text-center transition-colors hover:border-line-strong',
+                'data-disabled:cursor-not-allowed data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent data-selected:border-accent data-selected:bg-accent-soft',
+              )}
+            >
+              <span className="num leading-snug font-strong">{own}</span>
+              {other !== own && <span className="num text-xs leading-snug text-ink-soft">{words.theirs(other)}</span>}
+            </ToggleButton>
+          )
+        })}
+      </div>
+      <Button kind="ghost" size="small" className="w-fit" onPress={() => setAll(!all)}>
+        {all ? words.fewTimes : words.allTimes}
+      </Button>
+    </div>
+  )
+}
+
+type ChosenProps = Zones & Pick<Props, 'value' | 'onChange' | 'most'>
+
+function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
+  const { slots: words } = useInterviewWords()
+  const moments = useMoments()
+  return (
+    <div className="grid gap-2" role="status">
+      <h4 className="text-[1.0625rem] leading-normal">{words.chosen}</h4>
+      {value.length === 0 ? (
+        <p className="text-sm text-ink-soft">{words.none}</p>
+      ) : (
+        <ol className="grid gap-2 sm:grid-cols-2">
+          {value.map((slot) => (
+            <li
+              key={slot.start.getTime()}
+              className="flex items-start justify-between gap-2 rounded-md border border-accent bg-accent-soft p-3"
+            >
+              <TwoClocks start={slot.start.toISOString()} end={slot.end.toISOString()} mine={mine} theirs={theirs} />
+              <IconButton
+                size="small"
+                label={words.remove(moments.time(slot.start, mine))}
+                onPress={() => onChange(value.filter((one) => !same(one, slot)))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { answersTo, talentInterviewsQuery } from '../api-talent.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { DueTime } from './due-time.tsx'
+import { useTalentWords } from './use-talent-words.ts'
+
+/** Above the terms: who waits for them, until when, and the way to say no. The one that has waited longest is answered first. */
+export function WaitingRequest() {
+  const { waiting: words } = useTalentWords()
+  const { data } = useInfiniteQuery(talentInterviewsQuery('open', useLang()))
+  const waiting = data?.pages
+    .flatMap((page) => page.data)
+    .filter(({ moves }) => moves.includes('confirm'))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]
+  if (!waiting) return null
+  return (
+    <Banner tone="info" role="status" title={words.title(waiting.client_name)}>
+      <p>{words.text}</p>
+      {waiting.note && (
+        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {waiting.note}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {waiting.due_at && <DueTime until={waiting.due_at} />}
+        <DeclineDialog onDecline={answersTo(waiting.id).decline} />
+      </div>
+    </Banner>
+  )
+}

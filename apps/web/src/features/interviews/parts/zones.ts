@@ -1,0 +1,2 @@
+/** As the device says. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,122 @@
+import { hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
+import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { useNow } from '../../../ui/moments.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '../api-talent.ts'
+import { AbsenceCard } from '../parts/absence-card.tsx'
+import { AnswerCard } from '../parts/answer-card.tsx'
+import { DeclineDialog } from '../parts/decline-dialog.tsx'
+import { JoinLink } from '../parts/join-link.tsx'
+import { LinkedRequest } from '../parts/linked-request.tsx'
+import { RatingCard } from '../parts/rating-card.tsx'
+import { TalentRequest } from '../parts/talent-request.tsx'
+import { TwoClocks } from '../parts/two-clocks.tsx'
+import { useInterviewWords } from '../parts/use-interview-words.ts'
+import { useTalentWords } from '../parts/use-talent-words.ts'
+import { ownZone } from '../parts/zones.ts'
+
+/** Signed in it is the whole request; by the link of a mail it is the answer alone. */
+export function Screen() {
+  const { token } = readHref(useHere()).query
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  return !user && token ? <LinkedRequest token={token} /> : <OwnRequest id={id} />
+}
+
+function OwnRequest({ id }: { id: string }) {
+  const { one: words } = useTalentWords()
+  const { data, error, isFetching, refetch } = useQuery(talentInterviewQuery(id, useLang()))
+  if (data) return <Answering interview={data} />
+  if (isCallFailure(error) && error.status === 404)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.gone}
+        text={words.goneText}
+        action={
+          <ButtonLink as={PageLink} kind="quiet" href={pathTo('talentInterviewRequests')}>
+            {words.back}
+          </ButtonLink>
+        }
+      />
+    )
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons>
+      <SkeletonBlock className="h-24" />
+      <SkeletonBlock className="h-72" />
+    </Skeletons>
+  )
+}
+
+function Answering({ interview }: { interview: TalentInterview }) {
+  const words = useTalentWords()
+  const now = useNow(MINUTE)
+  const { id, state, moves, start, end } = interview
+  const answers = answersTo(id)
+  const met = hasMet({ state, starts_at: start ? new Date(start) : null, ends_at: end ? new Date(end) : null }, now)
+  return (
+    <TalentRequest interview={interview}>
+      {moves.includes('confirm') && (
+        <ButtonLink as={PageLink} href={pathTo('updateAvailability')} className="w-fit">
+          {words.one.confirmTerms}
+        </ButtonLink>
+      )}
+      {moves.includes('select') && <AnswerCard interview={interview} answers={answers} />}
+      <Agreed interview={interview} />
+      <SharedFeedback interview={interview} />
+      {met && <RatingCard id={id} rated={interview.rated} />}
+      <AbsenceCard interview={interview} seat="talent" onClaim={claimByTalent} onAnswer={answerByTalent} />
+      {moves.includes('decline') && <DeclineDialog onDecline={answers.decline} />}
+    </TalentRequest>
+  )
+}
+
+function Agreed({ interview: { state, start, end, link, client_timezone } }: { interview: TalentInterview }) {
+  const shared = useInterviewWords()
+  const words = useTalentWords()
+  if (!start || !end || state === 'canceled') return null
+  return (
+    <Card as="section" aria-label={words.list.meetingTime} className="grid gap-4">
+      <TwoClocks start={start} end={end} mine={ownZone()} theirs={client_timezone} className="text-lg" />
+      {link && state === 'interview_scheduled' && (
+        <>
+          <div>
+            <JoinLink link={link} />
+          </div>
+          <p className="text-sm text-ink-soft">{shared.addToCalendar}</p>
+          <Banner tone="warning">{words.one.ban}</Banner>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function SharedFeedback({ interview: { feedback } }: { interview: TalentInterview }) {
+  const { feedback: words } = useTalentWords()
+  if (!feedback) return null
+  return (
+    <Banner tone={feedback.action === 'accepted' ? 'positive' : 'info'} title={words.title}>
+      <p>{words[feedback.action]}</p>
+      {feedback.reason && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {feedback.reason}
+        </p>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,110 @@
+import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { type TalentList, talentInterviewsQuery } from '../api-talent.ts'
+import { DueTime } from '../parts/due-time.tsx'
+import { JoinLink } from '../parts/join-link.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { TwoClocks } from '../parts/two-clocks.tsx'
+import { useTalentWords } from '../parts/use-talent-words.ts'
+import { ownZone } from '../parts/zones.ts'
+
+const LISTS = ['open', 'past'] as const
+
+/** Who wants to meet, and what waits for an answer; which list is open is in the address. */
+export function Screen() {
+  const { list: words } = useTalentWords()
+  const { list: wanted } = readHref(useHere()).query
+  const open = (list: string) =>
+    void go(pathTo('talentInterviewRequests', {}, { list }), { replace: true, keepScroll: true })
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <Tabs
+        label={words.lists.label}
+        value={LISTS.find((one) => one === wanted) ?? 'open'}
+        onChange={open}
+        items={LISTS.map((id) => ({ id, label: words.lists[id], content: <Listed list={id} /> }))}
+      />
+    </>
+  )
+}
+
+function Listed({ list }: { list: TalentList }) {
+  const { list: words } = useTalentWords()
+  const query = useInfiniteQuery(talentInterviewsQuery(list, useLang()))
+  const { data, isError, isFetching, refetch } = query
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonBlock className="h-36" />
+        <SkeletonBlock className="h-36" />
+      </Skeletons>
+    )
+  const interviews = data.pages.flatMap((page) => page.data)
+  if (interviews.length === 0) return <EmptyState title={words.empty[list]} text={words.emptyText[list]} />
+  return (
+    <>
+      <ol className="grid gap-4">
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <Row interview={interview} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        pending={query.isFetchingNextPage}
+        onPress={() => void query.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function Row({ interview }: { interview: TalentInterview }) {
+  const { list: words } = useTalentWords()
+  const titleId = useId()
+  const { id, client_name, state, start, end, link, moves, due_at, role_name, project_name } = interview
+  const waits = moves.length > 0
+  return (
+    <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-2">
+        <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
+          <bdi className="wrap-anywhere">{client_name}</bdi>
+          <StateBadge state={state} />
+        </h2>
+        <p className="text-sm wrap-anywhere text-ink-soft">{[role_name, project_name].filter(Boolean).join(' · ')}</p>
+        {start && (
+          <TwoClocks start={start} end={end ?? undefined} mine={ownZone()} theirs={interview.client_timezone} />
+        )}
+        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} />}
+      </div>
+      <div className="flex flex-wrap content-start gap-2 sm:w-48 sm:flex-col sm:flex-nowrap">
+        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" />}
+        <ButtonLink
+          as={PageLink}
+          size="small"
+          kind={waits ? 'primary' : 'quiet'}
+          href={pathTo('chooseInterviewSlot', { id })}
+          aria-label={waits ? words.answerOf(client_name) : words.openOf(client_name)}
+        >
+          {waits ? words.answer : words.open}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

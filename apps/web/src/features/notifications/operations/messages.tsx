@@ -1,0 +1,104 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
+import {
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  TROUBLES,
+  type Trouble,
+} from '@fareeq/domain/notifications/schema-messages.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { type MessageFilter, messagesQuery } from '../api-messages.ts'
+import { TroubledCard } from '../parts/troubled-card.tsx'
+import { useMessageWords } from '../parts/use-message-words.ts'
+
+const ALL = 'all'
+
+/** The filter is part of the address, so that a reload and a colleague see the same. */
+const show = (filter: { state: Trouble; channel: MessageChannel | undefined }) =>
+  void go(pathTo('opsSection', { section: 'messages' }, filter), { replace: true })
+
+export function Screen() {
+  const words = useMessageWords()
+  const staff = useStaff()
+  const { query } = readHref(useHere())
+  if (!staff) return null
+  if (!mayReadMessages(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  const state = TROUBLES.find((one) => one === query.state) ?? 'failed'
+  const channel = MESSAGE_CHANNELS.find((one) => one === query.channel)
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <Filters state={state} channel={channel} />
+      <List filter={{ state, ...(channel && { channel }) }} />
+    </>
+  )
+}
+
+function Filters({ state, channel }: { state: Trouble; channel: MessageChannel | undefined }) {
+  const words = useMessageWords()
+  const { data } = useInfiniteQuery(messagesQuery({ state, ...(channel && { channel }) }))
+  const countOf = (id: Trouble) => data?.pages[0]?.meta.counts.find((one) => one.state === id)?.count
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-4">
+      <Segmented
+        label={words.state}
+        options={TROUBLES.map((id) => ({
+          id,
+          label: countOf(id) ? `${words.states[id]} (${countOf(id)})` : words.states[id],
+        }))}
+        value={state}
+        onChange={(next) => show({ state: next, channel })}
+      />
+      <SelectField
+        label={words.channel}
+        options={[
+          { id: ALL, label: words.allChannels },
+          ...MESSAGE_CHANNELS.map((id) => ({ id, label: words.channels[id] })),
+        ]}
+        value={channel ?? ALL}
+        onChange={(id) => show({ state, channel: id === ALL ? undefined : (id as MessageChannel) })}
+        className="w-full sm:w-60"
+      />
+    </div>
+  )
+}
+
+function List({ filter }: { filter: MessageFilter }) {
+  const words = useMessageWords()
+  const list = useInfiniteQuery(messagesQuery(filter))
+  const messages = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && messages.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (messages.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return (
+    <>
+      <ul className="grid gap-3">
+        {messages.map((message) => (
+          <TroubledCard key={message.id} message={message} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.shown(messages.length)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useWrite } from '../../../platform/i18n.tsx'
+import { late, useLate } from '../../../platform/late.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { centreQuery } from '../api-centre.ts'
+import { useCentreWords } from './use-centre-words.ts'
+
+const CENTRE = late(() => import('./notice-centre.tsx'))
+const MOST = 99
+
+/** How many wait, in the bar of every room; the list comes when it is asked for. */
+export function NoticeBell() {
+  const words = useCentreWords()
+  const write = useWrite()
+  const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
+  const Centre = useLate(CENTRE)?.NoticeCentre
+  return (
+    <Drawer
+      title={words.title}
+      trigger={
+        <IconButton label={unread > 0 ? `${words.open}: ${words.unread(unread)}` : words.open}>
+          <Bell aria-hidden />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="num absolute end-1 top-1 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-accent-ink"
+            >
+              {write(unread > MOST ? `${MOST}+` : String(unread))}
+            </span>
+          )}
+        </IconButton>
+      }
+    >
+      {(close) => Centre && <Centre onLeave={close} />}
+    </Drawer>
+  )
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { centreQuery, readNotices } from '../api-centre.ts'
+import { NoticeLine } from './notice-line.tsx'
+import { useCentreWords } from './use-centre-words.ts'
+
+type Shown = 'all' | 'unread'
+
+export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
+  const words = useCentreWords()
+  const once = useOnce()
+  const [shown, setShown] = useState<Shown>('all')
+  const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+        <Segmented<Shown>
+          label={words.show}
+          labelHidden
+          options={[
+            { id: 'all', label: words.all },
+            { id: 'unread', label: words.onlyUnread },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        {unread > 0 && (
+          <Button kind="ghost" size="small" className="-mx-3.5" onPress={() => void once(readNotices)({ all: true })}>
+            <CheckCheck aria-hidden />
+            {words.readAll}
+          </Button>
+        )}
+      </div>
+      <List unread={shown === 'unread'} onLeave={onLeave} />
+    </>
+  )
+}
+
+function List({ unread, onLeave }: { unread: boolean; onLeave: () => void }) {
+  const words = useCentreWords()
+  const list = useInfiniteQuery(centreQuery(unread))
+  const entries = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons label={words.loading}>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && entries.length === 0)
+    return <ErrorState compact onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        compact
+        title={unread ? words.noneTitle : words.emptyTitle}
+        text={unread ? words.noneText : words.emptyText}
+        action={
+          <ButtonLink
+            as={PageLink}
+            kind="quiet"
+            href={pathTo('settings', {}, { tab: 'notifications' })}
+            onClick={onLeave}
+          >
+            {words.settings}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {entries.map((entry) => (
+          <NoticeLine key={entry.id} entry={entry} onLeave={onLeave} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+      />
+    </>
+  )
+}

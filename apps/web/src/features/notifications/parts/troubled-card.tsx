@@ -1,0 +1,78 @@
+import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Island } from '../../../ui/filled.tsx'
+import { RelativeTime } from '../../../ui/moments.tsx'
+import { retryMessage } from '../api-messages.ts'
+import { useMessageWords } from './use-message-words.ts'
+
+/** One message that did not arrive: to whom, why, and one more try. */
+export function TroubledCard({ message }: { message: TroubledMessage }) {
+  const words = useMessageWords()
+  const { state, channel, to, subject, reason, attempts, created_at, next_at, is_marked } = message
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <Badge tone={state === 'failed' ? 'danger' : 'warning'} dot>
+              {words.states[state]}
+            </Badge>
+            {is_marked && <Badge>{words.marked}</Badge>}
+            {words.channels[channel]}
+          </p>
+          <p className="mt-1.5 wrap-anywhere">
+            <Island>{to}</Island>
+          </p>
+          <p dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+            {subject === null && channel === 'email' ? words.secret : subject}
+          </p>
+          <p className="mt-2 text-sm wrap-anywhere">
+            {words.reason}: <bdi>{reason ?? words.noReason}</bdi>
+          </p>
+          <p className="text-sm text-ink-faint">
+            <RelativeTime at={new Date(created_at)} /> · {words.attempts(attempts)}
+            {next_at && (
+              <>
+                {' · '}
+                {words.next} <RelativeTime at={new Date(next_at)} />
+              </>
+            )}
+          </p>
+        </div>
+        {state === 'failed' && <Retry message={message} />}
+      </div>
+    </Card>
+  )
+}
+
+function Retry({ message: { id, can_retry } }: { message: TroubledMessage }) {
+  const words = useMessageWords()
+  const once = useOnce()
+  const [pending, setPending] = useState(false)
+  if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{words.gone}</p>
+  const retry = once(async () => {
+    setPending(true)
+    try {
+      const { message } = await retryMessage(id)
+      void showToast({ title: message, tone: 'positive' })
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure
+      void showToast({ title: failure.text, tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  })
+  return (
+    <Button kind="quiet" pending={pending} onPress={() => void retry()}>
+      <RotateCw aria-hidden />
+      {words.retry}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
+import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { meQuery } from '../../platform/me.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { session } from '../../platform/session.ts'
+
+const KEY = () => ['organisation', session.get().user?.id]
+
+export const organisationQuery = () =>
+  queryOptions({
+    queryKey: KEY(),
+    queryFn: async ({ signal }) => (await call(contract.read, {}, { signal })).data,
+  })
+
+const keep = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
+
+/** Whoever changes their own role may do something else from now on. */
+const keepSelf = async (answer: AnswerOf<typeof contract.setRole>) => {
+  keep(answer)
+  await queryClient.invalidateQueries({ queryKey: meQuery().queryKey })
+}
+
+export const invite = async (body: InputOf<typeof contract.invite>['body'], idempotencyKey: string) =>
+  keep(await call(contract.invite, { body }, { idempotencyKey, quiet: true }))
+export const sendAgain = async (id: string) =>
+  keep(await call(contract.sendAgain, { params: { id } }, { key: `again-${id}` }))
+export const withdraw = async (id: string) => keep(await call(contract.withdraw, { params: { id } }, { quiet: true }))
+export const setRole = async (id: string, role: MemberRole) =>
+  keepSelf(await call(contract.setRole, { params: { id }, body: { role } }, { quiet: true }))
+export const removeMember = async (id: string) =>
+  keepSelf(await call(contract.remove, { params: { id } }, { quiet: true }))

@@ -1,0 +1,66 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { OrganisationInvitation } from '@fareeq/domain/organisations/schema.ts'
+import { useState } from 'react'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { sendAgain, withdraw } from '../api.ts'
+import { saidInside } from './refused.ts'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+type Props = { invitation: OrganisationInvitation; timeZone: string }
+
+export function InvitationRow({ invitation: { id, email, role, expires_at, expired }, timeZone }: Props) {
+  const { invitations: words, roles } = useOrganisationWords()
+  const lang = useLang()
+  const write = useWrite()
+  const once = useOnce()
+  const [pending, setPending] = useState(false)
+  const until = words.until.replace('{date}', write(formatMoment(new Date(expires_at), lang, timeZone)))
+  const again = once(async () => {
+    setPending(true)
+    // A refusal is said by a toast; the row stays as it was.
+    await sendAgain(id).then(
+      () => showToast({ title: words.sent, tone: 'positive' }),
+      () => undefined,
+    )
+    setPending(false)
+  })
+  const takeBack = () => saidInside(withdraw(id).then(() => showToast({ title: words.withdrawn, tone: 'positive' })))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="ltr-island inline-block max-w-full wrap-anywhere rtl:text-end">{email}</span>
+          <Badge>{roles[role]}</Badge>
+        </p>
+        <p className="text-sm text-ink-soft">{expired ? words.expired : until}</p>
+      </div>
+      <div className="flex flex-wrap gap-x-1">
+        <Button
+          kind="ghost"
+          size="small"
+          pending={pending}
+          aria-label={words.againTo(email)}
+          onPress={() => void again()}
+        >
+          {words.again}
+        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button kind="ghost" size="small" aria-label={words.withdrawOf(email)}>
+              {words.withdraw}
+            </Button>
+          }
+          title={words.withdrawTitle}
+          text={words.withdrawText(email)}
+          confirmLabel={words.withdraw}
+          onConfirm={takeBack}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { MEMBER_ROLES } from '@fareeq/domain/kernel/roles.ts'
+import { invitationForm } from '@fareeq/domain/organisations/schema.ts'
+import { Controller } from 'react-hook-form'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { FormText } from '../../client-projects/parts/form-fields.tsx'
+import { useAskForm } from '../../client-projects/parts/use-ask-form.ts'
+import { invite } from '../api.ts'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+const SCHEMA = invitationForm()
+const START = { email: '', role: 'hiring_manager' } as const
+
+export function InviteForm() {
+  const { invite: words, roles, trusted } = useOrganisationWords()
+  const once = useOnce()
+  const { form, failure, listed, submit } = useAskForm({
+    shelf: 'invitation',
+    schema: SCHEMA,
+    start: START,
+    send: async (body, key) => {
+      await invite(body, key)
+      form.reset(START)
+      void showToast({ title: words.sent, tone: 'positive' })
+    },
+  })
+  return (
+    <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.title} className="mt-7">
+      <h3 className="text-[0.9375rem]">{words.title}</h3>
+      <FormRow>
+        <FormText
+          name="email"
+          control={form.control}
+          isRequired
+          type="email"
+          label={words.email}
+          hint={words.emailHint}
+        />
+        <Controller
+          name="role"
+          control={form.control}
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              isRequired
+              label={words.role}
+              hint={trusted[field.value]}
+              options={MEMBER_ROLES.map((id) => ({ id, label: roles[id] }))}
+            />
+          )}
+        />
+      </FormRow>
+      <FormActions>
+        <Button type="submit" kind="quiet" pending={form.formState.isSubmitting}>
+          {words.send}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

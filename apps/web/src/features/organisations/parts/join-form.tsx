@@ -1,0 +1,118 @@
+import { joinForm } from '@fareeq/domain/organisations/schema.ts'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { pathTo } from '../../../paths.ts'
+import { arrive } from '../../../platform/after-login.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { session } from '../../../platform/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { FormText } from '../../client-projects/parts/form-fields.tsx'
+import { signUpToJoin } from '../api-joining.ts'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+const SCHEMA = joinForm()
+type Fields = z.input<typeof SCHEMA>
+
+/** Whoever has no account yet: the link has proved the address, so a name is all that is missing. */
+export function JoinForm({ token }: { token: string }) {
+  const words = useOrganisationWords().join
+  const lang = useLang()
+  const once = useOnce()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<Fields, unknown, z.output<typeof SCHEMA>>({
+    resolver: resolverOf(SCHEMA),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { first_name: '', last_name: '' },
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const send = form.handleSubmit(async (fields) => {
+    setFailure(undefined)
+    try {
+      session.signIn(await signUpToJoin(token, fields))
+      await arrive({ redirect: pathTo('clientHome') })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setFailure(error.text)
+    }
+  })
+  const papers = [
+    { name: 'consent.terms', text: words.terms, label: words.termsLink, href: pathTo('terms') },
+    { name: 'consent.privacy', text: words.privacy, label: words.privacyLink, href: pathTo('privacy') },
+  ] as const
+  const faults = {
+    first_name: errors.first_name,
+    last_name: errors.last_name,
+    'consent.terms': errors.consent?.terms,
+    'consent.privacy': errors.consent?.privacy,
+  }
+  const listed = Object.entries(faults).flatMap(([name, error]) =>
+    error?.message ? [{ name, message: sayFault(error.message, lang) }] : [],
+  )
+  return (
+    <Form onSubmit={once(send)} errors={submitCount > 0 ? listed : []} failure={failure} aria-label={words.signUp}>
+      <FormRow>
+        <FormText
+          name="first_name"
+          control={form.control}
+          isRequired
+          label={words.firstName}
+          autoComplete="given-name"
+        />
+        <FormText
+          name="last_name"
+          control={form.control}
+          isRequired
+          label={words.lastName}
+          autoComplete="family-name"
+        />
+      </FormRow>
+      <div>
+        {papers.map(({ name, text, label, href }) => (
+          <Controller
+            key={name}
+            name={name}
+            control={form.control}
+            render={({ field, fieldState: { error } }) => (
+              <Checkbox
+                ref={field.ref}
+                name={field.name}
+                isRequired
+                value={field.value ?? false}
+                onChange={(on) => {
+                  field.onChange(on)
+                  if (error) void form.trigger(name)
+                }}
+                onBlur={field.onBlur}
+                error={error?.message && sayFault(error.message, lang)}
+              >
+                <Filled
+                  sentence={text}
+                  link={
+                    <TextLink href={href} target="_blank" rel="noopener">
+                      {label}
+                    </TextLink>
+                  }
+                />
+              </Checkbox>
+            )}
+          />
+        ))}
+      </div>
+      <FormActions>
+        <Button type="submit" pending={isSubmitting}>
+          {words.signUp}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

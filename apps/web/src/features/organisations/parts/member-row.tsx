@@ -1,0 +1,50 @@
+import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { removeMember } from '../api.ts'
+import { saidInside } from './refused.ts'
+import { RoleDialog } from './role-dialog.tsx'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+export function MemberRow({ member, isOwner }: { member: OrganisationMember; isOwner: boolean }) {
+  const { team: words, roles } = useOrganisationWords()
+  const name = `${member.first_name} ${member.last_name}`.trim()
+  const remove = () =>
+    saidInside(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Avatar id={member.id} name={name} size="sm" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          {member.self && <span className="text-sm text-ink-soft">({words.self})</span>}
+          <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roles[member.role]}</Badge>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <span className="ltr-island inline-block max-w-full wrap-anywhere rtl:text-end">{member.email}</span>
+        </p>
+      </div>
+      {isOwner && (
+        <div className="flex flex-wrap gap-x-1">
+          <RoleDialog member={member} name={name} />
+          {!member.self && (
+            <ConfirmDialog
+              trigger={
+                <Button kind="ghost" size="small" aria-label={words.removeOf(name)}>
+                  {words.remove}
+                </Button>
+              }
+              title={words.removeTitle(name)}
+              text={words.removeText}
+              confirmLabel={words.remove}
+              onConfirm={remove}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

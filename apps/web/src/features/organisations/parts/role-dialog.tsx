@@ -1,0 +1,40 @@
+import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
+import { useState } from 'react'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { setRole } from '../api.ts'
+import { saidInside } from './refused.ts'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+/** What a colleague is trusted with, each role with its sentence. */
+export function RoleDialog({ member, name }: { member: OrganisationMember; name: string }) {
+  const { team: words, roles, trusted } = useOrganisationWords()
+  const [role, choose] = useState<MemberRole>(member.role)
+  const save = () =>
+    saidInside(setRole(member.id, role).then(() => showToast({ title: words.saved, tone: 'positive' })))
+  return (
+    <ConfirmDialog
+      kind="primary"
+      trigger={
+        <Button kind="ghost" size="small" aria-label={words.changeOf(name)}>
+          {words.change}
+        </Button>
+      }
+      onOpenChange={() => choose(member.role)}
+      title={words.changeTitle(name)}
+      confirmLabel={words.save}
+      onConfirm={save}
+    >
+      <RadioGroup
+        label={words.role}
+        labelHidden
+        options={MEMBER_ROLES.map((id) => ({ id, label: roles[id], detail: trusted[id] }))}
+        value={role}
+        onChange={(id) => choose(MEMBER_ROLES.find((one) => one === id) ?? member.role)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Offer } from '@fareeq/domain/organisations/schema.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { keep } from '../../../platform/forms/kept.ts'
+import { useOnce } from '../../../platform/forms/use-once.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { join, offerQuery } from '../api-joining.ts'
+import { JoinForm } from '../parts/join-form.tsx'
+import { useOrganisationWords } from '../parts/use-organisation-words.ts'
+
+/** Where the link of an invitation leads. */
+export function Screen() {
+  const { join: words } = useOrganisationWords()
+  const { token = '' } = readHref(useHere()).query
+  const { data, error, isFetching, refetch } = useQuery(offerQuery(token))
+  const home = (
+    <ButtonLink as={PageLink} href={pathTo('root')} kind="quiet">
+      {words.home}
+    </ButtonLink>
+  )
+  if (data?.expired) return <EmptyState title={words.overTitle} text={words.overText} action={home} />
+  if (data) return <Offered offer={data} token={token} />
+  if (isCallFailure(error) && error.status === 404)
+    return <EmptyState drawing="broken" title={words.goneTitle} text={words.goneText} action={home} />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons label={words.loading}>
+      <SkeletonBlock className="mx-auto h-72 max-w-2xl" />
+    </Skeletons>
+  )
+}
+
+function Offered({ offer, token }: { offer: Offer; token: string }) {
+  const { join: words, roles, trusted } = useOrganisationWords()
+  const { user } = useSession()
+  const text = words.text.replace('{inviter}', offer.inviter).replace('{role}', roles[offer.role])
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title={words.title.replace('{company}', offer.organisation)} text={text} />
+      <Card pad="large" className="grid gap-5">
+        <p className="text-[0.9375rem]">
+          {words.address} <span className="ltr-island font-strong wrap-anywhere">{offer.email}</span>
+          <span className="block text-sm text-ink-soft">{trusted[offer.role]}</span>
+        </p>
+        {user ? (
+          <OwnAccount offer={offer} token={token} email={user.email} />
+        ) : offer.has_account ? (
+          <Known email={offer.email} token={token} />
+        ) : (
+          <JoinForm token={token} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Known({ email, token }: { email: string; token: string }) {
+  const { join: words } = useOrganisationWords()
+  const back = pathTo('joinOrganisation', {}, { token })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{words.hasAccount}</p>
+      <ButtonLink
+        as={PageLink}
+        href={pathTo('login', {}, { redirect: back })}
+        onClick={() => keep('login-email', email)}
+      >
+        {words.login}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function OwnAccount({ offer, token, email }: { offer: Offer; token: string; email: string }) {
+  const { join: words } = useOrganisationWords()
+  const once = useOnce()
+  const [pending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  if (email !== offer.email) return <Banner tone="warning">{words.otherAccount}</Banner>
+  const send = once(async () => {
+    setPending(true)
+    setRefusal(undefined)
+    try {
+      await join(token)
+      void showToast({ title: words.joined, tone: 'positive' })
+      await go(pathTo('clientHome'), { replace: true })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setRefusal(error.text)
+      setPending(false)
+    }
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Button pending={pending} onPress={() => void send()}>
+        {words.join}
+      </Button>
+    </div>
+  )
+}

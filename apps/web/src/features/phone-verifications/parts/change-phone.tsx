@@ -1,0 +1,30 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { usePhoneWords } from './use-phone-words.ts'
+
+/** The number field and its countries come when somebody wants them. */
+const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
+
+/** Another number, or the first: it counts once its code is entered. */
+export function ChangePhone({ user }: { user: User }) {
+  const words = usePhoneWords().change
+  const [isOpen, setOpen] = useState(false)
+  const [visit, setVisit] = useState(0)
+  const open = () => {
+    setVisit(visit + 1)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-label={words.label} onPress={open}>
+        {words.open}
+      </Button>
+      {visit > 0 && (
+        <Suspense fallback={null}>
+          <VerifyDialog key={visit} user={user} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

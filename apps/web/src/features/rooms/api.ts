@@ -1,0 +1,28 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
+import type { RoomNews } from '@fareeq/domain/rooms/schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
+import { listen } from '../../platform/live.ts'
+import { session } from '../../platform/session.ts'
+
+export const roomQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'room', session.get().user?.id, id],
+    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const sendSignal = (id: string, body: InputOf<typeof contract.signal>['body']) =>
+  call(contract.signal, { params: { id }, body }, { quiet: true })
+export const writeLine = (id: string, text: string) => heard(call(contract.write, { params: { id }, body: { text } }))
+export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) =>
+  call(contract.pad, { params: { id }, body })
+export const agree = (id: string, agreed: boolean) => heard(call(contract.agree, { params: { id }, body: { agreed } }))
+
+/** What happens in this room, as it happens. */
+export const followRoom = (id: string, hear: (news: RoomNews) => void): (() => void) =>
+  listen('room.changed', (data) => {
+    const news = JSON.parse(data) as RoomNews
+    if (news.id === id) hear(news)
+  })

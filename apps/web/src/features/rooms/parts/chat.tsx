@@ -1,0 +1,94 @@
+import { ROOM, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useLocale } from '../../../platform/i18n.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/states.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { writeLine } from '../api.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+/** What scrolls can be reached by keys. */
+const SCROLLS = { tabIndex: 0 }
+const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
+
+type Props = { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
+
+export function Chat({ id, seat, lines, isOpen }: Props) {
+  const words = useRoomWords().chat
+  return (
+    <div className="grid gap-3">
+      {lines.length === 0 ? (
+        <EmptyState compact title={words.empty} text={words.emptyText} />
+      ) : (
+        <ol
+          role="log"
+          aria-label={words.log}
+          {...SCROLLS}
+          className="grid max-h-96 gap-2 overflow-y-auto rounded-md p-1"
+        >
+          {lines.map((line) => (
+            <Line key={line.id} line={line} own={line.seat === seat} />
+          ))}
+          <li key={lines.length} ref={intoView} aria-hidden />
+        </ol>
+      )}
+      {isOpen && <Writing id={id} />}
+    </div>
+  )
+}
+
+function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
+  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(new Date(at))
+  return (
+    <li className={cx('grid max-w-[85%] gap-0.5', own ? 'ms-auto justify-items-end' : 'justify-items-start')}>
+      <p
+        dir="auto"
+        className={cx(
+          'rounded-lg px-3 py-2 wrap-anywhere whitespace-pre-line',
+          own ? 'bg-accent-soft' : 'border border-line bg-raised',
+        )}
+      >
+        {text}
+      </p>
+      <time dateTime={at} className="num px-1 text-xs text-ink-faint">
+        {time}
+      </time>
+    </li>
+  )
+}
+
+function Writing({ id }: { id: string }) {
+  const words = useRoomWords().chat
+  const [text, setText] = useState('')
+  const [pending, setPending] = useState(false)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!text.trim() || pending) return
+    setPending(true)
+    try {
+      await writeLine(id, text)
+      setText('')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void send(event).catch(() => {})} className="flex items-end gap-2">
+      <TextField
+        label={words.field}
+        labelHidden
+        placeholder={words.field}
+        value={text}
+        onChange={setText}
+        maxLength={ROOM.lineLength}
+        className="flex-1"
+      />
+      <IconButton type="submit" kind="primary" label={words.send} pending={pending}>
+        <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Circle, LogOut, Mic, MicOff, MonitorUp, MonitorX, Square, Video, VideoOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import type { RoomCall } from './use-call.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+type Props = { call: RoomCall; hasCamera: boolean; wantsRecording: boolean; onRecord: () => void; onLeave: () => void }
+
+export function Controls({ call: { mine, change, share }, hasCamera, wantsRecording, onRecord, onLeave }: Props) {
+  const words = useRoomWords().controls
+  const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {})
+  return (
+    <div role="toolbar" aria-label={words.label} className="flex flex-wrap items-center justify-center gap-2">
+      <Toggle
+        on={mine.mic}
+        label={mine.mic ? words.mute : words.unmute}
+        onPress={() => change({ mic: !mine.mic })}
+        icons={[<Mic key="on" aria-hidden />, <MicOff key="off" aria-hidden />]}
+      />
+      {hasCamera && (
+        <Toggle
+          on={mine.camera}
+          label={mine.camera ? words.cameraOff : words.cameraOn}
+          onPress={() => change({ camera: !mine.camera })}
+          icons={[<Video key="on" aria-hidden />, <VideoOff key="off" aria-hidden />]}
+        />
+      )}
+      {canShare && (
+        <Toggle
+          on={!mine.screen}
+          label={mine.screen ? words.stopSharing : words.share}
+          onPress={() => void share()}
+          icons={[<MonitorUp key="on" aria-hidden />, <MonitorX key="off" aria-hidden />]}
+        />
+      )}
+      <Toggle
+        on={!wantsRecording}
+        label={wantsRecording ? words.stopRecording : words.record}
+        onPress={onRecord}
+        icons={[<Circle key="on" aria-hidden />, <Square key="off" aria-hidden />]}
+      />
+      <IconButton kind="danger" label={words.leave} onPress={onLeave}>
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  )
+}
+
+type ToggleProps = { on: boolean; label: string; onPress: () => void; icons: [ReactNode, ReactNode] }
+
+/** What it does is its name, so that nobody has to know whether "pressed" is good. */
+const Toggle = ({ on, label, onPress, icons: [whenOn, whenOff] }: ToggleProps) => (
+  <IconButton kind={on ? 'quiet' : 'primary'} label={label} onPress={onPress}>
+    {on ? whenOn : whenOff}
+  </IconButton>
+)

@@ -1,0 +1,54 @@
+export type Access = 'asking' | 'given' | 'refused' | 'none'
+type Chosen = { camera?: string; microphone?: string }
+export type DeviceState = { access: Access; stream: MediaStream | null; devices: MediaDeviceInfo[] }
+
+const wanted = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
+
+/** Both if there are both; whoever has no camera is heard all the same. */
+async function open({ camera, microphone }: Chosen): Promise<MediaStream> {
+  const ask = (video: MediaTrackConstraints | boolean) =>
+    navigator.mediaDevices.getUserMedia({ video, audio: wanted(microphone) })
+  try {
+    return await ask(wanted(camera))
+  } catch (error) {
+    if (isRefusal(error)) throw error
+    return ask(false)
+  }
+}
+
+/** The camera and the microphone of this person, from the lobby to the end of the call. */
+export function createDevices() {
+  const listeners = new Set<() => void>()
+  let state: DeviceState = { access: 'asking', stream: null, devices: [] }
+  let chosen: Chosen = {}
+  function set(next: Partial<DeviceState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const release = () => state.stream?.getTracks().forEach((track) => track.stop())
+
+  async function start() {
+    release()
+    try {
+      const stream = await open(chosen)
+      set({ access: 'given', stream, devices: await navigator.mediaDevices.enumerateDevices() })
+    } catch (error) {
+      set({ access: isRefusal(error) ? 'refused' : 'none', stream: null })
+    }
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => state,
+    start,
+    release,
+    choose(next: Chosen) {
+      chosen = { ...chosen, ...next }
+      return start()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
+import { useEffect, useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { followRoom } from '../api.ts'
+import { Chat } from './chat.tsx'
+import { Controls } from './controls.tsx'
+import { RecordingNotice } from './recording-notice.tsx'
+import { SharedCode } from './shared-code.tsx'
+import { Stage } from './stage.tsx'
+import { useCall } from './use-call.ts'
+import type { Devices } from './use-devices.ts'
+import { useRecording } from './use-recording.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+type Props = { room: Room; devices: Devices; onLeave: () => void }
+
+export function InRoom({ room, devices: { stream }, onLeave }: Props) {
+  const { interview_id: id, seat, other } = room
+  const call = useCall(room, stream)
+  const recording = useRecording({ id, seat, first: room.agreed, mine: stream, theirs: call.theirs })
+  const [panel, setPanel] = useState('chat')
+  const writes = panel === 'code'
+  return (
+    <div className="grid gap-4">
+      <RecordingNotice recording={recording} seat={seat} name={other.name} />
+      <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
+        <div className="grid gap-3">
+          <Stage call={call} stream={stream} name={other.name} small={writes} />
+          <Controls
+            call={call}
+            hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
+            wantsRecording={recording.agreed[seat]}
+            onRecord={() => void recording.agree(!recording.agreed[seat]).catch(() => {})}
+            onLeave={onLeave}
+          />
+        </div>
+        <Panels room={room} value={panel} onChange={setPanel} isOpen />
+      </div>
+    </div>
+  )
+}
+
+type PanelProps = { room: Room; value: string; onChange: (panel: string) => void; isOpen: boolean }
+
+/** What is written: during the call beside the picture, afterwards alone. */
+export function Panels({ room, value, onChange, isOpen }: PanelProps) {
+  const words = useRoomWords().panels
+  const lines = useLines(room)
+  return (
+    <Tabs
+      label={words.label}
+      value={value}
+      onChange={onChange}
+      className="min-w-0"
+      items={[
+        {
+          id: 'chat',
+          label: words.chat,
+          content: <Chat id={room.interview_id} seat={room.seat} lines={lines} isOpen={isOpen} />,
+        },
+        { id: 'code', label: words.code, content: <SharedCode room={room} isOpen={isOpen} /> },
+      ]}
+    />
+  )
+}
+
+/** What was written before, and what is written now; a line that comes twice is one. */
+function useLines({ interview_id: id, lines: first }: Room): RoomLine[] {
+  const [later, setLater] = useState<RoomLine[]>([])
+  useEffect(() => followRoom(id, (news) => news.kind === 'line' && setLater((all) => [...all, news.line])), [id])
+  const known = new Set(first.map((line) => line.id))
+  return [...first, ...later.filter((line) => !known.has(line.id))]
+}

@@ -1,0 +1,145 @@
+import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
+
+export type Link = 'waiting' | 'connecting' | 'connected' | 'lost' | 'elsewhere'
+/** What the other side has on: said over a channel of its own, because a muted track looks like any other. */
+export type Shown = { mic: boolean; camera: boolean; screen: boolean }
+
+type Parts = {
+  room: Pick<Room, 'seat' | 'ice_servers'>
+  tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
+  send: (signal: Omit<Signal, 'from'>) => Promise<unknown>
+  onLink: (link: Link) => void
+  onStream: (stream: MediaStream | null) => void
+  onShown: (shown: Shown) => void
+}
+
+/**
+ * Two browsers that talk to each other. The company always calls and the talent answers, so two offers never cross; a
+ * page that comes says `here`, and whoever hears it begins anew with that page.
+ */
+export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Parts) {
+  const calls = room.seat === 'client'
+  let connection: RTCPeerConnection | null = null
+  let channel: RTCDataChannel | null = null
+  let other: string | null = null
+  let shown: Shown = { mic: true, camera: true, screen: false }
+  let early: RTCIceCandidateInit[] = []
+
+  function hangUp() {
+    connection?.close()
+    connection = channel = null
+    early = []
+    onStream(null)
+  }
+
+  function connect(): RTCPeerConnection {
+    hangUp()
+    const made = new RTCPeerConnection({ iceServers: room.ice_servers })
+    connection = made
+    onLink('connecting')
+    channel = made.createDataChannel('shown', { negotiated: true, id: 0 })
+    channel.addEventListener('open', () => show(shown))
+    channel.addEventListener('message', ({ data }) => onShown(JSON.parse(String(data)) as Shown))
+    made.addEventListener('track', ({ streams: [stream] }) => stream && onStream(stream))
+    made.addEventListener('icecandidate', ({ candidate }) => candidate && tell('candidate', candidate.toJSON()))
+    made.addEventListener('connectionstatechange', () => {
+      if (made !== connection) return
+      if (made.connectionState === 'connected') onLink('connected')
+      if (made.connectionState === 'failed') void again()
+      if (made.connectionState === 'disconnected') onLink('connecting')
+    })
+    return made
+  }
+
+  const tell = (kind: 'description' | 'candidate', data: object) =>
+    void send({ kind, to: other ?? undefined, data: JSON.stringify(data) }).catch(() => {})
+
+  /** One stream of both, so that the other side shows them together. */
+  async function fill(made: RTCPeerConnection) {
+    const { audio, video } = tracks()
+    const stream = new MediaStream()
+    for (const [kind, track] of [['audio', audio] as const, ['video', video] as const]) {
+      const known = made.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
+      const transceiver = known ?? made.addTransceiver(kind, { direction: 'sendrecv', streams: [stream] })
+      transceiver.direction = 'sendrecv'
+      if (known) known.sender.setStreams?.(stream)
+      await transceiver.sender.replaceTrack(track)
+    }
+  }
+
+  async function offer() {
+    const made = connect()
+    await fill(made)
+    await made.setLocalDescription()
+    if (made === connection && made.localDescription) tell('description', made.localDescription.toJSON())
+  }
+
+  /** A way that broke is sought anew; whoever answers asks for it. */
+  async function again() {
+    onLink('connecting')
+    if (calls) await offer()
+    else await send({ kind: 'here' }).catch(() => {})
+  }
+
+  async function described(data: RTCSessionDescriptionInit) {
+    if (data.type === 'offer') {
+      const made = connect()
+      await made.setRemoteDescription(data)
+      await fill(made)
+      await made.setLocalDescription()
+      if (made.localDescription) tell('description', made.localDescription.toJSON())
+    } else await connection?.setRemoteDescription(data)
+    for (const candidate of early.splice(0)) await connection?.addIceCandidate(candidate).catch(() => {})
+  }
+
+  async function candidate(data: RTCIceCandidateInit) {
+    if (connection?.remoteDescription) await connection.addIceCandidate(data).catch(() => {})
+    else early.push(data)
+  }
+
+  async function hear({ kind, from, to, data }: Signal) {
+    if (kind === 'here') {
+      other = from
+      if (calls) await offer()
+      else if (!to) await send({ kind: 'here', to: from }).catch(() => {})
+    } else if (from !== other && other !== null) return
+    else if (kind === 'bye') {
+      hangUp()
+      other = null
+      onLink('waiting')
+    } else {
+      other = from
+      const read = JSON.parse(data ?? 'null')
+      await (kind === 'description' ? described(read) : candidate(read))
+    }
+  }
+
+  /** One after the other: a candidate must not overtake the description it belongs to. */
+  let line = Promise.resolve()
+  const inOrder = (work: () => Promise<unknown>) =>
+    (line = line.then(work).then(
+      () => {},
+      () => {},
+    ))
+
+  function show(next: Shown) {
+    shown = next
+    if (channel?.readyState === 'open') channel.send(JSON.stringify(next))
+  }
+
+  return {
+    enter: () => send({ kind: 'here' }),
+    hear: (signal: Signal) => void inOrder(() => hear(signal)),
+    show,
+    /** Another camera, another microphone, the screen: what is seen changes, the call does not. */
+    replace: () =>
+      inOrder(async () => {
+        if (connection) await fill(connection)
+      }),
+    leave() {
+      hangUp()
+      void send({ kind: 'bye' }).catch(() => {})
+    },
+    close: hangUp,
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '../../../ui/cx.ts'
+
+type Props = { stream: MediaStream | null; label: string; own?: boolean; className?: string }
+
+/** Somebody's picture; one's own is a mirror, and silent. */
+export function Picture({ stream, label, own, className }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- two people who talk
+    <video
+      ref={video}
+      autoPlay
+      playsInline
+      muted={own}
+      aria-label={label}
+      className={cx('size-full bg-sunken object-cover', own && '-scale-x-100', className)}
+    />
+  )
+}

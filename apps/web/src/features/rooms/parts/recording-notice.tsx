@@ -1,0 +1,56 @@
+import { opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { RoomRecording } from './use-recording.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+type Props = { recording: RoomRecording; seat: Seat; name: string }
+
+/** Nobody is recorded without knowing it, and the way out is always in sight. */
+export function RecordingNotice({ recording: { agreed, runs, agree }, seat, name }: Props) {
+  const words = useRoomWords()
+  const { recording } = words
+  const answer = (yes: boolean) => void agree(yes).catch(() => {})
+  if (runs)
+    return (
+      <Banner
+        tone="danger"
+        role="status"
+        title={recording.on}
+        action={
+          <Button kind="quiet" size="small" onPress={() => answer(false)}>
+            {words.controls.stopRecording}
+          </Button>
+        }
+      >
+        {recording.onText}
+      </Banner>
+    )
+  if (agreed[opposite(seat)])
+    return (
+      <Banner
+        tone="warning"
+        role="alert"
+        title={recording.asked(name)}
+        action={
+          <Button size="small" onPress={() => answer(true)}>
+            {recording.agree}
+          </Button>
+        }
+      >
+        {recording.askedText}
+      </Banner>
+    )
+  if (!agreed[seat]) return null
+  return (
+    <Banner
+      role="status"
+      title={recording.waiting(name)}
+      action={
+        <Button kind="quiet" size="small" onPress={() => answer(false)}>
+          {recording.cancel}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { opposite } from '@fareeq/domain/rooms/rules.ts'
+import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
+import { followRoom, sendSignal } from '../api.ts'
+import { type Link, type Shown, createPeer } from './peer.ts'
+
+export type CallState = { link: Link; theirs: MediaStream | null; their: Shown; mine: Shown }
+
+const ALL: Shown = { mic: true, camera: true, screen: false }
+const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
+
+/** The call of one page, from the door to the door: who is there, what each shows, and what one can change of it. */
+export function createRoomCall(room: Room) {
+  const { interview_id: id, seat } = room
+  const tab = crypto.randomUUID()
+  const listeners = new Set<() => void>()
+  let state: CallState = { link: 'waiting', theirs: null, their: ALL, mine: ALL }
+  let camera: MediaStream | null = null
+  let screen: MediaStream | null = null
+
+  function set(next: Partial<CallState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const peer = createPeer({
+    room,
+    tracks: () => ({
+      audio: camera?.getAudioTracks()[0] ?? null,
+      video: screen?.getVideoTracks()[0] ?? camera?.getVideoTracks()[0] ?? null,
+    }),
+    send: (signal) => sendSignal(id, { ...signal, from: tab }),
+    onLink: (link) => set({ link }),
+    onStream: (theirs) => set({ theirs }),
+    onShown: (their) => set({ their }),
+  })
+
+  function hear(news: RoomNews) {
+    if (news.kind !== 'signal' || news.signal.from === tab) return
+    const { signal } = news
+    if (news.seat === opposite(seat) && (!signal.to || signal.to === tab)) peer.hear(signal)
+    // The same person has come in by another page: there is one chair.
+    if (news.seat === seat && signal.kind === 'here') {
+      peer.close()
+      set({ link: 'elsewhere' })
+    }
+  }
+
+  function change(next: Partial<Shown>) {
+    set({ mine: { ...state.mine, ...next } })
+    peer.show(state.mine)
+    mute()
+  }
+  function mute() {
+    for (const track of camera?.getAudioTracks() ?? []) track.enabled = state.mine.mic
+    for (const track of camera?.getVideoTracks() ?? []) track.enabled = state.mine.camera
+  }
+  function stopSharing() {
+    stopAll(screen)
+    screen = null
+    void peer.replace()
+    change({ screen: false })
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => state,
+    /** Goes in; what it returns goes out. */
+    enter() {
+      const stop = followRoom(id, hear)
+      const leave = () => peer.leave()
+      addEventListener('pagehide', leave)
+      peer.enter().catch(() => set({ link: 'lost' }))
+      return () => {
+        removeEventListener('pagehide', leave)
+        stop()
+        leave()
+        stopAll(screen)
+      }
+    },
+    /** Another camera or microphone: what is seen changes, the call does not. */
+    show(stream: MediaStream | null) {
+      camera = stream
+      mute()
+      void peer.replace()
+    },
+    change,
+    async share() {
+      if (screen) return stopSharing()
+      screen = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => null)
+      if (!screen) return
+      // The browser has a button of its own to stop.
+      screen.getVideoTracks()[0]?.addEventListener('ended', stopSharing)
+      await peer.replace()
+      change({ screen: true })
+    },
+  }
+}

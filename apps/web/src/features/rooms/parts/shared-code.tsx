@@ -1,0 +1,76 @@
+import { PAD_LANGUAGES, type PadLanguage, type Room } from '@fareeq/domain/rooms/schema.ts'
+import { useEffect, useRef, useState } from 'react'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { followRoom, sendPad } from '../api.ts'
+import type { Pad } from './pad-editor.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+/** The editor comes with the first look at it: most conversations never need one. */
+export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
+  const words = useRoomWords().pad
+  const place = useRef<HTMLDivElement>(null)
+  const pad = useRef<Pad | null>(null)
+  const [ready, setReady] = useState(false)
+  const [language, setLanguage] = useState(room.pad_language)
+  const [tab] = useState(() => crypto.randomUUID())
+  const { interview_id: id } = room
+  const first = useRef({ pad: room.pad, language: room.pad_language, label: words.label })
+
+  useEffect(() => {
+    let gone = false
+    // What comes while the editor is on its way is kept for it.
+    const early: string[] = []
+    const stop = followRoom(id, (news) => {
+      if (news.kind !== 'pad' || news.from === tab) return
+      if (news.update && !pad.current) early.push(news.update)
+      else if (news.update) pad.current?.hear(news.update)
+      if (news.language) setLanguage(news.language)
+    })
+    void import('./pad-editor.ts').then(({ openPad }) => {
+      if (gone || !place.current) return
+      const parts = { ...first.current, parent: place.current, readOnly: !isOpen }
+      pad.current = openPad(parts, (update) => void sendPad(id, { from: tab, update }).catch(() => {}))
+      for (const update of early) pad.current.hear(update)
+      setReady(true)
+    })
+    return () => {
+      gone = true
+      stop()
+      pad.current?.close()
+      pad.current = null
+    }
+  }, [id, tab, isOpen])
+
+  useEffect(() => {
+    if (ready) pad.current?.speak(language)
+  }, [ready, language])
+
+  function choose(next: PadLanguage) {
+    setLanguage(next)
+    void sendPad(id, { from: tab, language: next }).catch(() => {})
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{words.hint}</p>
+        <SelectField
+          label={words.language}
+          options={PAD_LANGUAGES.map((one) => ({ id: one, label: words.languages[one] }))}
+          value={language}
+          isDisabled={!isOpen}
+          onChange={(next) => choose(next as PadLanguage)}
+          className="w-44"
+        />
+      </div>
+      <div className="relative h-[26rem] overflow-hidden rounded-lg border border-line-strong bg-raised focus-within:border-accent">
+        {!ready && (
+          <Skeletons label={words.loading}>
+            <SkeletonBlock className="h-full" />
+          </Skeletons>
+        )}
+        <div ref={place} dir="ltr" className="absolute inset-0" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Room } from '@fareeq/domain/rooms/schema.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createRoomCall } from './room-call.ts'
+
+export function useCall(room: Room, stream: MediaStream | null) {
+  const [call] = useState(() => createRoomCall(room))
+  const state = useSyncExternalStore(call.subscribe, call.get)
+  useEffect(() => call.show(stream), [call, stream])
+  useEffect(() => call.enter(), [call])
+  return { ...state, change: call.change, share: call.share }
+}
+export type RoomCall = ReturnType<typeof useCall>

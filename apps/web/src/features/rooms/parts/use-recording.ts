@@ -1,0 +1,33 @@
+import { mayRecord, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../../platform/download.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { agree, followRoom } from '../api.ts'
+import { record } from './recorder.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+type Agreed = Readonly<Record<Seat, boolean>>
+type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; theirs: MediaStream | null }
+
+/** It runs in the company's browser while both agree, and ends the moment one of them does not. */
+export function useRecording({ id, seat, first, mine, theirs }: Parts) {
+  const words = useRoomWords().recording
+  const [agreed, setAgreed] = useState<Agreed>(first)
+  const runs = mayRecord(agreed)
+  const file = useRef(words.file)
+  const saved = useRef(words.saved)
+  useEffect(() => followRoom(id, (news) => news.kind === 'recording' && setAgreed(news.agreed)), [id])
+  useEffect(() => {
+    if (!runs || seat !== 'client' || !theirs) return
+    return record(mine, theirs, (blob) => {
+      saveFile(blob, `${file.current}.${blob.type.includes('mp4') ? 'mp4' : 'webm'}`)
+      void showToast({ title: saved.current, tone: 'positive' })
+    })
+  }, [runs, seat, mine, theirs])
+  return {
+    agreed,
+    runs,
+    agree: async (yes: boolean) => setAgreed((await agree(id, yes)).data),
+  }
+}
+export type RoomRecording = ReturnType<typeof useRecording>

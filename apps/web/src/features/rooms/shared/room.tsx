@@ -1,0 +1,154 @@
+import type { Room } from '@fareeq/domain/rooms/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Video } from 'lucide-react'
+import { useState } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Countdown } from '../../../ui/moments.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { roomQuery } from '../api.ts'
+import { BothTimes } from '../parts/both-times.tsx'
+import { InRoom, Panels } from '../parts/in-room.tsx'
+import { Lobby } from '../parts/lobby.tsx'
+import { useDevices } from '../parts/use-devices.ts'
+import { useRoomWords } from '../parts/use-room-words.ts'
+
+/** Where the two people of an interview meet. */
+export function Screen() {
+  const words = useRoomWords()
+  const { interviewId: id = '' } = useParams()
+  const { data: room, error, isFetching, refetch } = useQuery(roomQuery(id))
+  const again = () => void refetch()
+  if (!room) {
+    if (isCallFailure(error) && error.status === 404)
+      return <EmptyState drawing="search" title={words.door.none} text={words.door.noneText} />
+    if (error) return <ErrorState onRetry={again} retrying={isFetching} />
+    return (
+      <Skeletons>
+        <SkeletonBlock className="h-96" />
+      </Skeletons>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.with(room.other.name)}
+        text={room.project_name ? words.about(room.project_name) : undefined}
+      />
+      {room.start && (
+        <div className="mb-6">
+          <BothTimes start={room.start} me={room.me} other={room.other} />
+        </div>
+      )}
+      {room.link && <Outside link={room.link} />}
+      {room.door === 'open' ? <OpenRoom room={room} /> : <ClosedRoom room={room} onOpen={again} />}
+    </>
+  )
+}
+
+function Outside({ link }: { link: string }) {
+  const words = useRoomWords().door
+  return (
+    <Banner
+      className="mb-6"
+      action={
+        <ButtonLink href={link} target="_blank" rel="noopener noreferrer">
+          <Video aria-hidden />
+          {words.join}
+        </ButtonLink>
+      }
+    >
+      {words.outside}
+    </Banner>
+  )
+}
+
+const requestOf = ({ seat, interview_id: id }: Room) =>
+  seat === 'client' ? pathTo('interviewDetails', { id }) : pathTo('chooseInterviewSlot', { id })
+
+function ClosedRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
+  const words = useRoomWords().door
+  const [panel, setPanel] = useState('chat')
+  const request = (
+    <ButtonLink as={PageLink} href={requestOf(room)} kind="quiet">
+      {words.request}
+    </ButtonLink>
+  )
+  if (room.door === 'not_agreed')
+    return <EmptyState title={words.notAgreed} text={words.notAgreedText} action={request} />
+  if (room.door === 'early')
+    return (
+      <EmptyState
+        title={words.early}
+        text={
+          <>
+            {words.opensIn} <Countdown until={new Date(room.opens_at ?? 0)} onEnd={onOpen} />
+          </>
+        }
+        action={request}
+      />
+    )
+  return (
+    <>
+      <EmptyState compact title={words.over} text={words.overText} action={request} />
+      <Panels room={room} value={panel} onChange={setPanel} isOpen={false} />
+    </>
+  )
+}
+
+function OpenRoom({ room }: { room: Room }) {
+  const devices = useDevices()
+  const [place, setPlace] = useState<'lobby' | 'room' | 'left'>('lobby')
+  if (place === 'room')
+    return (
+      <InRoom
+        room={room}
+        devices={devices}
+        onLeave={() => {
+          devices.release()
+          setPlace('left')
+        }}
+      />
+    )
+  if (place === 'lobby') return <Lobby devices={devices} onEnter={() => setPlace('room')} />
+  return (
+    <Left
+      room={room}
+      onBack={() => {
+        void devices.retry()
+        setPlace('lobby')
+      }}
+    />
+  )
+}
+
+function Left({ room, onBack }: { room: Room; onBack: () => void }) {
+  const words = useRoomWords().left
+  return (
+    <Card pad="large">
+      <EmptyState
+        compact
+        title={words.title}
+        text={words.text}
+        action={
+          <>
+            <Button kind="quiet" onPress={onBack}>
+              {words.back}
+            </Button>
+            <ButtonLink as={PageLink} href={requestOf(room)}>
+              {room.seat === 'client' ? words.feedback : words.rate}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = {
+  /** Another value is another try. */
+  of: unknown
+  failed: (error: unknown) => ReactNode
+  children: ReactNode
+}
+type State = { of: unknown; error?: { thrown: unknown } | undefined }
+
+/** What cannot be drawn is replaced; what stands around it stays. React has no hook for this. */
+export class Catch extends Component<Props, State> {
+  override state: State = { of: this.props.of }
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of === state.of ? null : { of, error: undefined }
+  }
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { error: { thrown } }
+  }
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? this.props.failed(error.thrown) : this.props.children
+  }
+}

@@ -1,0 +1,26 @@
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type Late, late, useLate } from '../late.ts'
+
+type Judge<Fields extends z.ZodMiniType<unknown, FieldValues>> = Resolver<z.input<Fields>, unknown, z.output<Fields>>
+
+/** As `resolverOf`, for a form that is shown before the schema that judges it is here. */
+export const lateResolver = <Fields extends z.ZodMiniType<unknown, FieldValues>>(load: () => Promise<Fields>) =>
+  late(async (): Promise<Judge<Fields>> => {
+    const [schema, { resolverOf }] = await Promise.all([load(), import('./resolver.ts')])
+    return resolverOf(schema)
+  })
+
+/**
+ * `resolver: useJudge(JUDGE)`: what comes first, a quiet moment or the first question, fetches it. Where it cannot come the
+ * server judges by the same schema, and says so if there is no line to it either.
+ */
+export function useJudge<Fields extends FieldValues, Context, Values>(
+  one: Late<Resolver<Fields, Context, Values>>,
+): Resolver<Fields, Context, Values> {
+  useLate(one)
+  return async (...asked) => {
+    const judge = await one.load().catch(() => null)
+    return judge ? judge(...asked) : { values: asked[0] as unknown as Values & FieldValues, errors: {} }
+  }
+}

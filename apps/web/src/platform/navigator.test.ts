@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { createNavigator, type Road } from './navigator.ts'
+
+const road = (over: Partial<Road> = {}): Road => ({
+  enter: () => Promise.resolve(null),
+  prepare: () => Promise.resolve(),
+  write: vi.fn(),
+  ...over,
+})
+
+test('a page is shown once the guard has let one in and its parts are here; until then the last one stays', async () => {
+  const parts = Promise.withResolvers<void>()
+  const navigator = createNavigator(
+    '/login',
+    road({ prepare: (href) => (href === '/settings' ? parts.promise : Promise.resolve()) }),
+  )
+  await navigator.arrive()
+  const gone = navigator.go('/settings?tab=language')
+  parts.resolve()
+  await gone
+  expect(navigator.get()).toMatchObject({
+    here: '/settings?tab=language',
+    arrived: { href: '/settings?tab=language', scroll: 'top' },
+  })
+})
+
+test('whom the guard sends elsewhere arrives there, and the address says so', async () => {
+  const write = vi.fn()
+  const enter = (href: string) => Promise.resolve(href === '/client/home' ? '/login?redirect=%2Fclient%2Fhome' : null)
+  const navigator = createNavigator('/client/home', road({ enter, write }))
+  await navigator.arrive()
+  expect(navigator.get().arrived?.href).toBe('/login?redirect=%2Fclient%2Fhome')
+  expect(write.mock.calls).toEqual([['/login?redirect=%2Fclient%2Fhome', true]])
+})
+
+test('of two wishes the later one wins, whichever page comes first', async () => {
+  const slow = Promise.withResolvers<void>()
+  const navigator = createNavigator(
+    '/',
+    road({ prepare: (href) => (href === '/slow' ? slow.promise : Promise.resolve()) }),
+  )
+  const first = navigator.go('/slow')
+  await navigator.go('/fast')
+  slow.resolve()
+  await first
+  expect(navigator.get().arrived?.href).toBe('/fast')
+})
+
+test('a part that does not come is said on the page, and the next page makes good', async () => {
+  const lost = new Error('lost')
+  const navigator = createNavigator(
+    '/',
+    road({ prepare: (href) => (href === '/broken' ? Promise.reject(lost) : Promise.resolve()) }),
+  )
+  await navigator.go('/broken')
+  expect(navigator.get().arrived).toMatchObject({ href: '/broken', failure: lost })
+  await navigator.go('/whole')
+  expect(navigator.get().arrived?.failure).toBeUndefined()
+})
+
+test('the same address is not written twice, and going back finds the page as it was left', async () => {
+  const write = vi.fn()
+  const navigator = createNavigator('/faq', road({ write }))
+  await navigator.arrive()
+  await navigator.go('/faq')
+  await navigator.go('/about')
+  expect(write.mock.calls).toEqual([
+    ['/faq', true],
+    ['/about', false],
+  ])
+  await navigator.follow('/faq#pay')
+  expect(navigator.get().arrived).toMatchObject({ href: '/faq', scroll: 'back' })
+})

@@ -1,0 +1,80 @@
+/** Milliseconds after which one is told that the page is on its way. */
+const LATE = 300
+
+export type Scroll = 'top' | 'keep' | 'back'
+
+export type Whereabouts = {
+  /** Where one wants to be, path and query. The page on screen is still the last one until this one has arrived. */
+  readonly here: string
+  /** What is on screen, once there is something. A new object for every arrival, also at the same address. */
+  readonly arrived: { readonly href: string; readonly scroll: Scroll; readonly failure?: unknown } | null
+  readonly isLate: boolean
+}
+
+export type Road = {
+  /** Asked before every arrival: another address sends there instead. */
+  enter: (href: string) => Promise<string | null>
+  /** Fetches what the page at that address is made of. */
+  prepare: (href: string) => Promise<unknown>
+  /** Writes into the history of the tab. */
+  write: (href: string, replace: boolean) => void
+}
+
+/** The address as guards and screens know it; the part behind # belongs to the browser. */
+const withoutHash = (href: string): string => href.split('#')[0] ?? ''
+
+/** Takes a person from page to page: the guard is asked, the page fetched, and only then shown. The latest wish wins. */
+export function createNavigator(start: string, { enter, prepare, write }: Road) {
+  const listeners = new Set<() => void>()
+  let at: Whereabouts = { here: withoutHash(start), arrived: null, isLate: false }
+  let journeys = 0
+
+  function set(change: Partial<Whereabouts>) {
+    at = { ...at, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function travel(href: string, scroll: Scroll): Promise<void> {
+    const mine = ++journeys
+    const isOvertaken = () => mine !== journeys
+    const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
+    const here = withoutHash(href)
+    set({ here, isLate: false })
+    const timer = setTimeout(() => !isOvertaken() && set({ isLate: true }), LATE)
+    try {
+      const elsewhere = await enter(here)
+      if (isOvertaken()) return
+      if (elsewhere !== null) {
+        write(elsewhere, true)
+        return await travel(elsewhere, 'top')
+      }
+      await prepare(here)
+      if (!isOvertaken()) arrive()
+    } catch (failure) {
+      if (!isOvertaken()) arrive(failure)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    get: () => at,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    go(href: string, { replace = false, keepScroll = false } = {}): Promise<void> {
+      write(href, replace || href === at.here)
+      return travel(href, keepScroll ? 'keep' : 'top')
+    },
+    /** The history of the tab has moved by itself. */
+    follow(href: string): Promise<void> {
+      // Only another place on the same page.
+      return withoutHash(href) === at.here ? Promise.resolve() : travel(href, 'back')
+    },
+    /** The first page comes this way; later, the guard looks again at the one on screen. */
+    arrive: (scroll: Scroll = 'keep'): Promise<void> => travel(at.here, scroll),
+  }
+}
+
+export type Navigator = ReturnType<typeof createNavigator>

@@ -1,0 +1,57 @@
+import type { Scroll } from './navigator.ts'
+
+/**
+ * The history of this tab, and how far each of its pages was scrolled: the browser itself would scroll before the page
+ * is there.
+ */
+const SHELF = 'scrolled'
+
+const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? ''
+const newKey = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
+
+function readKept(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(SHELF) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+export function createTrail() {
+  const kept = readKept()
+  let key = keyOf(history.state) || newKey()
+  const leave = () => void (kept[key] = scrollY)
+  history.replaceState({ ...history.state, key }, '')
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    leave()
+    try {
+      sessionStorage.setItem(SHELF, JSON.stringify(kept))
+    } catch {
+      // Without storage a reload begins at the top.
+    }
+  })
+  return {
+    write(href: string, replace: boolean) {
+      leave()
+      if (replace) return history.replaceState(history.state, '', href)
+      key = newKey()
+      history.pushState({ key }, '', href)
+    },
+    /** Calls back with the address whenever one goes back or forward. */
+    onMove(move: (href: string) => void) {
+      addEventListener('popstate', ({ state }) => {
+        leave()
+        key = keyOf(state)
+        move(location.pathname + location.search)
+      })
+    },
+    scrollTo(place: Scroll) {
+      if (place === 'keep') return
+      const left = place === 'back' ? kept[key] : undefined
+      const named = left === undefined ? document.getElementById(location.hash.slice(1)) : null
+      if (named) named.scrollIntoView()
+      else scrollTo({ top: left ?? 0, behavior: 'instant' })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// The combobox itself, with its list; see combobox-field.tsx.
+import { ChevronDown } from 'lucide-react'
+import { type Ref, useMemo } from 'react'
+import { Button, ComboBox, Group, Input } from 'react-aria-components'
+import { cx } from './cx.ts'
+import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
+import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { GoOn } from './go-on.tsx'
+import { foundBy, type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
+import type { Begun } from './stand-in.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+export type ComboboxProps = FieldProps & {
+  options: readonly Option[]
+  value: string | null
+  onChange: (value: string | null) => void
+  onInputChange?: (text: string) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  ltr?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function LiveCombobox({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ltr,
+  ref,
+  begun,
+  ...rest
+}: ComboboxProps & { begun: Begun }) {
+  const words = useUiWords()
+  const filter = useArabicFilter()
+  // React Aria hands the filter what it writes into the field; what else an option is found by is looked up.
+  const texts = useMemo(() => new Map(options.map((option) => [option.label, foundBy(option)])), [options])
+  return (
+    <ComboBox
+      {...rest}
+      autoFocus={begun.isFocused}
+      {...validity(error)}
+      // What is typed before the choices are here would be lost.
+      isDisabled={rest.isDisabled || options.length === 0}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      defaultItems={options}
+      defaultFilter={(label, query) => filter(texts.get(label) ?? label, query)}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      className={cx(FIELD, className)}
+    >
+      <FieldLabel optional={optional} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Group className={cx(CONTROL_BOX, 'gap-1 pe-1')}>
+        <Input
+          ref={ref}
+          placeholder={placeholder ?? words.choose}
+          dir={ltr ? 'ltr' : undefined}
+          className={cx('min-w-0 flex-1 self-stretch bg-transparent outline-none', ltr && 'rtl:text-end')}
+        />
+        <Button aria-label={words.showOptions} className={OPENER}>
+          <ChevronDown aria-hidden className="size-4.5" />
+        </Button>
+      </Group>
+      <FieldNotes hint={hint} error={error} />
+      <GoOn {...begun} />
+      <TypedPopover>
+        <OptionList labelOnly />
+      </TypedPopover>
+    </ComboBox>
+  )
+}

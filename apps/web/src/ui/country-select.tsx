@@ -1,0 +1,26 @@
+// The choice of a country beside a phone number. Until the list is here a plain button stands in for it.
+import { Button } from 'react-aria-components'
+import { late, useLate } from '../platform/late.ts'
+import { COUNTRY, CountryFace, type CountryProps } from './country-face.tsx'
+import { useStandIn } from './stand-in.tsx'
+import { useUiWords } from './words/use-ui-words.ts'
+
+const LIVE = late(() => import('./country-live.tsx'))
+
+export function CountrySelect(props: CountryProps) {
+  const words = useUiWords()
+  const { begun, onFocusChange, onPress } = useStandIn()
+  const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveCountry
+  if (Live) return <Live {...props} begun={begun} />
+  const { value, isDisabled } = props
+  return (
+    <Button
+      aria-label={words.country}
+      aria-haspopup="listbox"
+      {...{ isDisabled, onFocusChange, onPress }}
+      className={COUNTRY}
+    >
+      <CountryFace code={value} />
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import type { CountryCode } from './countries.ts'
+import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
+
+/** What was typed or pasted, as country and national digits. */
+export function readPhone(typed: string, country: CountryCode): PhoneValue {
+  const text = foldDigits(typed)
+  const international = INTERNATIONAL.test(text)
+    ? parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), country)
+    : undefined
+  if (international?.country) return { country: international.country, number: international.nationalNumber }
+  return { country, number: nationalDigits(text) }
+}

@@ -1,0 +1,241 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
+import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
+import { ar } from '../apps/web/src/features/nominations/messages/ar.ts'
+import { en } from '../apps/web/src/features/nominations/messages/en.ts'
+import { ar as landingAr } from '../apps/web/src/features/site/messages/home/ar-client.ts'
+import { en as landingEn } from '../apps/web/src/features/site/messages/home/en-client.ts'
+import { ar as viewAr } from '../apps/web/src/features/talent-views/messages/ar.ts'
+import { en as viewEn } from '../apps/web/src/features/talent-views/messages/en.ts'
+import {
+  type Caller,
+  callerOf,
+  colleague,
+  company,
+  fillCompany,
+  idOf,
+  request as wizard,
+  rooms,
+} from './story-clients.ts'
+import { book, fillDetails, service, step } from './story-requests.ts'
+import { addChoice, choose, inLang, pick, press } from './story-talents.ts'
+import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, wakeUp, welcome, words as account } from './story.ts'
+
+const words = () => ({ ar, en })[lang()]
+const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const view = () => ({ ar: viewAr, en: viewEn })[lang()]
+const landing = () => ({ ar: landingAr, en: landingEn })[lang()]
+
+const [DINA, YOUSSEF, RANA] = ['دينا الشناوي', 'يوسف منصور', 'رنا الخطيب'] as const
+const REASON = 'خمس سنوات في مستودعات البيانات'
+const SCOPE = 'تقدير الكلفة وإبلاغ صاحب السيارة.'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(name) })
+const fresh = async (browser: Browser) => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+
+/** From the front page to an account: the form, and the code that proves the address. */
+async function signUp(page: Page): Promise<Caller> {
+  const form = company()
+  await visit(page, '/home/client')
+  await page.getByRole('main').getByRole('link', { name: landing().hero.start, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/client-signup$/)
+  await wakeUp(page)
+  await fillCompany(page, form)
+  await agree(page)
+  await page.getByRole('button', { name: account().signup.submit }).click()
+  await expect(page.getByRole('heading', { name: account().code.title })).toBeVisible()
+  await typeCode(page, await codeFor(page.request, form.email))
+  await expect(step(page, 'aboutProject')).toBeVisible()
+  return callerOf(page.request, await page.evaluate(() => localStorage.getItem('token') ?? ''))
+}
+
+async function describe(page: Page) {
+  await page.getByRole('link', { name: rooms().nav.rooms.home, exact: true }).click()
+  await expect(welcome(page)).toBeVisible()
+  await page.getByRole('link', { name: rooms().nav.rooms.request, exact: true }).click()
+  await expect(step(page, 'aboutProject')).toBeVisible()
+  // Whoever leaves the first page by the browser's own button may stay on the sign-up page, until the next save.
+  await page.goBack()
+  await expect(welcome(page)).toBeVisible()
+  await page.goto('/client-signup')
+  await expect(page).toHaveURL(/\/client-signup$/)
+  await page.goto('/client/wizard')
+  await press(page, wizard().next)
+  await expect(page.getByLabel(wizard().productName)).toBeFocused()
+  await expect(page.getByText(rule.required[lang()])).toHaveCount(3)
+  await noBarriers(page)
+
+  // What is typed survives a reload before anything is saved.
+  await page.getByLabel(wizard().productName).fill('دفتر الورشة')
+  await choose(page, wizard().industry, inLang('السيارات', 'Automotive'))
+  await page.getByLabel(wizard().scopeText).fill(SCOPE)
+  await page.reload()
+  await expect(page.getByLabel(wizard().scopeText)).toHaveValue(SCOPE)
+  await press(page, wizard().next)
+  await expect(step(page, 'selectService')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('pressedBack'))).toBeNull()
+}
+
+async function chooseAndBook(page: Page) {
+  await press(page, wizard().next)
+  await expect(page.getByText(wizard().servicesNeeded)).toBeVisible()
+  await service(page, 'mvp').check({ force: true })
+  await noBarriers(page)
+  await press(page, wizard().next)
+
+  await expect(step(page, 'technologies')).toBeVisible()
+  await press(page, wizard().next)
+  await expect(page.getByText(wizard().technologiesNeeded)).toBeVisible()
+  // The field in fault has the focus, and its list is open.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: wizard().add('React'), exact: true }).click()
+  await addChoice(page, wizard().technologies, 'postgres', 'PostgreSQL')
+  await page.keyboard.press('Escape')
+  await noBarriers(page)
+  // Back and forth without loss, and on from where one left off.
+  await press(page, ui().back)
+  await expect(service(page, 'mvp')).toBeChecked()
+  await press(page, wizard().next)
+  await press(page, wizard().next)
+  await expect(step(page, 'details')).toBeVisible()
+  await page.goto('/client/home')
+  await expect(page).toHaveURL(/\/client\/wizard/)
+  await expect(step(page, 'details')).toBeVisible()
+  await fillDetails(page)
+  await noBarriers(page)
+  await press(page, wizard().next)
+  await expect(step(page, 'bookMeeting')).toBeVisible()
+  await book(page)
+  await noBarriers(page)
+  await expect(page.getByRole('link', { name: wizard().done.matching })).toHaveAttribute('href', '/sq/client/matching')
+}
+
+/** A matcher opens the request of the board and proposes the first one there. */
+async function nominateOnScreen(page: Page) {
+  const candidates = page.getByRole('region', { name: board().candidates.title })
+  await candidates.getByRole('switch', { name: board().candidates.all }).check({ force: true })
+  await candidates.getByRole('searchbox').fill(DINA)
+  await candidates.getByRole('button', { name: `${board().candidates.nominate}: ${DINA}` }).click()
+  const dialog = page.getByRole('dialog', { name: board().form.title(DINA) })
+  await dialog.getByRole('button', { name: board().form.send, exact: true }).click()
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('textbox').fill(REASON)
+  await noBarriers(page)
+  await dialog.getByRole('button', { name: board().form.send, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  const nominated = page.getByRole('region', { name: board().nominated.title })
+  await expect(nominated.getByRole('listitem').filter({ hasText: DINA })).toContainText(
+    board().nominated.states.reserved,
+  )
+  await noBarriers(page)
+}
+
+async function decline(page: Page, name: string) {
+  await card(page, name)
+    .getByRole('button', { name: words().pass.openFor(name) })
+    .click()
+  const asked = page.getByRole('alertdialog', { name: words().pass.title(name) })
+  await asked.getByRole('button', { name: words().pass.confirm }).click()
+  await expect(asked.getByText(words().pass.required)).toBeVisible()
+  await asked.getByRole('button', { name: words().pass.tag }).click()
+  await pick(page, words().tags.skills)
+  await asked.getByRole('textbox', { name: words().pass.reason }).fill('نحتاج خبرة أطول في الخادم.')
+  await noBarriers(page)
+  await asked.getByRole('button', { name: words().pass.confirm }).click()
+  await expect(page.getByText(words().pass.done)).toBeVisible()
+}
+
+test('a new client comes from the front page, describes a team and books the meeting [P-011 P-012 R-045 R-059 R-060 R-061 R-062 R-063 R-064 R-065 R-066 R-067 R-068 K-039 V-030 V-031 S-010 G-010]; sees whom we nominate as we do it, shares one with a guest and declines one with a reason [R-058 R-071 R-075 G-038 G-039 P-015]', async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const send = await signUp(page)
+  await describe(page)
+  await chooseAndBook(page)
+  const [project] = await send('GET', '/api/client/projects')
+  expect(project).toMatchObject({
+    product_name: 'دفتر الورشة',
+    industry: 'automotive',
+    role: 'backend_developer',
+    availability: 'part_time',
+    duration: 12,
+    primary_language: 'ar',
+    secondary_language: 'en',
+    services: ['mvp'],
+    technologies: ['react', 'postgresql'],
+    step: 6,
+  })
+
+  // Without nominations there is no such page, and nobody opens it without a session.
+  await page.goto('/sq/client/nomination')
+  await expect(page).toHaveURL(/\/client\/(home|wizard|profile)/)
+  const guest = await fresh(browser)
+  await guest.goto(`/sq/client/nomination?ref=${project.id}&lang=${lang()}`)
+  await expect(guest).toHaveURL(new RegExp(`/login\\?redirect=.*nomination.*${project.id}`))
+
+  await page.goto('/sq/client/matching')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const matcher = await colleague(page.request, inLang('noor@demo.fareeq.test', 'daniel@demo.fareeq.test'))
+  const desk = await fresh(browser)
+  await matcher.open(desk, `/ops/requests/${project.id}`)
+  await nominateOnScreen(desk)
+  // The room and its number appear where the client is, and fill while they look.
+  const room = (count: number) => page.getByRole('link', { name: `${rooms().nav.rooms.nominations} ${count}` })
+  await room(1).click()
+  const dina = card(page, DINA)
+  await expect(dina).toContainText(REASON)
+  for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
+  await expect(dina.getByRole('timer')).toBeVisible()
+  const nominate = async (name: string) =>
+    matcher.send('POST', '/api/ops/nominations', {
+      project_id: project.id,
+      talent_id: await idOf(send, name),
+      reasons: [REASON],
+    })
+  const { id } = await nominate(YOUSSEF)
+  await nominate(RANA)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(room(3)).toBeVisible()
+  await noBarriers(page)
+
+  // The link of the mail leads to the one it speaks of; by when there is an answer is said, also after a reload.
+  await page.goto(`/sq/client/nomination?ref=${id}`)
+  const youssef = card(page, YOUSSEF)
+  await expect(youssef).toHaveAttribute('aria-current', 'true')
+  await youssef.getByRole('button', { name: words().days.ask(NOMINATION.asksForDays) }).click()
+  await expect(youssef.getByRole('status')).toContainText(/[2-9A-Z]{6}/)
+  const told = await youssef.getByRole('status').innerText()
+  await page.reload()
+  await expect(youssef.getByRole('status')).toHaveText(told)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(dina, view().share.copyFor(DINA))
+  await expect(page.getByText(view().share.copied)).toBeVisible()
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  await guest.goto(`${pathname}${search}&lang=${lang()}`)
+  await expect(guest.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  await expect(guest.getByText(view().salary.guest)).toBeVisible()
+
+  // Anything is a few letters away, also where they are written another way.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: ui().commandPalette }).fill('الشناوى')
+  await noBarriers(page)
+  await page.getByRole('menuitem', { name: DINA }).click()
+  await expect(page.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  const box = page.getByRole('region', { name: words().one, exact: true })
+  await expect(box).toContainText(REASON)
+  await expect(box.getByRole('timer')).toBeVisible()
+  await page.getByRole('link', { name: view().backToNominations, exact: true }).click()
+
+  await decline(page, RANA)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('tab', { name: words().lists.past }).click()
+  for (const text of ['نحتاج خبرة أطول في الخادم.', words().states.not_interested])
+    await expect(card(page, RANA)).toContainText(text)
+  await noBarriers(page)
+})

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { ar as meetingAr } from '../apps/web/src/features/meetings/messages/ar.ts'
+import { en as meetingEn } from '../apps/web/src/features/meetings/messages/en.ts'
+import { request as words } from './story-clients.ts'
+import { choose, inLang, pick, press } from './story-talents.ts'
+import { lang } from './story.ts'
+
+/** The pages of a request, as a hand goes through them. */
+
+const meeting = () => ({ ar: meetingAr, en: meetingEn })[lang()]
+
+type Step = 'aboutProject' | 'selectService' | 'technologies' | 'details' | 'bookMeeting'
+export const step = (page: Page, name: Step) =>
+  page.getByRole('heading', { level: 2, name: words().steps[name], exact: true })
+export const service = (page: Page, slug: string) => page.getByRole('checkbox', { name: words().service[slug]!.name })
+
+/** Two stories may want the same half hour: whoever is late takes the nearest. */
+export async function book(page: Page) {
+  const times = page.getByRole('radio')
+  await expect(times.first()).toBeAttached()
+  await times.nth(Math.floor(Math.random() * (await times.count()))).check({ force: true })
+  await press(page, meeting().chosen.book)
+  const done = page.getByRole('heading', { level: 1, name: words().done.title })
+  await expect(done.or(page.getByText(meeting().taken.title))).toBeVisible()
+  if (await done.isVisible()) return
+  await page.getByRole('alert').getByRole('button').first().click()
+  await press(page, meeting().chosen.book)
+  await expect(done).toBeVisible()
+}
+
+export async function fillDetails(page: Page) {
+  await choose(page, words().role, inLang('مطوّر أنظمة خلفية', 'Backend developer'))
+  await page.getByRole('button', { name: words().duration }).click()
+  await expect(page.getByRole('option')).toHaveText([3, 6, 12, 24, 36].map((months) => words().durations[months]!))
+  await pick(page, words().durations[12]!)
+  await page.getByRole('radio', { name: words().availabilities.part_time }).check({ force: true })
+  await choose(page, words().primaryLanguage, inLang('العربية', 'Arabic'))
+  // What is optional says so in its label.
+  await page.getByRole('combobox', { name: words().secondaryLanguage }).fill(inLang('الإنجليزية', 'English'))
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { countryCode, line, optionalLine, personName, website } from '../kernel/fields.ts'
+
+/** What a client says about the company they hire for. */
+export const companyFields = { website: website(), role: line(80) }
+export const COMPANY_LENGTH = 120
+
+/** Everything of it that they may change by themselves; a phone is changed by proving it. */
+export const clientProfile = () =>
+  z.strictObject({
+    first_name: personName(),
+    last_name: personName(),
+    company: optionalLine(COMPANY_LENGTH),
+    ...companyFields,
+    country: countryCode(),
+    /** The version that was edited; an older one is refused. */
+    version: z.number(),
+  })
+export type ClientProfile = z.output<ReturnType<typeof clientProfile>>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { SLOT_REFUSALS, one } from './contract.ts'
+import { interviewErrors as no } from './errors.ts'
+import { cancelForm, chooseForm, extendForm, offerForm, staffQuery } from './schema-forms.ts'
+import { staffInterview } from './schema.ts'
+
+const saved = () => z.object({ data: staffInterview() })
+const moved = [platformErrors.not_found, platformErrors.not_authorized, no.interview_moved]
+
+/** Colleagues watch every interview, and an account manager acts in the name of a company (§10). */
+export const interviewsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/interviews',
+    access: 'staff',
+    may: 'interviews.read',
+    summary: 'All interview requests, newest first, with all that happened to each',
+    query: staffQuery(),
+    answer: z.object({ data: z.array(staffInterview()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/interviews/:id',
+    access: 'staff',
+    may: 'interviews.read',
+    summary: 'One interview request, and why its state is what it is',
+    params: one(),
+    answer: saved(),
+    refusals: [platformErrors.not_found, platformErrors.not_authorized],
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/ops/interviews/:id/slots',
+    access: 'staff',
+    may: 'interviews.arrange',
+    summary: 'Offers two times in the name of the company',
+    params: one(),
+    body: offerForm(),
+    answer: saved(),
+    refusals: [...moved, no.two_slots_needed, no.two_slots_only, ...SLOT_REFUSALS, no.client_busy],
+  }),
+  confirmNew: endpoint({
+    method: 'POST',
+    path: '/api/ops/interviews/:id/new-slots/confirm',
+    access: 'staff',
+    may: 'interviews.arrange',
+    summary: 'Takes one of the proposed times in the name of the company',
+    params: one(),
+    body: chooseForm(),
+    answer: saved(),
+    refusals: [...moved, no.slot_needed, no.time_past, no.client_busy, no.talent_busy],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/ops/interviews/:id/cancel',
+    access: 'staff',
+    may: 'interviews.arrange',
+    summary: 'Ends a request, with a reason',
+    params: one(),
+    body: cancelForm(),
+    answer: saved(),
+    refusals: moved,
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/api/ops/interviews/:id/extend',
+    access: 'staff',
+    may: 'interviews.arrange',
+    summary: 'Gives whoever is asked a few days more',
+    params: one(),
+    body: extendForm(),
+    answer: saved(),
+    refusals: moved,
+  }),
+} as const

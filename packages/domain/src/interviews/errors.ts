@@ -1,0 +1,109 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const interviewErrors = refusals({
+  interview_moved: {
+    status: 409,
+    en: 'This interview is no longer available (you have actioned this interview)',
+    ar: 'هذه المقابلة لم تعد متاحة (سبق أن اتخذت إجراءً بشأنها)',
+  },
+  two_slots_only: {
+    status: 422,
+    en: 'You can only select two time slots',
+    ar: 'يمكنك اختيار موعدين فقط',
+  },
+  two_slots_needed: {
+    status: 422,
+    en: 'Please select two time slots',
+    ar: 'اختر موعدين',
+  },
+  slot_needed: {
+    status: 422,
+    en: 'Please select a time slot',
+    ar: 'اختر موعدًا',
+  },
+  slots_overlap: {
+    status: 422,
+    en: 'These two times overlap. Choose times apart from each other.',
+    ar: 'يتداخل الموعدان. اختر موعدين منفصلين.',
+  },
+  time_past: {
+    status: 422,
+    en: 'This time has passed. Choose a later one.',
+    ar: 'مضى هذا الموعد. اختر موعدًا لاحقًا.',
+  },
+  time_too_soon: {
+    status: 422,
+    en: 'A time must be at least 24 hours ahead.',
+    ar: 'يجب أن يكون الموعد بعد 24 ساعة على الأقل.',
+  },
+  time_too_far: {
+    status: 422,
+    en: 'A time can be up to 30 days ahead.',
+    ar: 'يمكن اختيار موعد خلال 30 يومًا من الآن.',
+  },
+  time_off_grid: {
+    status: 422,
+    en: 'An interview begins at a quarter of an hour.',
+    ar: 'تبدأ المقابلة عند ربع الساعة.',
+  },
+  time_length: {
+    status: 422,
+    en: 'An interview lasts 30, 45 or 60 minutes.',
+    ar: 'مدة المقابلة 30 أو 45 أو 60 دقيقة.',
+  },
+  talent_busy: {
+    status: 409,
+    en: 'There is another interview at this time. Choose the other time or propose a new one.',
+    ar: 'لديك مقابلة أخرى في هذا الوقت. اختر الموعد الآخر أو اقترح موعدًا جديدًا.',
+  },
+  client_busy: {
+    status: 409,
+    en: 'The company has another interview at this time. Choose another time.',
+    ar: 'لدى الشركة مقابلة أخرى في هذا الوقت. اختر موعدًا آخر.',
+  },
+  interview_exists: {
+    status: 409,
+    en: 'An interview with this talent is already under way.',
+    ar: 'هناك طلب مقابلة قائم مع هذا المرشح.',
+  },
+  reason_needed: {
+    status: 422,
+    en: 'Please enter the reason',
+    ar: 'اكتب السبب',
+  },
+  feedback_reason_needed: {
+    status: 422,
+    en: 'Please write a reason to help us',
+    ar: 'اكتب السبب لتساعدنا',
+  },
+  feedback_given: {
+    status: 409,
+    en: 'Feedback form already submitted before',
+    ar: 'أُرسل هذا النموذج من قبل',
+  },
+  feedback_expired: {
+    status: 410,
+    en: 'You can no longer submit your feedback; the interview has now expired',
+    ar: 'لم يعد بالإمكان إرسال رأيك، انتهت مهلة هذه المقابلة',
+  },
+  feedback_early: {
+    status: 409,
+    en: 'The interview has not taken place yet.',
+    ar: 'لم تُعقد المقابلة بعد.',
+  },
+  rating_given: {
+    status: 409,
+    en: 'You have already rated this interview.',
+    ar: 'سبق أن قيّمت هذه المقابلة.',
+  },
+  no_show_claimed: {
+    status: 409,
+    en: 'An absence has already been reported for this interview.',
+    ar: 'سبق الإبلاغ عن غياب في هذه المقابلة.',
+  },
+  link_used: {
+    status: 410,
+    en: 'This link has been used or is no longer valid. Sign in to answer.',
+    ar: 'استُخدم هذا الرابط أو انتهت صلاحيته. سجّل الدخول للرد.',
+  },
+})

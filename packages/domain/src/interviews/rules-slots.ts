@@ -1,0 +1,72 @@
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { wallClock } from '../kernel/wall-clock.ts'
+
+/** What every offered time keeps to (D-64). */
+export const SLOT = {
+  minutes: [30, 45, 60],
+  usualMinutes: 45,
+  gridMinutes: 15,
+  leastHoursAhead: 24,
+  mostDaysAhead: 30,
+  offered: 2,
+  mostProposed: 2,
+} as const
+
+export type Slot = { readonly start: Date; readonly end: Date }
+export type SlotFault = 'time_past' | 'time_too_soon' | 'time_too_far' | 'time_off_grid' | 'time_length'
+
+export const slotLength = ({ start, end }: Slot): number => (end.getTime() - start.getTime()) / MINUTE
+
+/** What is wrong with one time; null when nothing is. Times stand in UTC, so no change of clocks can bend them. */
+export function slotFault(slot: Slot, now: Date): SlotFault | null {
+  const ahead = slot.start.getTime() - now.getTime()
+  if (ahead <= 0) return 'time_past'
+  if (ahead < SLOT.leastHoursAhead * HOUR) return 'time_too_soon'
+  if (ahead > SLOT.mostDaysAhead * DAY) return 'time_too_far'
+  if (slot.start.getTime() % (SLOT.gridMinutes * MINUTE) !== 0) return 'time_off_grid'
+  return (SLOT.minutes as readonly number[]).includes(slotLength(slot)) ? null : 'time_length'
+}
+
+export const overlap = (one: Slot, other: Slot): boolean => one.start < other.end && other.start < one.end
+
+/** The quarters of an hour a meeting takes: nobody has the same one twice. */
+export function quartersOf({ start, end }: Slot): Date[] {
+  const step = SLOT.gridMinutes * MINUTE
+  const count = Math.ceil((end.getTime() - start.getTime()) / step)
+  return Array.from({ length: count }, (_, index) => new Date(start.getTime() + index * step))
+}
+
+/** What the slot doctor may say. Advice never blocks. */
+export const ADVICES = ['two_days_apart', 'morning_and_afternoon', 'weekend', 'night_for_them', 'holiday'] as const
+export type Advice = (typeof ADVICES)[number]
+
+const NOON = 12
+const DAY_BEGINS = 8
+const DAY_ENDS = 21
+const WEEKEND: readonly number[] = [5, 6]
+const TWO_DAYS = 2 * DAY
+
+const hourIn = (zone: string, moment: Date): number => Number(wallClock(zone, moment).slice(11, 13))
+const weekdayIn = (zone: string, moment: Date): number =>
+  new Date(Date.parse(`${wallClock(zone, moment)}Z`)).getUTCDay()
+/** From its first minute to its last; one that runs over midnight is a night's, too. */
+const isNight = (zone: string, { start, end }: Slot): boolean =>
+  [start, new Date(end.getTime() - MINUTE)]
+    .map((moment) => hourIn(zone, moment))
+    .some((hour) => hour < DAY_BEGINS || hour >= DAY_ENDS)
+
+/** What could make these times easier to accept for whoever answers, who lives by the clock of `zone`. */
+export function adviceFor(slots: readonly Slot[], zone: string, isHoliday: (day: string) => boolean): Advice[] {
+  const [first, second] = slots
+  const advice = new Set<Advice>()
+  if (first && second) {
+    if (Math.abs(first.start.getTime() - second.start.getTime()) < TWO_DAYS) advice.add('two_days_apart')
+    if (hourIn(zone, first.start) < NOON === hourIn(zone, second.start) < NOON) advice.add('morning_and_afternoon')
+  }
+  for (const slot of slots) {
+    if (WEEKEND.includes(weekdayIn(zone, slot.start))) advice.add('weekend')
+    if (isNight(zone, slot)) advice.add('night_for_them')
+    if (isHoliday(wallClock(zone, slot.start).slice(0, 10))) advice.add('holiday')
+  }
+  return ADVICES.filter((one) => advice.has(one))
+}

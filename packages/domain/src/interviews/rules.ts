@@ -1,0 +1,127 @@
+import { DAY, HOUR, after } from '../kernel/time.ts'
+import { type InterviewState, clockEvent, interviewLife } from './states.ts'
+
+export const INTERVIEW = {
+  /** How long each side may think (decisions §5). */
+  daysToConfirm: 5,
+  daysToOfferTimes: 7,
+  hoursToChoose: 72,
+  /** An unanswered offer ends when its first time is so near. */
+  hoursBeforeFirstTime: 4,
+  hoursToConfirmNewTimes: 72,
+  daysForFeedback: 14,
+  /** A nomination stays for so long after the last move, or after the meeting. */
+  nominationDays: 14,
+} as const
+
+/** Why a request has ended, where a state alone does not say it. */
+export const END_REASONS = [
+  'talent_declined',
+  'talent_timeout',
+  'client_timeout',
+  'client_unavailable',
+  'client_canceled',
+  'staff_canceled',
+] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+export type Times = readonly { readonly starts_at: Date }[]
+const earliest = (times: Times): number => Math.min(...times.map(({ starts_at }) => starts_at.getTime()))
+const latest = (times: Times): number => Math.max(...times.map(({ starts_at }) => starts_at.getTime()))
+
+/** What is known of a request when it enters a state: the times on the table, and when the meeting ends. */
+export type Entered = { at: Date; times: Times; ends_at: Date | null }
+
+/** When the clock moves a request that has entered this state; null where it never does. */
+export function dueAt(state: InterviewState, { at, times, ends_at }: Entered): Date | null {
+  switch (state) {
+    case 'pending_talent_confirmation':
+      return after(at, INTERVIEW.daysToConfirm * DAY)
+    case 'pending_client_time_slots':
+      return after(at, INTERVIEW.daysToOfferTimes * DAY)
+    case 'pending_talent_meeting_confirmation':
+      return sooner(after(at, INTERVIEW.hoursToChoose * HOUR), earliest(times) - INTERVIEW.hoursBeforeFirstTime * HOUR)
+    case 'pending_client_confirmation_on_new_slots':
+      // When the last of them has begun there is nothing left to say yes to.
+      return sooner(after(at, INTERVIEW.hoursToConfirmNewTimes * HOUR), latest(times))
+    case 'interview_scheduled':
+      return ends_at
+    case 'client_pending':
+      return after(at, INTERVIEW.daysForFeedback * DAY)
+    default:
+      return null
+  }
+}
+const sooner = (moment: Date, other: number): Date => new Date(Math.min(moment.getTime(), other))
+
+/**
+ * A few days more for whoever is asked, counted from the end; never past the last time on the table. Null where nobody is
+ * asked for anything.
+ */
+export function extendedDue({ state, due_at }: Timed, days: number, times: Times): Date | null {
+  if (!due_at || clockEvent(state) !== 'timeout') return null
+  const later = after(due_at, days * DAY)
+  return times.length > 0 ? sooner(later, Math.max(latest(times), due_at.getTime())) : later
+}
+
+/** Why the clock ended it. */
+export const clockReason = (from: InterviewState): EndReason | null => {
+  if (from === 'pending_talent_confirmation' || from === 'pending_talent_meeting_confirmation') return 'talent_timeout'
+  if (from === 'pending_client_time_slots' || from === 'pending_client_confirmation_on_new_slots')
+    return 'client_timeout'
+  return null
+}
+
+export type Timed = { state: InterviewState; due_at: Date | null }
+export type ClockMove = { event: 'end' | 'timeout'; from: InterviewState; to: InterviewState; at: Date }
+
+/**
+ * What the clock has done to a request by now, in order, whether or not anybody has written it down: a meeting that ended
+ * a month ago has ended, waited for a word, and closed without one.
+ */
+export function clockMoves({ state, due_at }: Timed, now: Date): ClockMove[] {
+  const moves: ClockMove[] = []
+  let [from, due] = [state, due_at]
+  while (due && due.getTime() <= now.getTime()) {
+    const event = clockEvent(from)
+    const to = event && interviewLife.next(from, event)
+    if (!event || !to) break
+    moves.push({ event, from, to, at: due })
+    ;[from, due] = [to, dueAt(to, { at: due, times: [], ends_at: null })]
+  }
+  return moves
+}
+
+/** As it is at this moment. */
+export const stateAt = (interview: Timed, now: Date): InterviewState =>
+  clockMoves(interview, now).at(-1)?.to ?? interview.state
+
+/** The company let the days for its word pass. */
+export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }, now: Date): boolean =>
+  interview.feedback_expired ||
+  clockMoves(interview, now).some(({ from, event }) => from === 'client_pending' && event === 'timeout')
+
+/** How the company's list is divided (D-62). */
+export const INTERVIEW_GROUPS = ['upcoming', 'pending_client_action', 'pending_talent', 'past', 'expired'] as const
+export type InterviewGroup = (typeof INTERVIEW_GROUPS)[number]
+const GROUPS: Readonly<Record<InterviewState, InterviewGroup>> = {
+  interview_scheduled: 'upcoming',
+  pending_client_time_slots: 'pending_client_action',
+  pending_client_confirmation_on_new_slots: 'pending_client_action',
+  client_pending: 'pending_client_action',
+  pending_talent_confirmation: 'pending_talent',
+  pending_talent_meeting_confirmation: 'pending_talent',
+  interview_completed: 'past',
+  canceled: 'past',
+  talent_unavailable: 'past',
+}
+export const groupOf = (interview: Timed & { feedback_expired: boolean }, now: Date): InterviewGroup =>
+  feedbackExpired(interview, now) ? 'expired' : GROUPS[stateAt(interview, now)]
+
+/** The talent must answer: these are what their indicators count. */
+export const waitsForTalent = (interview: Timed, now: Date): boolean =>
+  ['pending_talent_confirmation', 'pending_talent_meeting_confirmation'].includes(stateAt(interview, now))
+
+/** The nomination behind it lives so long (D-68), and never ends before the meeting it is for. */
+export const nominationUntil = (now: Date, ends_at: Date | null): Date =>
+  after(ends_at && ends_at.getTime() > now.getTime() ? ends_at : now, INTERVIEW.nominationDays * DAY)

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/checks.ts'
+import { line, optionalText, timeZone, website } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { prose } from '../site/schema-forms.ts'
+import { availability, salaries } from '../talents/schema-profile.ts'
+import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH, group } from './schema.ts'
+import { INTERVIEW_STATES } from './states.ts'
+
+const PAGE_LENGTH = 20
+
+const moment = () => z.iso.datetime('wrong_type')
+/** Moments in UTC: whoever shows them knows the zone. How many there may be is the rules' to say. */
+const slotForm = () => z.strictObject({ start: moment(), end: moment() })
+const slotsForm = () => z.array(slotForm()).check(z.maxLength(10))
+
+export const startForm = () => z.strictObject({ nomination_id: id(), note: optionalText(NOTE_LENGTH) })
+export const offerForm = () => z.strictObject({ slots: slotsForm(), timezone: timeZone() })
+export const chooseForm = () => z.strictObject({ slot_id: z.optional(id()) })
+export const refuseForm = () => z.strictObject({ reason: optionalText(REASON_LENGTH) })
+export const cancelForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
+export const confirmForm = () => z.strictObject({ availability: availability(), salaries: salaries() })
+export const proposeForm = () =>
+  z.strictObject({ slots: slotsForm(), timezone: timeZone(), note: optionalText(NOTE_LENGTH) })
+export const linkForm = () => z.strictObject({ link: z.nullable(website()) })
+
+/** Ids sort by birth, so the last one of a page says where the next begins. */
+const page = {
+  cursor: z.optional(id()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+}
+export const clientQuery = () => z.object({ project_id: z.optional(id()), group: z.optional(group()), ...page })
+export const talentQuery = () => z.object({ list: z.optional(z.literal(['open', 'past'], 'choice')), ...page })
+
+/** Of one talent and one request: neither told nor shown to anybody else. */
+const score = () => z.optional(z.number().check(wholeNumber(), z.minimum(1), z.maximum(5)))
+export const feedbackForm = () =>
+  z.strictObject({
+    action: z.literal(['accepted', 'rejected'], 'choice'),
+    reason: optionalText(REASON_LENGTH),
+    scores: z.optional(z.strictObject({ technical: score(), communication: score(), problem: score(), fit: score() })),
+    share_with_talent: z._default(z.boolean(), false),
+  })
+export const ratingForm = () =>
+  z.strictObject({
+    stars: z.number().check(wholeNumber(), z.minimum(1), z.maximum(5)),
+    comment: optionalText(NOTE_LENGTH),
+  })
+export const noShowForm = () =>
+  z.strictObject({ who: z.literal(['client', 'talent'], 'choice'), note: optionalText(NOTE_LENGTH) })
+export const noShowAnswer = () =>
+  z.strictObject({ answer: z.literal(['agreed', 'denied'], 'choice'), note: optionalText(NOTE_LENGTH) })
+
+export const staffQuery = () =>
+  z.object({
+    state: z.optional(z.literal(INTERVIEW_STATES, 'choice')),
+    group: z.optional(group()),
+    project_id: z.optional(id()),
+    talent_id: z.optional(id()),
+    ...page,
+  })
+export const extendForm = () =>
+  z.strictObject({ days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MOST_EXTRA_DAYS)), reason: line(300) })

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
+import { INTERVIEW_STATES, MOVERS } from './states.ts'
+
+export const NOTE_LENGTH = 1000
+export const REASON_LENGTH = 5000
+export const MOST_EXTRA_DAYS = 14
+export const SCORES = ['technical', 'communication', 'problem', 'fit'] as const
+export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
+
+export const slot = () =>
+  z.object({
+    id: id(),
+    start: z.string(),
+    end: z.string(),
+    offered_by: z.literal(['client', 'talent']),
+    /** The one they meet at. */
+    chosen: z.boolean(),
+  })
+export type InterviewSlot = z.output<ReturnType<typeof slot>>
+
+const terms = () =>
+  z.object({
+    full_time: z.boolean(),
+    part_time: z.boolean(),
+    /** Until they can begin; 0 is at once. */
+    weeks: z.nullable(z.number()),
+    salary: z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) }),
+  })
+
+/** Which work it is about. */
+const engagement = () =>
+  z.object({
+    type: z.literal(['remote']),
+    availability: z.nullable(z.literal(['full_time', 'part_time'])),
+    /** Months. */
+    duration: z.nullable(z.number()),
+  })
+
+export const timelineEntry = () =>
+  z.object({
+    kind: z.string(),
+    to: z.literal(INTERVIEW_STATES),
+    by: z.literal(MOVERS),
+    /** A name, where this reader may know it. */
+    actor: z.nullable(z.string()),
+    at: z.string(),
+    note: z.nullable(z.string()),
+  })
+
+/** What both sides see of one request. */
+const common = {
+  id: id(),
+  project_id: id(),
+  project_name: z.nullable(z.string()),
+  client_name: z.string(),
+  state: z.literal(INTERVIEW_STATES),
+  group: group(),
+  note: z.nullable(z.string()),
+  created_at: z.string(),
+  created_by: z.string(),
+  /** When the clock ends this state. */
+  due_at: z.nullable(z.string()),
+  slots: z.array(slot()),
+  /** The agreed time. */
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+  /** Where they meet: the room, or an address one side has set instead. */
+  link: z.nullable(z.string()),
+  client_timezone: z.string(),
+  talent_timezone: z.string(),
+  engagement: engagement(),
+  end_reason: z.nullable(z.literal(END_REASONS)),
+  end_note: z.nullable(z.string()),
+  feedback_expired: z.boolean(),
+  timeline: z.array(timelineEntry()),
+}
+
+const CLIENT_MOVES = ['send_slots', 'confirm_new', 'refuse_new', 'cancel', 'give_feedback'] as const
+const TALENT_MOVES = ['confirm', 'decline', 'select', 'propose'] as const
+export type ClientMove = (typeof CLIENT_MOVES)[number]
+export type TalentMove = (typeof TALENT_MOVES)[number]
+
+export const clientInterview = () =>
+  z.object({
+    ...common,
+    nomination_id: id(),
+    moves: z.array(z.literal(CLIENT_MOVES)),
+    talent: z.object({
+      id: id(),
+      name: z.string(),
+      photo: z.nullable(z.string()),
+      role_name: z.nullable(z.string()),
+    }),
+    /** What the talent has shown for this request; null until they do. */
+    terms: z.nullable(terms()),
+    feedback: z.nullable(
+      z.object({ action: z.literal(['accepted', 'rejected']), reason: z.nullable(z.string()), at: z.string() }),
+    ),
+    /** Somebody said that somebody did not come, and nobody has answered yet. */
+    no_show: z.nullable(noShow()),
+  })
+export type ClientInterview = z.output<ReturnType<typeof clientInterview>>
+
+export const talentInterview = () =>
+  z.object({
+    ...common,
+    moves: z.array(z.literal(TALENT_MOVES)),
+    role_name: z.nullable(z.string()),
+    /** What the company wanted the talent to hear; null before, and where it did not. */
+    feedback: z.nullable(
+      z.object({ action: z.literal(['accepted', 'rejected']), reason: z.nullable(z.string()), at: z.string() }),
+    ),
+    rated: z.boolean(),
+    no_show: z.nullable(noShow()),
+  })
+export type TalentInterview = z.output<ReturnType<typeof talentInterview>>
+
+/** What a talent reads who came by the link of a mail, without signing in. */
+export const linkedInterview = () =>
+  z.object({
+    ...common,
+    moves: z.array(z.literal(TALENT_MOVES)),
+    role_name: z.nullable(z.string()),
+    first_name: z.string(),
+  })
+export type LinkedInterview = z.output<ReturnType<typeof linkedInterview>>
+
+function noShow() {
+  return z.object({
+    who: z.literal(['client', 'talent']),
+    /** Who said it; the other side answers. */
+    claimed_by: z.literal(['client', 'talent']),
+    note: z.nullable(z.string()),
+    at: z.string(),
+    answer: z.nullable(z.literal(['agreed', 'denied'])),
+    answer_note: z.nullable(z.string()),
+  })
+}
+
+export const staffInterview = () =>
+  z.object({
+    ...common,
+    nomination_id: id(),
+    talent_id: id(),
+    talent_name: z.string(),
+    client_id: id(),
+    terms: z.nullable(terms()),
+    no_show: z.nullable(noShow()),
+    /** What the company said, whole; and how the talent found it, which nobody else reads. */
+    feedback: z.nullable(
+      z.object({
+        action: z.literal(['accepted', 'rejected']),
+        reason: z.nullable(z.string()),
+        scores: z.record(z.string(), z.number()),
+        shared: z.boolean(),
+        at: z.string(),
+      }),
+    ),
+    rating: z.nullable(z.object({ stars: z.number(), comment: z.nullable(z.string()), at: z.string() })),
+    events: z.array(timelineEntry()),
+  })
+export type StaffInterview = z.output<ReturnType<typeof staffInterview>>

@@ -1,0 +1,72 @@
+import { machine } from '../kernel/machine.ts'
+
+/**
+ * The life of an interview request: the company asks, the talent shows their terms, the company offers two times, the
+ * talent takes one, leaves, or proposes others; after the meeting the company says what it thinks.
+ */
+export const interviewLife = machine({
+  pending_talent_confirmation: {
+    confirm: 'pending_client_time_slots',
+    decline: 'talent_unavailable',
+    cancel: 'canceled',
+    timeout: 'talent_unavailable',
+  },
+  pending_client_time_slots: {
+    send_slots: 'pending_talent_meeting_confirmation',
+    cancel: 'canceled',
+    timeout: 'canceled',
+  },
+  pending_talent_meeting_confirmation: {
+    select: 'interview_scheduled',
+    propose: 'pending_client_confirmation_on_new_slots',
+    decline: 'talent_unavailable',
+    cancel: 'canceled',
+    timeout: 'canceled',
+  },
+  pending_client_confirmation_on_new_slots: {
+    confirm_new: 'interview_scheduled',
+    refuse_new: 'canceled',
+    cancel: 'canceled',
+    timeout: 'canceled',
+  },
+  interview_scheduled: { cancel: 'canceled', end: 'client_pending' },
+  client_pending: { give_feedback: 'interview_completed', cancel: 'canceled', timeout: 'interview_completed' },
+  talent_unavailable: {},
+  canceled: {},
+  interview_completed: {},
+})
+
+export type InterviewState = (typeof interviewLife.states)[number]
+export type InterviewEvent = (typeof interviewLife.events)[number]
+export const INTERVIEW_STATES = interviewLife.states as [InterviewState, ...InterviewState[]]
+
+/** Who brings an event about. Colleagues act in the name of the company; `system` is the clock. */
+export const MOVERS = ['client', 'talent', 'staff', 'system'] as const
+export type InterviewMover = (typeof MOVERS)[number]
+const MOVED_BY: Readonly<Record<InterviewEvent, readonly InterviewMover[]>> = {
+  confirm: ['talent'],
+  decline: ['talent'],
+  select: ['talent'],
+  propose: ['talent'],
+  send_slots: ['client', 'staff'],
+  confirm_new: ['client', 'staff'],
+  refuse_new: ['client', 'staff'],
+  cancel: ['client', 'staff'],
+  give_feedback: ['client'],
+  end: ['system'],
+  timeout: ['system'],
+}
+
+export const mayMove = (event: InterviewEvent, mover: InterviewMover): boolean => MOVED_BY[event].includes(mover)
+
+/** What this side may do with a request in this state. */
+export const movesOf = (state: InterviewState, mover: InterviewMover): InterviewEvent[] =>
+  interviewLife.moves(state).filter((event) => mayMove(event, mover))
+
+/** Nothing happens to it any more. */
+export const CLOSED = INTERVIEW_STATES.filter((state) => interviewLife.moves(state).length === 0)
+export const isOpen = (state: InterviewState): boolean => !CLOSED.includes(state)
+
+/** What the clock does in this state, if it does anything. */
+export const clockEvent = (state: InterviewState): 'end' | 'timeout' | null =>
+  movesOf(state, 'system').find((event) => event === 'end' || event === 'timeout') ?? null

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { ACTIONS, type Action, GRANTS, PEOPLE, type Person, grantOf, may, peopleIn, staffMay } from './permissions.ts'
+import { MEMBER_ROLES, STAFF_ROLES } from './roles.ts'
+
+const whoMay = (action: Action): Person[] => PEOPLE.filter((person) => grantOf(person, action) !== 'no')
+
+describe('who may do what', () => {
+  test('has a column for every kind of person there is', () => {
+    expect(PEOPLE).toEqual([
+      'visitor',
+      'talent',
+      ...MEMBER_ROLES.map((role) => `client:${role}`),
+      ...STAFF_ROLES.map((role) => `staff:${role}`),
+    ])
+  })
+
+  test.each(ACTIONS)('is said of everybody, in words that are known: %s', (action) => {
+    const grants = PEOPLE.map((person) => grantOf(person, action))
+    for (const grant of grants) expect([...GRANTS, 'no']).toContain(grant)
+    expect(whoMay(action).length).toBeGreaterThan(0)
+  })
+
+  test('nobody without a name of ours may do anything', () => {
+    for (const action of ACTIONS) {
+      expect(may({ kind: 'staff', roles: [] }, action)).toBe(false)
+      expect(may({ kind: 'staff', roles: ['owner', 'constructor'] }, action)).toBe(false)
+      expect(may({ kind: 'client', role: 'toString' as 'owner' }, action)).toBe(false)
+    }
+  })
+
+  test('several roles may do together what each may do alone', () => {
+    expect(peopleIn({ kind: 'staff', roles: ['content', 'matcher'] })).toEqual(['staff:matcher', 'staff:content'])
+    expect(staffMay(['content', 'matcher'], 'content.edit')).toBe(true)
+    expect(staffMay(['content', 'matcher'], 'nominations.give')).toBe(true)
+    expect(staffMay(['content', 'matcher'], 'audit.read')).toBe(false)
+  })
+})
+
+describe('the lines of decisions §10', () => {
+  const managers: Person[] = ['client:owner', 'client:hiring_manager']
+  const staff = (...roles: (typeof STAFF_ROLES)[number][]): Person[] => roles.map((role) => `staff:${role}` as const)
+
+  test.each<[Action, Person[]]>([
+    [
+      'talents.salary',
+      ['talent', ...managers, ...staff('matcher', 'account_manager', 'operations', 'finance', 'admin')],
+    ],
+    ['talents.choose', [...managers, ...staff('account_manager')]],
+    ['interviews.arrange', [...managers, ...staff('account_manager')]],
+    ['interviews.answer', ['talent']],
+    ['interviews.feedback', ['talent', ...managers, 'client:interviewer']],
+    ['nominations.give', [...managers, ...staff('matcher', 'account_manager', 'admin')]],
+    ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
+    ['invoices.pay', [...managers, 'client:finance', ...staff('finance')]],
+    ['members.manage', ['client:owner']],
+    ['content.edit', staff('content', 'admin')],
+    ['funnel.read', staff('account_manager', 'operations', 'content', 'admin')],
+    ['data.own', ['talent', ...MEMBER_ROLES.map((role) => `client:${role}` as const), ...staff('admin')]],
+  ])('%s is for these and nobody else', (action, people) => {
+    expect(whoMay(action)).toEqual(people)
+  })
+
+  test('a viewer reads and changes nothing; finance reads requests and pays', () => {
+    const of = (person: Person) => ACTIONS.filter((action) => grantOf(person, action) !== 'no')
+    expect(of('client:viewer')).toEqual([
+      'talents.view',
+      'assessments.report',
+      'talents.find',
+      'nominations.read',
+      'interviews.read',
+      'requests.read',
+      'meetings.read',
+      'members.read',
+      'data.own',
+    ])
+    expect(of('client:finance')).toEqual([
+      'invoices.view',
+      'invoices.pay',
+      'requests.read',
+      'meetings.read',
+      'members.read',
+      'data.own',
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { messageErrors as no } from './errors.ts'
+import { TROUBLES, troubledMessage, troublesQuery } from './schema-messages.ts'
+
+export const messagesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/messages',
+    access: 'staff',
+    may: 'messages.read',
+    summary: 'The messages that did not arrive, newest first: those given up, or those still being tried',
+    query: troublesQuery(),
+    answer: z.object({
+      data: z.array(troubledMessage()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        counts: z.array(z.object({ state: z.literal(TROUBLES), count: z.number() })),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/ops/messages/:id/retry',
+    access: 'staff',
+    may: 'messages.read',
+    summary: 'Sends a message that was given up or came back once more, from the first attempt',
+    params: z.object({ id: id() }),
+    answer: z.object({ message: z.string() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.message_gone],
+  }),
+} as const

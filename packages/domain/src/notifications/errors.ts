@@ -1,0 +1,9 @@
+import { refusals } from '../kernel/refusal.ts'
+
+export const messageErrors = refusals({
+  message_gone: {
+    status: 409,
+    en: 'This message cannot be sent again: it is on its way, or its words are no longer kept.',
+    ar: 'لا يمكن إرسال هذه الرسالة مجددًا: هي في طريقها، أو لم نعد نحتفظ بنصها.',
+  },
+})

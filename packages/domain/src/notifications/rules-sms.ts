@@ -1,0 +1,32 @@
+/** What a text message may cost: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
+const MOST_SEGMENTS = 2
+
+const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
+const GSM_PAIRS = /[\^{}\\[~\]|€]/g
+
+const costOf = (text: string): { length: number; alone: number; joined: number } =>
+  GSM.test(text)
+    ? { length: text.length + (text.match(GSM_PAIRS)?.length ?? 0), alone: 160, joined: 153 }
+    : { length: text.length, alone: 70, joined: 67 }
+
+export function segmentsOf(text: string): number {
+  const { length, alone, joined } = costOf(text)
+  return length <= alone ? 1 : Math.ceil(length / joined)
+}
+
+/** Signs that would more than halve what fits, in the form every phone writes. */
+const plain = (text: string): string =>
+  text
+    .replace(/[“”«»]/g, (sign) => (GSM.test(text.replace(/[“”‘’…–—]/g, '')) ? '"' : sign))
+    .replace(/[‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+
+/** Within two segments, whatever names it holds: the words are cut, the address at the end is not. */
+export function fitSms(words: string): string {
+  const text = plain(words)
+  if (segmentsOf(text) <= MOST_SEGMENTS) return text
+  const [, said = text, link = ''] = /^(.*?)(\s+https?:\/\/\S+)?$/su.exec(text) ?? []
+  const letters = Array.from(said)
+  while (letters.length > 0 && segmentsOf(`${letters.join('').trimEnd()}...${link}`) > MOST_SEGMENTS) letters.pop()
+  return `${letters.join('').trimEnd()}...${link}`
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+
+/** How a message that did not arrive stands: nobody tries any more, or we still do. */
+export const TROUBLES = ['failed', 'trying'] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+const PAGE = 30
+
+export const troublesQuery = () =>
+  z.object({
+    state: z._default(z.literal(TROUBLES, 'choice'), 'failed'),
+    channel: z.optional(z.literal(MESSAGE_CHANNELS, 'choice')),
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
+  })
+
+/** A message in trouble. What it says is not shown, for it may open an account; its subject is, unless it may as well. */
+export const troubledMessage = () =>
+  z.object({
+    id: id(),
+    state: z.literal(TROUBLES),
+    channel: z.literal(MESSAGE_CHANNELS),
+    to: z.string(),
+    subject: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+    attempts: z.number(),
+    created_at: z.string(),
+    next_at: z.nullable(z.string()),
+    /** Its words are still there to be sent. */
+    can_retry: z.boolean(),
+    /** The address came back: people are not written to there by themselves. */
+    is_marked: z.boolean(),
+  })
+export type TroubledMessage = z.output<ReturnType<typeof troubledMessage>>

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { consent } from '../accounts/schema.ts'
+import { email, personName } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { MEMBER_ROLES } from '../kernel/roles.ts'
+
+export const memberRole = () => z.literal(MEMBER_ROLES, 'choice')
+
+export const roleForm = () => z.strictObject({ role: memberRole() })
+export const invitationForm = () => z.strictObject({ email: email(), role: memberRole() })
+
+/** Whoever is invited needs no company of their own: a name is enough. */
+export const joinForm = () => z.strictObject({ first_name: personName(), last_name: personName(), consent: consent() })
+export type JoinForm = z.input<ReturnType<typeof joinForm>>
+
+export const member = () =>
+  z.object({
+    id: id(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    role: memberRole(),
+    joined_at: z.string(),
+    /** Whoever reads the list. */
+    self: z.boolean(),
+  })
+export type OrganisationMember = z.output<ReturnType<typeof member>>
+
+export const invitation = () =>
+  z.object({
+    id: id(),
+    email: z.string(),
+    role: memberRole(),
+    sent_at: z.string(),
+    expires_at: z.string(),
+    expired: z.boolean(),
+  })
+export type OrganisationInvitation = z.output<ReturnType<typeof invitation>>
+
+export const organisation = () =>
+  z.object({
+    name: z.string(),
+    members: z.array(member()),
+    /** Who is asked to join; only whoever may ask sees it. */
+    invitations: z.array(invitation()),
+  })
+export type Organisation = z.output<ReturnType<typeof organisation>>
+
+/** What whoever has the link is shown. */
+export const offer = () =>
+  z.object({
+    organisation: z.string(),
+    inviter: z.string(),
+    email: z.string(),
+    role: memberRole(),
+    expires_at: z.string(),
+    expired: z.boolean(),
+    /** They sign in; otherwise they give a name. */
+    has_account: z.boolean(),
+  })
+export type Offer = z.output<ReturnType<typeof offer>>

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { roomErrors as no } from './errors.ts'
+import { agreeForm, lineForm, padForm, room, roomLine, signal } from './schema.ts'
+
+const one = z.object({ id: id() })
+const done = z.object({ data: z.object({ heard: z.boolean() }) })
+const closed = [platformErrors.not_found, no.room_closed]
+
+/** Where two people meet. What is said goes from browser to browser; only what helps them find each other comes here. */
+export const roomsContract = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/rooms/:id',
+    access: 'user',
+    summary: 'The room of an interview, for the two people of it: when it opens, who is met, what was written',
+    params: one,
+    answer: z.object({ data: room() }),
+    refusals: [platformErrors.not_found],
+  }),
+  signal: endpoint({
+    method: 'POST',
+    path: '/api/rooms/:id/signals',
+    access: 'user',
+    summary: 'A word from one browser to the other, passed on and not kept',
+    params: one,
+    body: signal(),
+    answer: done,
+    refusals: closed,
+    limit: { count: 600, seconds: 60, by: 'user' },
+    idempotent: false,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/api/rooms/:id/lines',
+    access: 'user',
+    summary: 'A line of the conversation',
+    params: one,
+    body: lineForm(),
+    status: 201,
+    answer: z.object({ data: roomLine() }),
+    refusals: closed,
+    limit: { count: 60, seconds: 60, by: 'user' },
+  }),
+  pad: endpoint({
+    method: 'POST',
+    path: '/api/rooms/:id/pad',
+    access: 'user',
+    summary: 'A change of the shared code; changes made at the same moment are both kept',
+    params: one,
+    body: padForm(),
+    answer: done,
+    refusals: [...closed, no.pad_too_long, no.pad_unreadable],
+    limit: { count: 900, seconds: 60, by: 'user' },
+    idempotent: false,
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/rooms/:id/recording',
+    access: 'user',
+    summary: 'Agrees to a recording, or no longer does; it runs only while both agree',
+    params: one,
+    body: agreeForm(),
+    answer: z.object({ data: z.object({ client: z.boolean(), talent: z.boolean() }) }),
+    refusals: closed,
+  }),
+} as const

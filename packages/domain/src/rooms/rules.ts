@@ -1,0 +1,37 @@
+import type { InterviewState } from '../interviews/states.ts'
+import { HOUR, MINUTE, after } from '../kernel/time.ts'
+
+export const ROOM = {
+  /** One may come so early, and stay so long after the agreed end. */
+  minutesBefore: 15,
+  hoursAfter: 1,
+  lineLength: 2000,
+  /** Of the shared pad, in characters. */
+  padLength: 100_000,
+  /** A description of two browsers' connection is a few thousand letters; nothing honest is longer. */
+  signalLength: 64_000,
+  /** What one change of the pad may weigh on its way. */
+  updateLength: 300_000,
+} as const
+
+/** The two chairs. */
+export const SEATS = ['client', 'talent'] as const
+export type Seat = (typeof SEATS)[number]
+export const opposite = (seat: Seat): Seat => (seat === 'client' ? 'talent' : 'client')
+
+export type Door = 'not_agreed' | 'early' | 'open' | 'over'
+type Meeting = { state: InterviewState; starts_at: Date | null; ends_at: Date | null }
+
+export const opensAt = (start: Date): Date => after(start, -ROOM.minutesBefore * MINUTE)
+export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
+
+/** Whether one may go in now. A conversation that runs over is not cut off, nor is one whose feedback is already given. */
+export function doorAt({ state, starts_at, ends_at }: Meeting, now: Date): Door {
+  if (state === 'canceled' || state === 'talent_unavailable') return 'over'
+  if (!starts_at || !ends_at) return 'not_agreed'
+  if (now.getTime() < opensAt(starts_at).getTime()) return 'early'
+  return now.getTime() < closesAt(ends_at).getTime() ? 'open' : 'over'
+}
+
+/** It runs only while both want it: one who takes their word back ends it. */
+export const mayRecord = (agreed: Readonly<Record<Seat, boolean>>): boolean => agreed.client && agreed.talent

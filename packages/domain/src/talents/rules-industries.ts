@@ -1,0 +1,42 @@
+import { searchForm } from '../kernel/text.ts'
+import type { Profile } from './schema-profile.ts'
+
+/** What is made for one industry, whoever asks for it. */
+const OF_PROJECT: Readonly<Record<string, string>> = {
+  'e-commerce': 'e-commerce',
+  marketplace: 'e-commerce',
+  saas: 'software',
+  game: 'gaming',
+  payments: 'fintech',
+  'learning-platform': 'education',
+  'security-audit': 'cybersecurity',
+}
+
+type Industry = { readonly id: string; readonly name: string; readonly aliases: readonly string[] }
+
+/** Word by word, without the article and what is written onto it: «للبنوك» and «البنوك» are «بنوك». */
+const wordsOf = (text: string): string =>
+  searchForm(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/^(?:[وفبك]?ال|ولل|لل)(?=\p{L}{3})/u, ''))
+    .join(' ')
+    .trim()
+
+/** Industries that somebody's own work names and they have not: for them to choose, never chosen for them. */
+export function proposedIndustries(
+  { projects, experiences, basicInfo }: Profile,
+  known: readonly Industry[],
+): Industry[] {
+  const told = wordsOf(
+    [
+      ...projects.map(({ name }) => name),
+      ...experiences.flatMap(({ company, responsibility }) => [company, responsibility ?? '']),
+    ].join(' . '),
+  )
+  const isTold = ({ name, aliases }: Industry) =>
+    [name, ...aliases].some((one) => ` ${told} `.includes(` ${wordsOf(one)} `))
+  const made = new Set(projects.map(({ type }) => OF_PROJECT[type]))
+  return known.filter(
+    (one) => one.id !== 'other' && !basicInfo.industries.includes(one.id) && (made.has(one.id) || isTold(one)),
+  )
+}

@@ -1,0 +1,178 @@
+// The yardstick of matching: the same question, asked of flat columns in the plainest loop there is.
+import { bitsIn } from '../../packages/domain/src/matching/rules-bits.ts'
+import { explain } from '../../packages/domain/src/matching/rules-explained.ts'
+import type { Filter } from '../../packages/domain/src/matching/rules-filter.ts'
+import type { TalentIndex } from '../../packages/domain/src/matching/rules-index.ts'
+import {
+  type Candidate,
+  LANGUAGE_POINTS,
+  SKILL_POINTS,
+  WEIGHTS,
+  type Wish,
+  languagePoints,
+  languageScore,
+  levelRank,
+  overlapScore,
+  priceBand,
+  priceScore,
+  priceStep,
+  seniorityScore,
+  skillScore,
+} from '../../packages/domain/src/matching/rules-score.ts'
+import { valueOf, valuesOf } from '../../packages/domain/src/matching/rules-values.ts'
+import { LANGUAGE_LEVELS } from '../../packages/domain/src/talents/schema-profile.ts'
+
+const MOST_MONTHS = 1024
+const roleValue = (role: string) => `role ${role}`
+const table = (length: number, of: (n: number) => number) => Uint16Array.from({ length }, (_, n) => of(n))
+
+/** What a filter of the bench asks for, by name. */
+export const valuesAsked = ({ role, skills, verified }: Filter): string[] => [
+  ...(role === null ? [] : [roleValue(role)]),
+  ...skills.map(valueOf.skill),
+  ...(verified ? [valueOf.verified] : []),
+]
+
+/** The rows with the highest ranks, of equals the later one: `ids` grow with the rows. */
+class Best {
+  size = 0
+  readonly ranks: Int32Array
+  readonly rows: Int32Array
+  constructor(most: number) {
+    this.ranks = new Int32Array(most)
+    this.rows = new Int32Array(most)
+  }
+  offer(rank: number, row: number) {
+    const { ranks, rows } = this
+    if (this.size === ranks.length && rank < ranks[this.size - 1]!) return
+    let at = this.size < ranks.length ? this.size++ : this.size - 1
+    for (; at > 0 && ranks[at - 1]! <= rank; at--) {
+      ranks[at] = ranks[at - 1]!
+      rows[at] = rows[at - 1]!
+    }
+    ranks[at] = rank
+    rows[at] = row
+  }
+}
+
+/** One wish, a bit for each value it asks for and a number for each column; filled once, never changed. */
+export class BareLoop {
+  readonly #page: number
+  readonly #bits = new Map<string, Int32Array>()
+  readonly #has: Int32Array[]
+  readonly #strong: Int32Array[]
+  readonly #levels: Int32Array[]
+  readonly #levelPoints: Uint16Array[]
+  readonly #months: Uint16Array
+  readonly #zones: Uint16Array
+  readonly #prices: Uint16Array
+  readonly #seniorityTable: Uint16Array
+  readonly #skillTable: Uint16Array
+  readonly #languageTable: Uint16Array
+  #overlapTable = new Uint16Array(0)
+  #hours: readonly (number | null)[] = []
+  /** What each row comes to, as if it were known before anybody asks. */
+  readonly #ranks: Uint16Array
+  readonly #wish: Wish
+
+  constructor(size: number, { skills, verified, role }: Filter, wish: Wish, page: number) {
+    const words = Math.ceil(size / 32)
+    const listOf = (value: string) => {
+      const list = this.#bits.get(value) ?? new Int32Array(words)
+      this.#bits.set(value, list)
+      return list
+    }
+    for (const value of [roleValue(role ?? ''), ...skills.map(valueOf.skill), ...(verified ? [valueOf.verified] : [])])
+      listOf(value)
+    this.#page = page
+    this.#wish = wish
+    this.#has = wish.skills.map((id) => listOf(valueOf.skill(id)))
+    this.#strong = wish.skills.map((id) => listOf(valueOf.strong(id)))
+    this.#levels = wish.languages.flatMap(({ id }) =>
+      LANGUAGE_LEVELS.map((level) => listOf(valueOf.language(id, level))),
+    )
+    this.#levelPoints = wish.languages.map(({ level }) =>
+      table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
+    )
+    const [asked, spoken] = [wish.skills.length, wish.languages.length]
+    this.#skillTable = table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked))
+    this.#languageTable = table(spoken * LANGUAGE_POINTS + 1, (n) => WEIGHTS.language * languageScore(n, spoken))
+    this.#seniorityTable = table(MOST_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, wish.seniority))
+    this.#months = new Uint16Array(size)
+    this.#zones = new Uint16Array(size)
+    this.#prices = new Uint16Array(size)
+    this.#ranks = new Uint16Array(size)
+  }
+
+  /** How many hours each zone shares with the client. */
+  know(hours: readonly (number | null)[]) {
+    this.#hours = hours
+    this.#overlapTable = table(hours.length, (zone) => WEIGHTS.overlap * overlapScore(hours[zone] ?? null))
+  }
+
+  /** After everybody is in the index: only then it is known what is usual. */
+  add(row: number, talent: Candidate, index: TalentIndex) {
+    for (const value of [roleValue(talent.role), ...valuesOf(talent)]) {
+      const list = this.#bits.get(value)
+      if (list) list[row >>> 5]! |= 1 << (row & 31)
+    }
+    const usual = index.usualFor(talent.role, talent.months)
+    this.#months[row] = talent.months
+    this.#zones[row] = index.zones.numberOf(talent.timezone)
+    this.#prices[row] = WEIGHTS.price * priceScore(priceBand(priceStep(talent.salary), usual))
+    this.#ranks[row] = explain(talent, this.#wish, { hours: this.#hours[this.#zones[row]!] ?? null, usual }).rank
+  }
+
+  /** The whole question. */
+  find(asked: readonly string[]) {
+    const lists = asked.map((value) => this.#bits.get(value)!)
+    const best = new Best(this.#page)
+    const [has, strong, levels, levelPoints] = [this.#has, this.#strong, this.#levels, this.#levelPoints]
+    let total = 0
+    for (let word = 0; word < lists[0]!.length; word++) {
+      let set = -1
+      for (const list of lists) set &= list[word]!
+      if (set === 0) continue
+      total += bitsIn(set)
+      for (let left = set; left !== 0; left &= left - 1) {
+        const bit = 31 - Math.clz32(left & -left)
+        const row = word * 32 + bit
+        let points = 0
+        for (let n = 0; n < has.length; n++)
+          points += ((has[n]![word]! >>> bit) & 1) * (SKILL_POINTS - 1) + ((strong[n]![word]! >>> bit) & 1)
+        let spoken = 0
+        for (let n = 0, at = 0; n < levelPoints.length; n++) {
+          let have = 0
+          for (let level = 0; level < LANGUAGE_LEVELS.length; level++, at++) have += (levels[at]![word]! >>> bit) & 1
+          spoken += levelPoints[n]![have]!
+        }
+        const rank =
+          this.#skillTable[points]! +
+          this.#languageTable[spoken]! +
+          this.#seniorityTable[this.#months[row]!]! +
+          this.#overlapTable[this.#zones[row]!]! +
+          this.#prices[row]!
+        best.offer(rank, row)
+      }
+    }
+    return { total, best }
+  }
+
+  /** As if nobody had to be ranked: it is known beforehand what each one comes to for this very wish. */
+  findRanked(asked: readonly string[]) {
+    const lists = asked.map((value) => this.#bits.get(value)!)
+    const best = new Best(this.#page)
+    let total = 0
+    for (let word = 0; word < lists[0]!.length; word++) {
+      let set = -1
+      for (const list of lists) set &= list[word]!
+      if (set === 0) continue
+      total += bitsIn(set)
+      for (let left = set; left !== 0; left &= left - 1) {
+        const row = word * 32 + 31 - Math.clz32(left & -left)
+        best.offer(this.#ranks[row]!, row)
+      }
+    }
+    return { total, best }
+  }
+}

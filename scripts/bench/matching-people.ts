@@ -1,0 +1,9 @@
+// Everybody of the seed as the index knows them, without a database between.
+import { personOf } from '../../apps/api/seeds/many-people.ts'
+import type { Candidate } from '../../packages/domain/src/matching/rules-score.ts'
+
+export const candidateOf = (n: number, id: string, now: Date): Candidate => {
+  const person = personOf(n, now)
+  const salary = person.salary_full_time ?? (person.salary_part_time ?? 0) * 2
+  return { ...person, id, qualified: person.verified, salary }
+}

@@ -1,0 +1,50 @@
+// Right before fast: all must say the same.
+import { isDeepStrictEqual } from 'node:util'
+import { LIST } from './load.ts'
+import { clientToken } from './matching-world.ts'
+import type { Running } from './process.ts'
+import { tokenOf } from './world.ts'
+
+type Json = Record<string, unknown>
+type Ask = { path: string; token: string; method?: string; body?: unknown }
+type Answer<Data = Json> = { data: Data; meta?: { total: number } }
+
+async function ask<Data = Json>(
+  { origin }: Running,
+  { path, token, method = 'GET', body }: Ask,
+): Promise<Answer<Data>> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const response = await fetch(origin + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  return JSON.parse(text) as Answer<Data>
+}
+
+function mustEqual(what: string, one: unknown, other: unknown) {
+  if (!isDeepStrictEqual(one, other))
+    throw new Error(`${what}: answers differ\n${JSON.stringify(one)}\n${JSON.stringify(other)}`)
+}
+
+/** Who was found, in their order, and of how many; our cards say more than that. */
+const found = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
+
+export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 'fareeq' | 'embedded', Running>) {
+  const [token, looking] = [tokenOf(1), clientToken(1)]
+  for (const path of ['/api/auth/me', '/api/users/profile'])
+    mustEqual(path, (await ask(floor, { path, token })).data, (await ask(fareeq, { path, token })).data)
+  const [theirs, ours] = [
+    await ask<Json[]>(floor, { path: LIST, token: looking }),
+    await ask<Json[]>(fareeq, { path: LIST, token: looking }),
+  ]
+  mustEqual(LIST, found(theirs), found(ours))
+  if (theirs.data.length < 20) throw new Error(`Only ${theirs.data.length} were found`)
+  // There the same people have other ids.
+  mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)
+  const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
+  const [first, second] = [await ask(floor, write), await ask(fareeq, write)]
+  mustEqual(write.path, { ...first.data, version: Number(first.data['version']) + 1 }, second.data)
+}
