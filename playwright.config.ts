@@ -35,6 +35,8 @@ export default defineConfig({
       ],
       origins: [],
     },
+    // Colours and places on their way from one to another cannot be judged, and cost time.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every story costs a third of the run; ask for it when one fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -153,7 +153,6 @@ test('a new client comes from the front page, describes a team and books the mee
   context,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const send = await signUp(page)
   await describe(page)
   await chooseAndBook(page)

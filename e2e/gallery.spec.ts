@@ -30,7 +30,6 @@ const WORDS = {
 type Lang = keyof typeof WORDS
 
 const open = async (page: Page, lang: Lang, theme = 'light') => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/gallery.html?lang=${lang}&theme=${theme}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

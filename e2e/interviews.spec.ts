@@ -128,7 +128,7 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await press(page, company().feedback.send)
   await expect(page.getByText(company().feedback.required)).toBeVisible()
   await noBarriers(page)
-  await page.getByRole('radio', { name: company().feedback.actions.accepted }).check({ force: true })
+  await page.getByRole('radio', { name: company().feedback.actions.accepted, exact: true }).check({ force: true })
   await page.getByLabel(company().feedback.reason.accepted).fill('Clear thinking')
   await page.getByRole('checkbox', { name: company().feedback.share }).check({ force: true })
   await press(page, company().feedback.send)

@@ -138,7 +138,6 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
 })
 
 test('a manager takes a client’s request, and answers a ticket', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.request.post('/api/site/contact', {
     headers: { 'Accept-Language': lang() },
     data: {

@@ -126,8 +126,6 @@ export async function idOf(send: Caller, name: string): Promise<string> {
 
 /** What the browser keeps of somebody who is signed in, and of the choices they made before. */
 export async function openAs(page: Page, client: Client, path: string, kept: Record<string, string> = {}) {
-  // Colours on their way from one to another have no contrast to speak of.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await remember(page, client, kept)
   await page.goto(path)
 }

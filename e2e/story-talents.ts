@@ -60,8 +60,6 @@ export async function liveTalent(request: APIRequestContext) {
 }
 
 export async function open(page: Page, somebody: Session, path: string) {
-  // Colours on their way from one to another have no contrast to speak of.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await remember(page, somebody)
   await page.goto(path)
 }
@@ -88,6 +86,7 @@ export async function addChoice(page: Page, label: string, typed: string, name =
   const field = page.getByRole('combobox', { name: label, exact: true }).last()
   // On a page that still settles the list may close under the hand: one types again.
   await expect(async () => {
+    await field.fill('')
     await field.fill(typed)
     await page.getByRole('option', { name }).first().click({ timeout: 3000 })
   }).toPass({ timeout: 20_000 })

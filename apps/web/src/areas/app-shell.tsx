@@ -24,6 +24,10 @@ type Props = {
   children?: ReactNode
 }
 
+/** From which width the pages stand beside the mark: a room with many of them needs more. */
+const NARROW = { mark: 'md:me-0', nav: 'md:order-none md:me-auto md:w-auto' }
+const WIDE = { mark: 'xl:me-0', nav: 'xl:order-none xl:me-auto xl:w-auto' }
+
 /** The rooms of signed-in people. */
 export function AppShell({ nav, banner, palette, children }: Props) {
   const words = useWords({ ar, en })
@@ -32,6 +36,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   // While somebody leaves, the room stays as it was until the next page is here.
   if (present && present !== user) setUser(present)
   if (!user) return null
+  const place = palette ? WIDE : NARROW
   return (
     <DigitsProvider digits={user.digits}>
       <Furnished>
@@ -41,11 +46,11 @@ export function AppShell({ nav, banner, palette, children }: Props) {
               <PageLink
                 href={ownHome(user)}
                 aria-label={words.homeLabel}
-                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? 'md:me-0' : false)}
+                className={cx('me-auto flex min-h-16 items-center rounded-sm', nav ? place.mark : false)}
               >
                 <Wordmark />
               </PageLink>
-              {nav && <div className="order-last w-full md:order-none md:me-auto md:w-auto">{nav}</div>}
+              {nav && <div className={cx('order-last w-full', place.nav)}>{nav}</div>}
               {palette && <PaletteButton />}
               <ThemeChoice className="max-xs:hidden" />
               <LanguageChoice compact />

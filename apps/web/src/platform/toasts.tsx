@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Notice } from '../ui/toast.tsx'
+import { late, useLate } from './late.ts'
 
 /**
  * Toasts arrive with the first one that is shown: a public page does not carry them. `<ToastHost />` stands once at
@@ -12,16 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
-
-const Toasts = lazy(async () => {
-  const { Toasts: Shown } = await import('../ui/toast.tsx')
-  return {
-    default: function Standing() {
-      useEffect(stands, [])
-      return <Shown />
-    },
-  }
-})
+const TOASTS = late(() => import('../ui/toast.tsx'))
 
 export function ToastHost() {
   const show = useSyncExternalStore(
@@ -29,11 +21,16 @@ export function ToastHost() {
     () => wanted,
     () => false,
   )
-  return show ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null
+  return show ? <Standing /> : null
+}
+
+/** Without a line they may not come: then the page stands all the same, and they are asked for with the next one. */
+function Standing() {
+  const Toasts = useLate(TOASTS, true)?.Toasts
+  useEffect(() => {
+    if (Toasts) stands()
+  }, [Toasts])
+  return Toasts ? <Toasts /> : null
 }
 
 export function wantToasts(): void {
@@ -44,6 +41,8 @@ export function wantToasts(): void {
 /** `key` is the sentence itself unless given: the same sentence is never shown twice at once. */
 export async function showToast(notice: Omit<Notice, 'key'> & { key?: string }): Promise<void> {
   wantToasts()
-  const [{ notify }] = await Promise.all([import('../ui/toast.tsx'), standing])
-  notify({ key: notice.title, ...notice })
+  const part = await TOASTS.load().catch(() => null)
+  if (!part) return
+  await standing
+  part.notify({ key: notice.title, ...notice })
 }

@@ -45,7 +45,7 @@ export function FieldNotes({ hint, error, end }: { hint?: ReactNode; error?: str
       {(hint || end) && (
         <div className={HINT_LINE}>
           {hint ? <Text slot="description">{hint}</Text> : <span />}
-          {end}
+          {end && <span className="flex-none whitespace-nowrap">{end}</span>}
         </div>
       )}
       {error && (

@@ -134,11 +134,17 @@ export type Action = keyof typeof MATRIX
 
 export const ACTIONS = Object.keys(MATRIX) as Action[]
 
-/** A word nobody wrote down gives nothing. */
-export function grantOf(person: Person, action: Action): Grant {
-  const word = MATRIX[action].split(/ +/)[PEOPLE.indexOf(person)]
-  return GRANTS.find((grant) => grant === word) ?? 'no'
-}
+/** Every call asks, so the table is read once. A word nobody wrote down gives nothing. */
+const READ = new Map(
+  ACTIONS.map((action) => {
+    const words = MATRIX[action].split(/ +/)
+    const grant = (person: Person, index: number) =>
+      [person, GRANTS.find((one) => one === words[index]) ?? 'no'] as const
+    return [action, new Map<Person, Grant>(PEOPLE.map(grant))] as const
+  }),
+)
+
+export const grantOf = (person: Person, action: Action): Grant => READ.get(action)?.get(person) ?? 'no'
 
 /** Whoever makes a call, as far as it matters here. Staff may have several roles: the first that may, does. */
 export type Who =

@@ -20,15 +20,15 @@ const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: st
 export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>> = {
   ar: {
     confirmed: ({ other, about, due }) => ({
-      subject: `أُكدت الشروط: ${other}`,
+      subject: `أُكّدت الشروط: ${other}`,
       title: 'اختاروا موعدين للمقابلة',
       says: [`وصلت شروط ${other}${about}، ويمكنكم رؤية التفرّغ والراتب.`, `اقترحوا موعدين للمقابلة قبل ${due}.`],
       button: 'اختيار موعدين',
     }),
     scheduled: ({ other, when, clocks }) => ({
       subject: `مقابلتكم مع ${other}: ${when}`,
-      title: 'تأكد موعد المقابلة',
-      says: [clocks, `تلتقون ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى التقويم.`],
+      title: 'تأكّد موعد المقابلة',
+      says: [clocks, `موعدكم مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى التقويم.`],
       button: 'تفاصيل المقابلة',
     }),
     link: ({ other, when, clocks }) => ({
@@ -40,7 +40,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     proposed: ({ other, times, due }) => ({
       subject: `مواعيد أخرى للمقابلة مع ${other}`,
       title: 'مواعيد جديدة بانتظار ردكم',
-      says: [`لا يناسب ${other} ما اقترحتموه، والبديل:`, times, `أكدوا موعدًا قبل ${due}.`],
+      says: [`لم يناسب ما اقترحتموه ${other}، والبديل:`, times, `أكّدوا موعدًا قبل ${due}.`],
       button: 'تأكيد موعد',
     }),
     declined: ({ other, about, reason }) => ({
@@ -70,7 +70,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     reminder: ({ other, when, clocks }) => ({
       subject: `تذكير بمقابلتكم مع ${other}: ${when}`,
       title: 'اقترب موعد المقابلة',
-      says: [clocks, `تلتقون ${other} في هذا الموعد.`],
+      says: [clocks, `هذا موعد مقابلتكم مع ${other}.`],
       button: 'الدخول إلى المقابلة',
     }),
     met: ({ other, due }) => ({
@@ -155,7 +155,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     }),
     met: ({ other, due }) => ({
       subject: `What do you think of ${other}?`,
-      title: 'Your word on the interview',
+      title: 'Your feedback on the interview',
       says: [`Your interview with ${other} is over. Tell us what you think by ${due}.`],
       button: 'Give feedback',
     }),

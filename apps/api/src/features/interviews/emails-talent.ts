@@ -23,7 +23,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       subject: `طلب مقابلة من ${other}`,
       title: 'شركة تريد مقابلتك',
       says: [
-        `تريد ${other} مقابلتك${about}.`,
+        `وصلك طلب مقابلة من ${other}${about}.`,
         `أكّد تفرّغك وراتبك قبل ${due}. تظهر شروطك لهذه الشركة وحدها ولهذا الترشيح فقط.`,
       ],
       button: 'تأكيد الشروط',
@@ -32,7 +32,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       subject: `موعدان للمقابلة مع ${other}`,
       title: 'اختر موعد المقابلة',
       says: [
-        `تقترح ${other} موعدين لمقابلتك${about}:`,
+        `وصلك موعدان مقترحان للمقابلة مع ${other}${about}:`,
         times,
         `اختر أحدهما أو اقترح غيرهما قبل ${due}. هذا الرابط لك وحدك، ويعمل مرة واحدة دون تسجيل دخول.`,
       ],
@@ -40,8 +40,8 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     }),
     scheduled: ({ other, when, clocks }) => ({
       subject: `مقابلتك مع ${other}: ${when}`,
-      title: 'تأكد موعد المقابلة',
-      says: [clocks, `تلتقي ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
+      title: 'تأكّد موعد المقابلة',
+      says: [clocks, `موعدك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
       button: 'تفاصيل المقابلة',
     }),
     link: ({ other, when, clocks }) => ({
@@ -65,13 +65,13 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     late_other: ({ other }) => ({
       subject: `أُغلق طلب المقابلة من ${other}`,
       title: 'أُغلق طلب المقابلة',
-      says: [`لم ترد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
+      says: [`لم يصل رد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
       button: 'طلبات المقابلات',
     }),
     reminder: ({ other, when, clocks }) => ({
       subject: `تذكير بمقابلتك مع ${other}: ${when}`,
       title: 'اقترب موعد المقابلة',
-      says: [clocks, `تلتقي ${other} في هذا الموعد.`],
+      says: [clocks, `هذا موعد مقابلتك مع ${other}.`],
       button: 'الدخول إلى المقابلة',
     }),
     met: ({ other }) => ({
@@ -83,19 +83,19 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     result: ({ other, reason }) => ({
       subject: `رأي ${other} في المقابلة`,
       title: 'وصل رأي الشركة',
-      says: [`كتبت ${other} رأيها بعد المقابلة.`, ...(reason ? [reason] : [])],
+      says: [`وصل رأي ${other} بعد المقابلة.`, ...(reason ? [reason] : [])],
       button: 'عرض المقابلة',
     }),
     absence: ({ other, reason }) => ({
       subject: `هل عُقدت مقابلتك مع ${other}؟`,
       title: 'نسأل عن الحضور',
-      says: [`أبلغت ${other} عن غياب في المقابلة. قل لنا ما حدث.`, ...(reason ? [reason] : [])],
+      says: [`وصلنا من ${other} بلاغ عن غياب في المقابلة. أخبرنا بما حدث.`, ...(reason ? [reason] : [])],
       button: 'الرد',
     }),
     absence_answer: ({ other, reason }) => ({
-      subject: `ردّت ${other} على بلاغ الغياب`,
+      subject: `وصل رد ${other} على بلاغ الغياب`,
       title: 'وصل الرد',
-      says: [`ردّت ${other} على ما كتبته عن الحضور.`, ...(reason ? [reason] : [])],
+      says: [`وصل رد ${other} على ما كتبته عن الحضور.`, ...(reason ? [reason] : [])],
       button: 'عرض المقابلة',
     }),
   },
@@ -160,7 +160,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     }),
     met: ({ other }) => ({
       subject: `How was the interview with ${other}?`,
-      title: 'Your word on the interview',
+      title: 'Your feedback on the interview',
       says: [`Your interview with ${other} is over. Rate it in a minute; only our operations team reads it.`],
       button: 'Rate the interview',
     }),

@@ -186,7 +186,8 @@ describe('an owner changes what colleagues are trusted with', () => {
       khalid.call(contract.remove, { params: { id } }),
       sara.call(contract.remove, { params: { id: khalid.user.id } }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]))
+    // Whoever is late is no longer a colleague, or would be letting the last owner go.
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, expect.toBeOneOf([404, 409])])
   })
 
   test('whoever is let go takes nothing along and has a place of their own', async () => {

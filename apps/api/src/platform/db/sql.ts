@@ -41,7 +41,7 @@ export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Sql {
     if (value instanceof Sql) nested = true
     else if (value === undefined) throw new TypeError(`sql: a value is undefined (write null) in: ${strings.join('?')}`)
   }
-  if (nested) return flattened(strings, values)
+  if (nested) return composed(strings, values)
 
   let text = texts.get(strings)
   if (text === undefined) texts.set(strings, (text = numbered(strings)))
@@ -61,6 +61,26 @@ function numbered(pieces: readonly string[]): string {
   let text = pieces[0]!
   for (let n = 1; n < pieces.length; n++) text += `$${n}${pieces[n]}`
   return text
+}
+
+/**
+ * A statement of fragments is put together the first time; after that fragments from the same places in the source make the
+ * same text, and only the values are gathered.
+ */
+type Shape = { readonly places: readonly (readonly string[] | null)[]; readonly made: Sql }
+const shapes = new WeakMap<TemplateStringsArray, Shape[]>()
+/** Whatever is put together differently every time is not worth remembering. */
+const MOST_SHAPES = 8
+
+function composed(strings: TemplateStringsArray, values: readonly SqlValue[]): Sql {
+  const places = values.map((value) => (value instanceof Sql ? value.pieces : null))
+  const flat = values.flatMap((value) => (value instanceof Sql ? value.values : [value]))
+  const known = shapes.get(strings) ?? []
+  const same = known.find((shape) => shape.places.every((pieces, i) => pieces === places[i]))
+  if (same) return new Sql(same.made.pieces, flat, same.made.text)
+  const made = flattened(strings, values)
+  if (known.length < MOST_SHAPES) shapes.set(strings, [...known, { places, made }])
+  return made
 }
 
 function flattened(strings: readonly string[], values: readonly SqlValue[]): Sql {

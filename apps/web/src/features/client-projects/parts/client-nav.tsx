@@ -14,7 +14,7 @@ import { useHomeWords } from './use-request-words.ts'
 
 const look = (isNear: boolean) =>
   cx(
-    'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors md:min-h-16',
+    'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors xl:min-h-16',
     isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
   )
 
@@ -24,10 +24,10 @@ export function ClientNav() {
   const rooms = useClientRooms()
   const open = matchPath(readHref(useHere()).pathname)?.id
   return (
-    <div className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] md:gap-6 md:ps-6">
+    <div className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] xl:gap-6 xl:ps-6">
       <ProjectSwitcher />
       <nav aria-label={nav.label}>
-        <ul className="flex gap-5 md:gap-6">
+        <ul className="flex gap-5 xl:gap-6">
           {rooms
             .filter(({ inBar }) => inBar)
             .map(({ name, route, waiting }) => (

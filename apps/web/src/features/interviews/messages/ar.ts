@@ -6,7 +6,7 @@ export const ar = {
     pending_client_time_slots: 'بانتظار مواعيد الشركة',
     pending_talent_meeting_confirmation: 'بانتظار اختيار الكفاءة',
     pending_client_confirmation_on_new_slots: 'مواعيد جديدة بانتظار الشركة',
-    talent_unavailable: 'اعتذرت الكفاءة',
+    talent_unavailable: 'الكفاءة غير متاحة',
     interview_scheduled: 'موعد مؤكد',
     canceled: 'ملغاة',
     interview_completed: 'اكتملت',

@@ -3,15 +3,15 @@ import type { InterviewWords } from './ar.ts'
 
 export const en: InterviewWords = {
   states: {
-    pending_talent_confirmation: 'Waiting for the talent to confirm',
-    pending_client_time_slots: 'Waiting for the company’s times',
-    pending_talent_meeting_confirmation: 'Waiting for the talent to choose',
-    pending_client_confirmation_on_new_slots: 'New times wait for the company',
+    pending_talent_confirmation: 'Awaiting the talent’s terms',
+    pending_client_time_slots: 'Awaiting the company’s times',
+    pending_talent_meeting_confirmation: 'Awaiting the talent’s choice',
+    pending_client_confirmation_on_new_slots: 'New times to confirm',
     talent_unavailable: 'Talent unavailable',
     interview_scheduled: 'Scheduled',
     canceled: 'Canceled',
     interview_completed: 'Completed',
-    client_pending: 'Waiting for the company’s feedback',
+    client_pending: 'Awaiting feedback',
   },
   reasons: {
     talent_declined: 'The talent declined this opportunity.',
@@ -22,7 +22,7 @@ export const en: InterviewWords = {
     staff_canceled: 'Our team canceled the request.',
   },
   happened: {
-    title: 'What has happened',
+    title: 'What has happened so far',
     events: {
       start: 'Interview requested',
       confirm: 'Availability and salary confirmed',
@@ -80,11 +80,11 @@ export const en: InterviewWords = {
     salary: 'Monthly salary',
     salaries: { full_time: 'Full-time salary', part_time: 'Part-time salary' },
     start: 'Start',
-    unknown: 'Not said yet',
+    unknown: 'Not set yet',
   },
-  note: 'A word from the company',
+  note: 'Message from the company',
   noShow: {
-    open: 'Did somebody not come?',
+    open: 'Did someone not show up?',
     title: 'Report an absence',
     text: 'We ask the other side what happened before anything is noted.',
     who: 'Who did not come?',

@@ -53,27 +53,29 @@ function Choosing({
     else onDone?.()
   }
   return (
-    <Card as="section" aria-labelledby="choose-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="choose-title">
       <CardHead id="choose-title" title={words.title} />
-      <SlotChoice
-        label={words.slots}
-        slots={slots.filter(({ offered_by }) => offered_by === 'client')}
-        mine={ownZone()}
-        theirs={client_timezone}
-        value={slot}
-        onChange={(next) => {
-          setSlot(next)
-          setProblem(undefined)
-        }}
-      />
-      <Problem text={problem} />
-      <div className="flex flex-wrap gap-2">
-        <Button pending={pending} onPress={() => void confirm()}>
-          {words.confirm}
-        </Button>
-        <Button kind="quiet" onPress={onOther}>
-          {words.other}
-        </Button>
+      <div className="grid gap-5">
+        <SlotChoice
+          label={words.slots}
+          slots={slots.filter(({ offered_by }) => offered_by === 'client')}
+          mine={ownZone()}
+          theirs={client_timezone}
+          value={slot}
+          onChange={(next) => {
+            setSlot(next)
+            setProblem(undefined)
+          }}
+        />
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-2">
+          <Button pending={pending} onPress={() => void confirm()}>
+            {words.confirm}
+          </Button>
+          <Button kind="quiet" onPress={onOther}>
+            {words.other}
+          </Button>
+        </div>
       </div>
     </Card>
   )
@@ -97,29 +99,38 @@ function Proposing({ interview: { client_timezone }, answers, onDone, onBack }: 
     else onDone?.()
   }
   return (
-    <Card as="section" aria-labelledby="propose-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="propose-title">
       <CardHead id="propose-title" title={words.propose.title} text={words.propose.text} />
-      <TimesField
-        value={slots}
-        onChange={(next) => {
-          setSlots(next)
-          setProblem(undefined)
-        }}
-        most={SLOT.mostProposed}
-        onTooMany={() => setProblem(words.propose.onlyTwo)}
-        mine={timezone}
-        theirs={client_timezone}
-      />
-      <AdviceList slots={slots} zone={client_timezone} />
-      <TextAreaField optional label={words.propose.note} limit={NOTE_LENGTH} rows={2} value={note} onChange={setNote} />
-      <Problem text={problem} />
-      <div className="flex flex-wrap gap-2">
-        <Button pending={pending} onPress={() => void send()}>
-          {words.propose.send}
-        </Button>
-        <Button kind="quiet" onPress={onBack}>
-          {words.choose.back}
-        </Button>
+      <div className="grid gap-5">
+        <TimesField
+          value={slots}
+          onChange={(next) => {
+            setSlots(next)
+            setProblem(undefined)
+          }}
+          most={SLOT.mostProposed}
+          onTooMany={() => setProblem(words.propose.onlyTwo)}
+          mine={timezone}
+          theirs={client_timezone}
+        />
+        <AdviceList slots={slots} zone={client_timezone} />
+        <TextAreaField
+          optional
+          label={words.propose.note}
+          limit={NOTE_LENGTH}
+          rows={2}
+          value={note}
+          onChange={setNote}
+        />
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-2">
+          <Button pending={pending} onPress={() => void send()}>
+            {words.propose.send}
+          </Button>
+          <Button kind="quiet" onPress={onBack}>
+            {words.choose.back}
+          </Button>
+        </div>
       </div>
     </Card>
   )

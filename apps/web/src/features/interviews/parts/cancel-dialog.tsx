@@ -16,6 +16,7 @@ export function CancelDialog({ id }: { id: string }) {
         text={words.text}
         reason={{ label: words.reason, required: words.required, limit: REASON_LENGTH }}
         confirmLabel={words.confirm}
+        cancelLabel={words.keep}
         onConfirm={cancel}
       />
     </div>

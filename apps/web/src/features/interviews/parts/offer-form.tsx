@@ -31,25 +31,27 @@ export function OfferForm({ interview: { id, talent_timezone } }: { interview: C
     setProblem(undefined)
   }
   return (
-    <Card as="section" aria-labelledby="offer-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="offer-title">
       <CardHead id="offer-title" title={words.title} text={words.text} />
-      <TimesField
-        value={slots}
-        onChange={change}
-        most={SLOT.offered}
-        onTooMany={() => setProblem(words.onlyTwo)}
-        mine={timezone}
-        theirs={talent_timezone}
-      />
-      <AdviceList slots={slots} zone={talent_timezone} />
-      {problem && (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      )}
-      <Button className="w-full xs:w-fit" pending={pending} onPress={() => void send()}>
-        {words.send}
-      </Button>
+      <div className="grid gap-5">
+        <TimesField
+          value={slots}
+          onChange={change}
+          most={SLOT.offered}
+          onTooMany={() => setProblem(words.onlyTwo)}
+          mine={timezone}
+          theirs={talent_timezone}
+        />
+        <AdviceList slots={slots} zone={talent_timezone} />
+        {problem && (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <Button className="w-full xs:w-fit" pending={pending} onPress={() => void send()}>
+          {words.send}
+        </Button>
+      </div>
     </Card>
   )
 }

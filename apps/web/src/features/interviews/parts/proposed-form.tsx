@@ -28,44 +28,47 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
   }
   const refuse = (reason: string) => attempt(refuseNewTimes(id, reason), words.refused)
   return (
-    <Card as="section" aria-labelledby="proposed-title" className="grid gap-5">
+    <Card as="section" aria-labelledby="proposed-title">
       <CardHead id="proposed-title" title={words.title} />
-      <SlotChoice
-        label={words.title}
-        slots={proposed}
-        mine={ownZone()}
-        theirs={talent_timezone}
-        value={slot}
-        onChange={(next) => {
-          setSlot(next)
-          setProblem(undefined)
-        }}
-      />
-      {note && (
-        <div>
-          <p className="text-sm text-ink-soft">{words.note}</p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {note}
-          </p>
-        </div>
-      )}
-      {problem && (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button pending={pending} onPress={() => void confirm()}>
-          {words.confirm}
-        </Button>
-        <ConfirmDialog
-          trigger={<Button kind="ghost">{words.refuse}</Button>}
-          title={words.refuseTitle}
-          text={words.refuseText}
-          reason={{ label: words.refuseReason }}
-          confirmLabel={words.refuseConfirm}
-          onConfirm={refuse}
+      <div className="grid gap-5">
+        <SlotChoice
+          label={words.title}
+          slots={proposed}
+          mine={ownZone()}
+          theirs={talent_timezone}
+          value={slot}
+          onChange={(next) => {
+            setSlot(next)
+            setProblem(undefined)
+          }}
         />
+        {note && (
+          <div>
+            <p className="text-sm text-ink-soft">{words.note}</p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {note}
+            </p>
+          </div>
+        )}
+        {problem && (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button pending={pending} onPress={() => void confirm()}>
+            {words.confirm}
+          </Button>
+          <ConfirmDialog
+            trigger={<Button kind="ghost">{words.refuse}</Button>}
+            title={words.refuseTitle}
+            text={words.refuseText}
+            reason={{ label: words.refuseReason }}
+            confirmLabel={words.refuseConfirm}
+            cancelLabel={words.refuseKeep}
+            onConfirm={refuse}
+          />
+        </div>
       </div>
     </Card>
   )

@@ -24,30 +24,32 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
     setPending(false)
   }
   return (
-    <Card as="section" aria-labelledby="rate-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="rate-title">
       <CardHead id="rate-title" title={words.title} text={words.text} />
-      <RatingField
-        isRequired
-        label={words.stars}
-        labels={words.steps}
-        value={stars}
-        onChange={(next) => {
-          setStars(next)
-          setProblem(undefined)
-        }}
-        error={problem}
-      />
-      <TextAreaField
-        optional
-        label={words.comment}
-        limit={NOTE_LENGTH}
-        rows={3}
-        value={comment}
-        onChange={setComment}
-      />
-      <Button className="w-fit" pending={pending} onPress={() => void send()}>
-        {words.send}
-      </Button>
+      <div className="grid gap-4">
+        <RatingField
+          isRequired
+          label={words.stars}
+          labels={words.steps}
+          value={stars}
+          onChange={(next) => {
+            setStars(next)
+            setProblem(undefined)
+          }}
+          error={problem}
+        />
+        <TextAreaField
+          optional
+          label={words.comment}
+          limit={NOTE_LENGTH}
+          rows={3}
+          value={comment}
+          onChange={setComment}
+        />
+        <Button className="w-fit" pending={pending} onPress={() => void send()}>
+          {words.send}
+        </Button>
+      </div>
     </Card>
   )
 }

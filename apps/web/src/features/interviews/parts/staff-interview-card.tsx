@@ -55,7 +55,7 @@ export function StaffInterviewCard({ interview }: { interview: StaffInterview })
           {end_note}
         </p>
       )}
-      {due_at && <DueTime until={due_at} />}
+      {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} />}
       <StaffMoves interview={interview} />
       <Accordion
         items={[{ id: 'history', title: words.history, content: <HappenedList timeline={interview.events} /> }]}

@@ -117,6 +117,7 @@ function Extend({ id }: { id: string }) {
 
 function Cancel({ id }: { id: string }) {
   const words = useOpsWords()
+  const { keep } = useClientWords().cancel
   return (
     <ConfirmDialog
       trigger={opener(words.cancel, 'ghost')}
@@ -124,6 +125,7 @@ function Cancel({ id }: { id: string }) {
       text={words.cancelText}
       reason={{ label: words.reason, required: words.reasonNeeded, limit: REASON_LENGTH }}
       confirmLabel={words.cancel}
+      cancelLabel={keep}
       onConfirm={(reason) => attempt(cancelForCompany(id, reason), words.canceled)}
     />
   )

@@ -41,14 +41,14 @@ export function TimesField({ value, onChange, most, onTooMany, mine, theirs }: P
     onChange(value.map(({ start }) => slotAt(start, next)))
   }
   return (
-    <div className="grid gap-5">
+    <div className="@container grid gap-5">
       <Segmented
         label={words.slots.length}
         options={SLOT.minutes.map((one) => ({ id: String(one), label: words.minutes(one) }))}
         value={String(minutes)}
         onChange={(one) => lengthen(Number(one))}
       />
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[auto_minmax(0,1fr)]">
         <CalendarMonth
           aria-label={words.slots.day}
           value={parseDate(day)}
@@ -124,7 +124,7 @@ function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
       {value.length === 0 ? (
         <p className="text-sm text-ink-soft">{words.none}</p>
       ) : (
-        <ol className="grid gap-2 sm:grid-cols-2">
+        <ol className="grid gap-2 @xl:grid-cols-2">
           {value.map((slot) => (
             <li
               key={slot.start.getTime()}

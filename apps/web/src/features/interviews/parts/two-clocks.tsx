@@ -30,7 +30,8 @@ export function TwoClocks({ start, end, mine, theirs, className }: Props) {
       {zones.map((zone, index) => (
         <span key={zone} className={index ? 'text-sm text-ink-soft' : 'font-strong'}>
           <time dateTime={start}>
-            {moments.day(from, zone)} ·{' '}
+            {moments.day(from, zone)}
+            {lang === 'ar' ? '، ' : ', '}
             <span className="num whitespace-nowrap">
               {moments.time(from, zone)}
               {to && `–${moments.time(to, zone)}`}

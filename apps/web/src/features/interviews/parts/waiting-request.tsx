@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { answersTo, talentInterviewsQuery } from '../api-talent.ts'
@@ -7,14 +8,14 @@ import { DueTime } from './due-time.tsx'
 import { useTalentWords } from './use-talent-words.ts'
 
 /** Above the terms: who waits for them, until when, and the way to say no. The one that has waited longest is answered first. */
-export function WaitingRequest() {
+export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {
   const { waiting: words } = useTalentWords()
-  const { data } = useInfiniteQuery(talentInterviewsQuery('open', useLang()))
+  const { data, isPending } = useInfiniteQuery(talentInterviewsQuery('open', useLang()))
   const waiting = data?.pages
     .flatMap((page) => page.data)
     .filter(({ moves }) => moves.includes('confirm'))
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]
-  if (!waiting) return null
+  if (!waiting) return isPending ? null : otherwise
   return (
     <Banner tone="info" role="status" title={words.title(waiting.client_name)}>
       <p>{words.text}</p>

@@ -21,7 +21,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
   return (
     <div className="grid gap-3">
       {lines.length === 0 ? (
-        <EmptyState compact title={words.empty} text={words.emptyText} />
+        <EmptyState compact title={words.empty} text={isOpen ? words.emptyText : undefined} />
       ) : (
         <ol
           role="log"

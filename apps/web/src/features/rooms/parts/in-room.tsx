@@ -32,7 +32,11 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
             hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
             wantsRecording={recording.agreed[seat]}
             onRecord={() => void recording.agree(!recording.agreed[seat]).catch(() => {})}
-            onLeave={onLeave}
+            onLeave={() => {
+              // Whoever has left agrees to nothing any more.
+              if (recording.agreed[seat]) void recording.agree(false).catch(() => {})
+              onLeave()
+            }}
           />
         </div>
         <Panels room={room} value={panel} onChange={setPanel} isOpen />

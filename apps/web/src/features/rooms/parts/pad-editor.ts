@@ -22,7 +22,8 @@ const GRAMMARS = {
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'transparent', color: 'var(--color-ink)' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--color-ink-faint)', border: 'none' },
+  // Long lines scroll beneath the numbers.
+  '.cm-gutters': { backgroundColor: 'var(--color-raised)', color: 'var(--color-ink-faint)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'color-mix(in oklch, var(--color-accent) 6%, transparent)',
   },

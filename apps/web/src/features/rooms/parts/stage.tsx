@@ -1,7 +1,6 @@
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/nuqta.tsx'
 import { Picture } from './picture.tsx'
@@ -14,6 +13,7 @@ type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: 
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
   const words = useRoomWords()
   const seen = theirs && link === 'connected'
+  const shows = seen && (their.camera || their.screen)
   return (
     <div
       className={cx(
@@ -25,27 +25,29 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
         <Picture
           stream={theirs}
           label={words.theirPicture(name)}
-          className={cx(their.screen && 'object-contain', !(seen && (their.camera || their.screen)) && 'invisible')}
+          className={cx(their.screen && 'object-contain', !shows && 'invisible')}
         />
       )}
-      {!(seen && (their.camera || their.screen)) && (
+      {!shows && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4 text-center">
-          <Avatar id={name} name={name} size="xl" />
+          <Avatar id={name} name={name} size={small ? 'lg' : 'xl'} />
           {!seen && (
             <div role="status" className="grid justify-items-center gap-1">
-              <p className="font-semibold">
+              <p className="font-semibold wrap-anywhere">
                 {link === 'waiting' ? words.link.waiting(name) : link === 'connected' ? name : words.link[link]}
               </p>
-              {link === 'waiting' && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
+              {link === 'waiting' && !small && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
               {(link === 'waiting' || link === 'connecting') && <NuqtaLoader />}
             </div>
           )}
         </div>
       )}
-      <div className="absolute start-3 top-3 flex flex-wrap gap-2">
-        {seen && !their.mic && <Note icon={<MicOff aria-hidden />}>{words.muted(name)}</Note>}
-        {seen && !their.camera && !their.screen && <Note icon={<VideoOff aria-hidden />}>{words.cameraOff(name)}</Note>}
-        {seen && their.screen && <Note icon={<MonitorUp aria-hidden />}>{words.sharing(name)}</Note>}
+      <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+        {seen && !their.mic && <Note icon={<MicOff aria-hidden />} text={words.muted(name)} bare={small} />}
+        {seen && !their.camera && !their.screen && (
+          <Note icon={<VideoOff aria-hidden />} text={words.cameraOff(name)} bare={small} />
+        )}
+        {seen && their.screen && <Note icon={<MonitorUp aria-hidden />} text={words.sharing(name)} bare={small} />}
       </div>
       <div className="absolute end-3 bottom-3 w-1/4 min-w-24 overflow-hidden rounded-md border border-line-strong bg-raised">
         <div className="relative aspect-video">
@@ -60,9 +62,12 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
   )
 }
 
-const Note = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <Badge>
+type NoteProps = { icon: ReactNode; text: string; bare: boolean }
+
+/** On ground of its own: what lies behind it may be of any colour. Where there is little room the picture says it. */
+const Note = ({ icon, text, bare }: NoteProps) => (
+  <p className="flex max-w-full items-center gap-2 rounded-full border border-line bg-raised px-2.5 py-1 text-sm text-ink [&>svg]:size-4 [&>svg]:flex-none">
     {icon}
-    {children}
-  </Badge>
+    <span className={bare ? 'sr-only' : 'truncate'}>{text}</span>
+  </p>
 )

@@ -1,4 +1,5 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useParams } from '../../../platform/params.tsx'
+import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -28,8 +30,7 @@ export function Screen() {
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(id))
   const again = () => void refetch()
   if (!room) {
-    if (isCallFailure(error) && error.status === 404)
-      return <EmptyState drawing="search" title={words.door.none} text={words.door.noneText} />
+    if (isCallFailure(error) && error.status === 404) return <NoRoom />
     if (error) return <ErrorState onRetry={again} retrying={isFetching} />
     return (
       <Skeletons>
@@ -51,6 +52,24 @@ export function Screen() {
       {room.link && <Outside link={room.link} />}
       {room.door === 'open' ? <OpenRoom room={room} /> : <ClosedRoom room={room} onOpen={again} />}
     </>
+  )
+}
+
+function NoRoom() {
+  const words = useRoomWords().door
+  const { user } = useSession()
+  const list = pathTo(user?.type === TALENT ? 'talentInterviewRequests' : 'interviewsList')
+  return (
+    <EmptyState
+      drawing="search"
+      title={words.none}
+      text={words.noneText}
+      action={
+        <ButtonLink as={PageLink} href={list} kind="quiet">
+          {words.all}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -40,11 +40,14 @@ function Terms({ profile }: { profile: Profile }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-6">
-          {isLocked && <WaitingRequest />}
           {isLocked && (
-            <Banner tone="warning" role="status" title={words.locked.title}>
-              {words.locked.text}
-            </Banner>
+            <WaitingRequest
+              otherwise={
+                <Banner tone="warning" role="status" title={words.locked.title}>
+                  {words.locked.text}
+                </Banner>
+              }
+            />
           )}
           <Card pad="large">
             <TermsForm profile={profile} onSaved={leave} />

@@ -77,6 +77,7 @@ export const ar = {
     refuseText: 'يُلغى الطلب، ويمكنك البدء من جديد ما دام الترشيح قائمًا.',
     refuseReason: 'السبب',
     refuseConfirm: 'إلغاء الطلب',
+    refuseKeep: 'الرجوع',
     refused: 'أُلغي الطلب',
   },
   cancel: {
@@ -86,6 +87,7 @@ export const ar = {
     reason: 'السبب',
     required: 'اكتب السبب',
     confirm: 'إلغاء المقابلة',
+    keep: 'الإبقاء عليها',
     done: 'أُلغيت المقابلة',
   },
   link: {

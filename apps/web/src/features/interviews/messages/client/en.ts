@@ -37,9 +37,9 @@ export const en: ClientWords = {
     back: 'All interviews',
     next: {
       pending_talent_confirmation:
-        'We asked the talent to confirm availability and salary. We tell you as soon as they answer.',
+        'We asked the talent to confirm availability and salary. We will tell you as soon as they answer.',
       pending_client_time_slots: 'The talent confirmed availability and salary. Offer two times for the interview.',
-      pending_talent_meeting_confirmation: 'We sent both times. We tell you as soon as one is chosen.',
+      pending_talent_meeting_confirmation: 'We sent both times. We will tell you as soon as one is chosen.',
       pending_client_confirmation_on_new_slots:
         'Neither time suited the talent, who proposed others. Confirm what suits you.',
       talent_unavailable: 'The talent is not available for this opportunity.',
@@ -56,7 +56,7 @@ export const en: ClientWords = {
     openFor: (name) => `Start interview process: ${name}`,
     title: (name) => `Start the interview process with ${name}?`,
     text: 'We ask the talent to confirm availability and salary for you; then you choose two times.',
-    note: 'A word to the talent',
+    note: 'Message to the talent',
     hint: 'For example, what you would like to talk about.',
     confirm: 'Start',
     done: 'Interview request sent',
@@ -75,7 +75,7 @@ export const en: ClientWords = {
   },
   proposed: {
     title: 'Times the talent proposed',
-    note: 'A word from the talent',
+    note: 'Message from the talent',
     confirm: 'Confirm the time',
     done: 'The interview is scheduled',
     need: 'Please select a time slot',
@@ -84,6 +84,7 @@ export const en: ClientWords = {
     refuseText: 'The request ends. You can start anew as long as the nomination stands.',
     refuseReason: 'Reason',
     refuseConfirm: 'End the request',
+    refuseKeep: 'Back',
     refused: 'The request has ended',
   },
   cancel: {
@@ -93,6 +94,7 @@ export const en: ClientWords = {
     reason: 'Reason',
     required: 'Please enter the reason',
     confirm: 'Cancel the interview',
+    keep: 'Keep it',
     done: 'The interview was canceled',
   },
   link: {

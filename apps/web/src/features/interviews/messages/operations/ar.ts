@@ -5,7 +5,7 @@ export const ar = {
   group: 'المجموعة',
   emptyTitle: 'لا مقابلات هنا',
   emptyText: 'تظهر الطلبات هنا فور أن تبدأها شركة.',
-  between: '{client} و{talent}',
+  between: '{client} مع {talent}',
   history: 'السجل',
   offer: 'اقتراح موعدين نيابة عن الشركة',
   offerSend: 'إرسال الموعدين',

@@ -8,7 +8,7 @@ export const en: TalentWords = {
     loading: 'Fetching your requests',
     empty: { open: 'No Interviews available', past: 'No past interviews' },
     emptyText: {
-      open: 'When a company wants to meet you we tell you at once.',
+      open: 'When a company wants to meet you, we will tell you at once.',
       past: 'Here you find what is complete and what you declined.',
     },
     open: 'View request',
@@ -26,19 +26,19 @@ export const en: TalentWords = {
     next: {
       pending_talent_confirmation:
         'The company wants to meet you. Confirm your availability and salary; only this company will see them.',
-      pending_client_time_slots: 'Thank you. The company now chooses two times, and we tell you.',
+      pending_client_time_slots: 'Thank you. The company is choosing two times, and we will tell you.',
       pending_talent_meeting_confirmation: 'Take one of the two times, or propose others.',
       pending_client_confirmation_on_new_slots:
-        'We sent your times to the company and tell you as soon as it confirms one.',
+        'We sent your times to the company and will tell you as soon as it confirms one.',
       talent_unavailable: 'You declined this opportunity.',
       interview_scheduled: 'Your interview is scheduled. The room opens a quarter of an hour before.',
       canceled: 'This interview was canceled.',
       interview_completed: 'The interview is complete.',
-      client_pending: 'The interview is over. We wait for the company’s word.',
+      client_pending: 'The interview is over. We are waiting for the company’s feedback.',
     },
     confirmTerms: 'Confirm availability and salary',
     late: 'Time ran out before we had your answer.',
-    ban: 'Missing interviews again and again without a word can end in a ban, after a notice and time to answer.',
+    ban: 'Missing interviews repeatedly without notice can lead to a ban, after a warning and time to answer.',
   },
   choose: {
     title: 'Choose a time',
@@ -52,7 +52,7 @@ export const en: TalentWords = {
   propose: {
     title: 'Propose one or two times',
     text: 'The company confirms what suits it, or says that it cannot make it.',
-    note: 'A word to the company',
+    note: 'Message to the company',
     send: 'Send the times',
     sent: 'Your times were sent to the company',
     onlyTwo: 'You can only select two time slots',
@@ -68,11 +68,11 @@ export const en: TalentWords = {
   },
   waiting: {
     title: (company) => `${company} wants to meet you`,
-    text: 'Save your terms below and only this company sees them; then it offers you two times.',
+    text: 'Save your terms below: only this company sees them, and then offers you two times. Your other pages open again as soon as you save.',
   },
   feedback: {
-    title: 'The company’s word',
-    accepted: 'The company accepted you. Our team gets in touch about the next step.',
+    title: 'The company’s feedback',
+    accepted: 'The company accepted you. Our team will get in touch about the next step.',
     rejected: 'The company did not choose you this time.',
   },
   rate: {
