@@ -53,7 +53,7 @@ const nextMonth = { ar: 'الشهر التالي', en: 'Next month' }
 const state = (page: Page, words: typeof sharedAr, name: keyof typeof sharedAr.states) =>
   page.getByRole('main').getByText(words.states[name], { exact: true }).first()
 
-test('a company asks, a talent shows their terms, times go both ways, they meet in the room and say how it was [P-008 P-018 P-019 R-040 R-041 R-055 R-072 R-073 R-074 R-086 R-087 R-088 R-089 S-030 S-031 S-032 S-033 S-035 S-038 S-037 S-040 S-041 S-044 S-045 S-062 V-046 V-047 V-048 X-043 X-044 G-031 G-032 G-036]', async ({
+test('a company asks, a talent shows their terms, times go both ways, they meet in the room and say how it was [P-008 P-018 P-019 R-040 R-041 R-051 R-055 R-082 R-083 R-085 R-072 R-073 R-074 R-086 R-087 R-088 R-089 S-030 S-031 S-032 S-033 S-035 S-038 S-037 S-040 S-041 S-044 S-045 S-062 V-046 V-047 V-048 X-043 X-044 G-031 G-032 G-036 X-040]', async ({
   page,
   request,
   browser,
@@ -69,6 +69,12 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   const desk = await otherDesk(browser)
   await page.context().grantPermissions(['camera', 'microphone'])
 
+  // Nobody has asked for the talent yet.
+  await remember(desk, talent, { lang: otherLang() })
+  await desk.goto('/sq/talent/interview-requests')
+  await expect(desk).toHaveURL(/\/sq\/talent\/profile/)
+  await expect(desk.getByText({ ar: 'لا مقابلات', en: 'No Interviews available' }[otherLang()])).toBeVisible()
+
   // The company starts from the nomination.
   await openAs(page, client, '/sq/client/nomination')
   await page.getByRole('button', { name: company().start.open }).click()
@@ -79,7 +85,6 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await expect(state(page, shared(), 'pending_talent_confirmation')).toBeVisible()
 
   // The talent is led to their terms, and confirming them is the answer.
-  await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/interview-requests')
   await expect(desk).toHaveURL(/update-availability/)
   await expect(desk.getByText(talents().waiting.text)).toBeVisible()
@@ -119,6 +124,7 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await expect(state(page, shared(), 'interview_scheduled')).toBeVisible()
   await expect(state(desk, theirs(), 'interview_scheduled')).toBeVisible()
 
+  await listed(page)
   await meet(page, desk, async () => client.send('POST', `/api/local/interviews/${id}/begin`, {}))
 
   // Afterwards both say how it was.
@@ -143,6 +149,21 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await expect(desk.getByText(talents().rate.rated)).toBeVisible()
   await desk.context().close()
 })
+
+/** What lies ahead stands in the list of the company, apart from what is past. */
+async function listed(page: Page) {
+  const back = page.url()
+  const { list } = company()
+  await page.goto('/sq/client/interviews-list')
+  const row = page.getByRole('article')
+  for (const fact of [list.meetingTime, list.createdAt, list.createdBy]) await expect(row.getByText(fact)).toBeVisible()
+  await expect(row.getByRole('link', { name: shared().join })).toBeVisible()
+  await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('tab', { name: list.groups.past }).click()
+  await expect(page.getByText(list.empty)).toBeVisible()
+  await page.goto(back)
+}
 
 /** Two browsers, two cameras, one room. */
 async function meet(page: Page, desk: Page, begin: () => Promise<unknown>) {

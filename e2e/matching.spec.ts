@@ -25,7 +25,7 @@ const WAYS = [
   'edit-request',
 ]
 
-test('a client finds, narrows, compares and shortlists people for a request [R-069] [R-070] [E-060]', async ({
+test('a client finds, narrows, compares and shortlists people for a request [R-069] [R-070] [E-060] [P-014]', async ({
   page,
   request,
 }) => {

@@ -59,7 +59,7 @@ test('a meeting takes the quarters it lasts; neighbours share none, and those wh
 })
 
 const never = () => false
-describe('what the slot doctor says, by the clock of whoever answers', () => {
+describe('what the slot doctor says, by the clock of whoever answers [V-049]', () => {
   // 2026-11-18 is a Wednesday; Amman is three hours ahead.
   test.each<[string, string[], Advice[]]>([
     ['two days apart, morning and afternoon', ['2026-11-16T07:00:00Z', '2026-11-18T11:00:00Z'], []],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fullYears, overlapHours, seniorityOf } from './rules.ts'
 import { SENIORITIES } from './schema.ts'
 
-describe('seniority goes by full years: junior 0-1, mid 2-3, senior 4 and more [K-050]', () => {
+describe('seniority goes by full years: junior 0-1, mid 2-3, senior 4 and more [K-050] [E-077]', () => {
   test.each([
     [0, 'junior'],
     [1, 'junior'],

@@ -38,7 +38,7 @@ async function describeAll(person = khalid) {
   return (await saveAbout({ project_id, ...details }, person)).body.data
 }
 
-test('page by page a request comes to the meeting; signing in tells the same step [A-063] [A-064] [S-002] [S-007]', async () => {
+test('page by page a request comes to the meeting; signing in tells the same step [A-063] [A-064] [S-002] [S-007] [E-038] [E-041] [E-043]', async () => {
   const first = await saveAbout(about)
   expect(first).toMatchObject({ status: 200, body: { data: { name: 'سوق', step: 2, meeting_link: null } } })
   const project_id = first.body.data.id

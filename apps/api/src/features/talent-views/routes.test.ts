@@ -77,7 +77,7 @@ test('a nomination that is over closes the profile with the sentence for it [G-0
   expect(await view(khalid)).toMatchObject({ status: 403, body: { message: EXPIRED } })
 })
 
-test('a profile that cannot be seen offers similar ones', async () => {
+test('a profile that cannot be seen offers similar ones [X-038]', async () => {
   const [omar, sami] = [await liveTalent(story), await liveTalent(story)]
   await story.db.run(sql`update talent_profiles set unavailable = true, weeks = null where user_id = ${layla.user.id}`)
   const { status, body } = await view(khalid)
