@@ -45,7 +45,8 @@ export async function someone(request: APIRequestContext) {
 export async function liveTalent(request: APIRequestContext) {
   const talent = await someone(request)
   const { send, user } = talent
-  const work = { role: 'backend_developer', experience: { years: 5, months: 2 } }
+  // In a trade whose people no other story counts.
+  const work = { role: 'bi_developer', experience: { years: 5, months: 2 } }
   await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA', nationality: 'SA' })
   await send('PUT', '/api/users/skills', { skills: ['node-js', 'postgresql', 'typescript'] })
   await send('PUT', '/api/users/languages', { languages: [{ id: 'ar', level: 'native' }] })

@@ -15,7 +15,10 @@ type Props = {
 
 export const Tabs = ({ label, items, value, onChange, className }: Props) => (
   <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange?.(String(key))} className={className}>
-    <TabList aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] xs:gap-6">
+    <TabList
+      aria-label={label}
+      className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] xs:gap-6"
+    >
       {items.map(({ id, label: text, count, isDisabled }) => (
         <Tab
           key={id}
