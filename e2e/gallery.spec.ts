@@ -5,6 +5,7 @@ const WORDS = {
   ar: {
     code: 'رمز التحقق',
     phone: 'رقم الجوال',
+    country: 'الدولة',
     department: 'القسم',
     found: 'إدارة المنتجات',
     skills: 'المهارات',
@@ -17,6 +18,7 @@ const WORDS = {
   en: {
     code: 'Verification code',
     phone: 'Phone number',
+    country: 'Country',
     department: 'Department',
     found: 'Product management',
     skills: 'Skills',
@@ -132,6 +134,25 @@ for (const lang of ['ar', 'en'] as const) {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(box).toHaveValue(words.found)
+  })
+
+  test(`a press on a list that is still on its way opens it (${lang})`, async ({ page }) => {
+    const came = Promise.withResolvers<void>()
+    await page.route(/select-live/, async (route) => {
+      await came.promise
+      await route.continue()
+    })
+    await open(page, lang)
+    const plain = page.locator('#choices').getByRole('button', { name: words.country }).first()
+    await settle(page, plain)
+    await plain.hover()
+    await page.mouse.down()
+    const arrived = page.waitForResponse(/select-live/)
+    came.resolve()
+    await (await arrived).finished()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.mouse.up()
+    await expect(page.getByRole('listbox')).toBeVisible()
   })
 
   test(`several choices come and go (${lang})`, async ({ page }) => {

@@ -77,15 +77,8 @@ export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
 /** A list that is closing still catches the hand: the next move waits until it is gone. */
 const gone = (page: Page) => expect(page.getByRole('option')).toHaveCount(0)
 
-export async function pick(page: Page, name: string, opener?: Locator) {
-  const option = page.getByRole('option', { name, exact: true })
-  // A press may fall on the field that stands in for the one with the list: one presses again.
-  if (opener)
-    await expect(async () => {
-      if (!(await option.isVisible())) await opener.click({ timeout: 3000 })
-      await expect(option).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
-  await option.click()
+export async function pick(page: Page, name: string) {
+  await page.getByRole('option', { name, exact: true }).click()
   await gone(page)
 }
 
@@ -110,8 +103,10 @@ const monthName = (month: number) =>
 
 export async function pickMonth(page: Page, label: string, year: number, month: number) {
   const field = page.getByRole('group', { name: label, exact: true })
-  await pick(page, monthName(month), field.getByRole('button').first())
-  await pick(page, String(year), field.getByRole('button').last())
+  await field.getByRole('button').first().click()
+  await pick(page, monthName(month))
+  await field.getByRole('button').last().click()
+  await pick(page, String(year))
 }
 
 export const inLang = <Value>(ar: Value, en: Value): Value => (lang() === 'ar' ? ar : en)

@@ -9,15 +9,16 @@ const LIVE = late(() => import('./country-live.tsx'))
 
 export function CountrySelect(props: CountryProps) {
   const words = useUiWords()
-  const { begun, onFocusChange, onPress } = useStandIn()
+  const { begun, isHeld, hold, onFocusChange, onPress } = useStandIn()
   const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveCountry
-  if (Live) return <Live {...props} begun={begun} />
+  if (Live && !isHeld) return <Live {...props} begun={begun} />
   const { value, isDisabled } = props
   return (
     <Button
       aria-label={words.country}
       aria-haspopup="listbox"
       {...{ isDisabled, onFocusChange, onPress }}
+      onPressChange={hold}
       className={COUNTRY}
     >
       <CountryFace code={value} />

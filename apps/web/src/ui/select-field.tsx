@@ -15,13 +15,13 @@ import { useUiWords } from './words/use-ui-words.ts'
 const LIVE = late(() => import('./select-live.tsx'))
 
 export function SelectField(props: SelectProps) {
-  const { begun, ...standIn } = useStandIn()
+  const { begun, isHeld, ...standIn } = useStandIn()
   const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveSelect
-  if (Live) return <Live {...props} begun={begun} />
+  if (Live && !isHeld) return <Live {...props} begun={begun} />
   return <Closed {...props} {...standIn} />
 }
 
-type ClosedProps = SelectProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress'>
+type ClosedProps = SelectProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress' | 'hold'>
 
 function Closed({ label, hint, error, optional, labelHidden, className, options, value, ref, ...rest }: ClosedProps) {
   const words = useUiWords()
@@ -40,6 +40,7 @@ function Closed({ label, hint, error, optional, labelHidden, className, options,
         aria-describedby={`${id}n`}
         onFocusChange={rest.onFocusChange}
         onPress={rest.onPress}
+        onPressChange={rest.hold}
         className={SELECT}
       >
         <span id={`${id}v`} className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>

@@ -13,7 +13,8 @@ export type Begun = { isFocused: boolean; isOpen: boolean; typed: string | null 
 
 export function useStandIn() {
   const [begun, set] = useState<Begun>({ isFocused: false, isOpen: false, typed: null })
-  // Letters that are still being put together belong to the input they are put together in.
+  // Letters that are still being put together belong to the input they are put together in, and a press that has begun to
+  // the button it began on.
   const [isHeld, hold] = useState(false)
   return {
     begun,

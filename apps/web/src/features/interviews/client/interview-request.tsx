@@ -1,15 +1,12 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useParams } from '../../../platform/params.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { interviewQuery } from '../api.ts'
+import { answerAbsence, claimAbsence, interviewQuery } from '../api.ts'
 import { AbsenceCard } from '../parts/absence-card.tsx'
 import { AgreedTime } from '../parts/agreed-time.tsx'
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
@@ -20,35 +17,19 @@ import { NextStep } from '../parts/next-step.tsx'
 import { OfferForm } from '../parts/offer-form.tsx'
 import { OfferedSlots } from '../parts/offered-slots.tsx'
 import { ProposedForm } from '../parts/proposed-form.tsx'
+import { RequestHost } from '../parts/request-host.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../parts/use-interview-words.ts'
-import { claimAbsence, answerAbsence } from '../api.ts'
 
 /** One interview of the company, from the first question to the last word. */
 export function Screen() {
   const { one: words } = useClientWords()
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(interviewQuery(id, useLang()))
-  if (data) return <Request interview={data} />
-  if (isCallFailure(error) && error.status === 404)
-    return (
-      <EmptyState
-        drawing="search"
-        title={words.gone}
-        text={words.goneText}
-        action={
-          <ButtonLink as={PageLink} kind="quiet" href={pathTo('clientInterviewRequests')}>
-            {words.back}
-          </ButtonLink>
-        }
-      />
-    )
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  const query = useQuery(interviewQuery(id, useLang()))
   return (
-    <Skeletons>
-      <SkeletonBlock className="h-24" />
-      <SkeletonBlock className="h-72" />
-    </Skeletons>
+    <RequestHost query={query} words={words} list={pathTo('clientInterviewRequests')}>
+      {(interview) => <Request interview={interview} />}
+    </RequestHost>
   )
 }
 

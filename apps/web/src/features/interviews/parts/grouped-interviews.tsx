@@ -7,11 +7,10 @@ import { useHere } from '../../../platform/here.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { interviewsQuery } from '../api.ts'
+import { InterviewPages } from './interview-pages.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import { useClientWords } from './use-interview-words.ts'
 
@@ -36,32 +35,10 @@ export function GroupedInterviews({ groups, page }: Props) {
 function Listed({ group }: { group: InterviewGroup }) {
   const { list: words } = useClientWords()
   const query = useInfiniteQuery(interviewsQuery(group, useLang()))
-  const { data, isError, isFetching, refetch } = query
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonBlock className="h-40" />
-        <SkeletonBlock className="h-40" />
-      </Skeletons>
-    )
-  const interviews = data.pages.flatMap((page) => page.data)
-  if (interviews.length === 0) return <Empty />
   return (
-    <>
-      <ol className="grid gap-4">
-        {interviews.map((interview) => (
-          <li key={interview.id}>
-            <InterviewRow interview={interview} />
-          </li>
-        ))}
-      </ol>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        pending={query.isFetchingNextPage}
-        onPress={() => void query.fetchNextPage()}
-      />
-    </>
+    <InterviewPages query={query} loading={words.loading} empty={<Empty />}>
+      {(interview) => <InterviewRow interview={interview} />}
+    </InterviewPages>
   )
 }
 

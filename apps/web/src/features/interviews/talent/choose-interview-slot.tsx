@@ -4,7 +4,6 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
@@ -14,8 +13,6 @@ import { Banner } from '../../../ui/banner.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useNow } from '../../../ui/moments.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '../api-talent.ts'
 import { AbsenceCard } from '../parts/absence-card.tsx'
 import { AnswerCard } from '../parts/answer-card.tsx'
@@ -23,6 +20,7 @@ import { DeclineDialog } from '../parts/decline-dialog.tsx'
 import { JoinLink } from '../parts/join-link.tsx'
 import { LinkedRequest } from '../parts/linked-request.tsx'
 import { RatingCard } from '../parts/rating-card.tsx'
+import { RequestHost } from '../parts/request-host.tsx'
 import { TalentRequest } from '../parts/talent-request.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
 import { useInterviewWords } from '../parts/use-interview-words.ts'
@@ -39,27 +37,11 @@ export function Screen() {
 
 function OwnRequest({ id }: { id: string }) {
   const { one: words } = useTalentWords()
-  const { data, error, isFetching, refetch } = useQuery(talentInterviewQuery(id, useLang()))
-  if (data) return <Answering interview={data} />
-  if (isCallFailure(error) && error.status === 404)
-    return (
-      <EmptyState
-        drawing="search"
-        title={words.gone}
-        text={words.goneText}
-        action={
-          <ButtonLink as={PageLink} kind="quiet" href={pathTo('talentInterviewRequests')}>
-            {words.back}
-          </ButtonLink>
-        }
-      />
-    )
-  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  const query = useQuery(talentInterviewQuery(id, useLang()))
   return (
-    <Skeletons>
-      <SkeletonBlock className="h-24" />
-      <SkeletonBlock className="h-72" />
-    </Skeletons>
+    <RequestHost query={query} words={words} list={pathTo('talentInterviewRequests')}>
+      {(interview) => <Answering interview={interview} />}
+    </RequestHost>
   )
 }
 

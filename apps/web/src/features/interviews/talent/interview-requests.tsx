@@ -9,13 +9,12 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { type TalentList, talentInterviewsQuery } from '../api-talent.ts'
 import { DueTime } from '../parts/due-time.tsx'
+import { InterviewPages } from '../parts/interview-pages.tsx'
 import { JoinLink } from '../parts/join-link.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
@@ -46,32 +45,11 @@ export function Screen() {
 function Listed({ list }: { list: TalentList }) {
   const { list: words } = useTalentWords()
   const query = useInfiniteQuery(talentInterviewsQuery(list, useLang()))
-  const { data, isError, isFetching, refetch } = query
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Skeletons label={words.loading}>
-        <SkeletonBlock className="h-36" />
-        <SkeletonBlock className="h-36" />
-      </Skeletons>
-    )
-  const interviews = data.pages.flatMap((page) => page.data)
-  if (interviews.length === 0) return <EmptyState title={words.empty[list]} text={words.emptyText[list]} />
+  const empty = <EmptyState title={words.empty[list]} text={words.emptyText[list]} />
   return (
-    <>
-      <ol className="grid gap-4">
-        {interviews.map((interview) => (
-          <li key={interview.id}>
-            <Row interview={interview} />
-          </li>
-        ))}
-      </ol>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        pending={query.isFetchingNextPage}
-        onPress={() => void query.fetchNextPage()}
-      />
-    </>
+    <InterviewPages query={query} loading={words.loading} empty={empty}>
+      {(interview) => <Row interview={interview} />}
+    </InterviewPages>
   )
 }
 

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+
+type Props<Interview> = {
+  query: Pick<UseQueryResult<Interview>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  words: { gone: string; goneText: string; back: string }
+  /** Where all of them are. */
+  list: string
+  children: (interview: Interview) => ReactNode
+}
+
+/** One interview of either side, or what stands in its place: on its way, gone, or out of reach. */
+export function RequestHost<Interview>({ query, words, list, children }: Props<Interview>) {
+  const { data, error, isFetching, refetch } = query
+  if (data) return children(data)
+  if (isCallFailure(error) && error.status === 404)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.gone}
+        text={words.goneText}
+        action={
+          <ButtonLink as={PageLink} kind="quiet" href={list}>
+            {words.back}
+          </ButtonLink>
+        }
+      />
+    )
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons>
+      <SkeletonBlock className="h-24" />
+      <SkeletonBlock className="h-72" />
+    </Skeletons>
+  )
+}
