@@ -1,29 +1,20 @@
 // <Dialog title=… isOpen onOpenChange>{(close) => <>…<DialogActions>…</DialogActions></>}</Dialog>
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
 // The box itself comes once the page stands.
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { late, useLate } from '../platform/late.ts'
 import type { DialogProps } from './dialog-box.tsx'
-import { DialogOpener } from './opener.tsx'
+import { DialogOpener, useOpening } from './opener.tsx'
 
 const BOX = late(() => import('./dialog-box.tsx'))
 
-export function Dialog({ trigger, isOpen: told, onOpenChange, ...rest }: DialogProps) {
-  const [own, setOwn] = useState(false)
-  const isOpen = told ?? own
-  const Box = useLate(BOX, isOpen)?.DialogBox
-  const change = (open: boolean) => {
-    setOwn(open)
-    onOpenChange?.(open)
-  }
+export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
+  const opening = useOpening(isOpen, onOpenChange)
+  const Box = useLate(BOX, opening.isOpen)?.DialogBox
   return (
     <>
-      {trigger && (
-        <DialogOpener isOpen={isOpen} onOpen={() => change(true)}>
-          {trigger}
-        </DialogOpener>
-      )}
-      {Box && <Box {...rest} isOpen={isOpen} onOpenChange={change} />}
+      <DialogOpener {...opening}>{trigger}</DialogOpener>
+      {Box && <Box {...rest} {...opening} />}
     </>
   )
 }

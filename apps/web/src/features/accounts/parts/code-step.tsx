@@ -1,14 +1,11 @@
 import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
-import { type CodeProgress, codeSent } from '../../codes/parts/code-progress.ts'
+import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
 import { enterWithCode, sendCode } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { competitionOf, enter } from './entrance.ts'
 import { useAccountWords } from './use-account-words.ts'
-
-/** The code that was mailed, and to whom. */
-export type MailedCode = { email: string; progress: CodeProgress }
 
 type Props = {
   mailed: MailedCode

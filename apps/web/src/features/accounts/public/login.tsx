@@ -3,13 +3,14 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useKept } from '../../../platform/forms/kept.ts'
+import type { MailedCode } from '../../codes/parts/code-progress.ts'
+import { EmailStep } from '../../codes/parts/email-step.tsx'
+import { sendCode } from '../api.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
-import type { MailedCode } from '../parts/code-step.tsx'
 import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
 import { GoogleButton, OrLine } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
 import { CodeStep, useCodeStepSoon } from '../parts/late-code-step.tsx'
-import { LoginForm } from '../parts/login-form.tsx'
 import { useAccountWords } from '../parts/use-account-words.ts'
 import { useGoogle } from '../parts/use-google.ts'
 
@@ -17,6 +18,7 @@ export function Screen() {
   const words = useAccountWords()
   const query = usePageQuery()
   const [mailed, setMailed] = useKept<MailedCode>('login')
+  const [brought] = useKept<string>('login-email')
   const [typed, setTyped] = useState<string>()
   useCodeStepSoon()
   const google = useGoogle({
@@ -37,7 +39,15 @@ export function Screen() {
       <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
       <GoogleNotice state={google.state} />
       <div className="grid gap-5">
-        <LoginForm email={typed ?? ''} autoFocus={typed !== undefined} onMailed={setMailed} />
+        <EmailStep
+          email={typed ?? ''}
+          brought={brought ?? undefined}
+          autoComplete="email"
+          autoFocus={typed !== undefined}
+          words={{ ...words.login, email: words.email }}
+          sendCode={sendCode}
+          onMailed={setMailed}
+        />
         <OrLine />
         <GoogleButton onPress={google.start} pending={google.state.kind === 'leaving'} />
       </div>

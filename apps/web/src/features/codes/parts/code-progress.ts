@@ -11,6 +11,9 @@ export type CodeProgress = {
   blocked: { until: number; code: string } | null
 }
 
+/** The code that was mailed, and to whom. */
+export type MailedCode = { email: string; progress: CodeProgress }
+
 export const codeSent = (resendAfter: number, retries: number | null = null): CodeProgress => ({
   sentAt: Date.now(),
   resendAt: Date.now() + resendAfter * SECOND,

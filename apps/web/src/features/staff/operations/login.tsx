@@ -7,8 +7,10 @@ import { TextLink } from '../../../ui/link.tsx'
 import { AuthHead } from '../../accounts/parts/auth-head.tsx'
 import { Filled, Island } from '../../../ui/filled.tsx'
 import { useKept } from '../../../platform/forms/kept.ts'
-import { CodesForm, type MailedCode } from '../parts/codes-form.tsx'
-import { EmailForm } from '../parts/email-form.tsx'
+import type { MailedCode } from '../../codes/parts/code-progress.ts'
+import { EmailStep } from '../../codes/parts/email-step.tsx'
+import { sendStaffCode } from '../api.ts'
+import { CodesForm } from '../parts/codes-form.tsx'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
 export function Screen() {
@@ -33,7 +35,14 @@ export function Screen() {
   return (
     <>
       <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
-      <EmailForm email={typed ?? ''} autoFocus={typed !== undefined} onMailed={setMailed} />
+      <EmailStep
+        email={typed ?? ''}
+        autoComplete="username"
+        autoFocus={typed !== undefined}
+        words={words.login}
+        sendCode={sendStaffCode}
+        onMailed={setMailed}
+      />
       <p className="mt-9 flex flex-wrap items-center gap-x-3 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
         {words.login.notStaff}
         <TextLink as={PageLink} href={pathTo('login')} className="py-2">

@@ -7,15 +7,12 @@ import { isCallFailure } from '../../../platform/call-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { afterRefusal, type CodeProgress, codeSent, useSecondsLeft } from '../../codes/parts/code-progress.ts'
+import { afterRefusal, codeSent, type MailedCode, useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { enterAsStaff, sendStaffCode } from '../api.ts'
 import { Blocked, Resend } from './codes-notes.tsx'
 import { staffSession } from './staff-session.ts'
 import { useFault } from './use-fault.ts'
 import { useStaffWords } from './use-staff-words.ts'
-
-/** The code that was mailed, and to whom. */
-export type MailedCode = { email: string; progress: CodeProgress }
 
 type Props = {
   mailed: MailedCode

@@ -1,25 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { afterRefusal, codeSent } from '../../codes/parts/code-progress.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
 import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
-import { sendStaffCode } from '../api.ts'
-import type { MailedCode } from './codes-form.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { afterRefusal, codeSent, type MailedCode } from './code-progress.ts'
 
-type Props = { email: string; autoFocus: boolean; onMailed: (mailed: MailedCode) => void }
+type Props = {
+  email: string
+  /** Brought along from another page; it fills a field that is still empty. */
+  brought?: string | undefined
+  autoComplete: 'email' | 'username'
+  autoFocus: boolean
+  words: { title: string; email: string; send: string }
+  sendCode: (email: string) => Promise<{ resend_after: number }>
+  onMailed: (mailed: MailedCode) => void
+}
 
 const JUDGE = lateResolver(async () => (await import('@fareeq/domain/accounts/schema.ts')).codeRequest())
 
-/** The first step: where to send the code. */
-export function EmailForm({ email, autoFocus, onMailed }: Props) {
-  const words = useStaffWords().login
+/** The first step of signing in: where to send the code. */
+export function EmailStep({ email, brought, autoComplete, autoFocus, words, sendCode, onMailed }: Props) {
   const lang = useLang()
   const [failure, setFailure] = useState<string>()
   const once = useOnce()
@@ -29,19 +34,24 @@ export function EmailForm({ email, autoFocus, onMailed }: Props) {
     shouldFocusError: false,
     defaultValues: { email },
   })
+  useEffect(() => {
+    if (brought && !form.getValues('email')) form.setValue('email', brought)
+  }, [form, brought])
   const { errors, isSubmitting, submitCount } = form.formState
   const fault = errors.email?.message && sayFault(errors.email.message, lang, form.watch('email'))
 
   const send = form.handleSubmit(async (fields) => {
     setFailure(undefined)
     try {
-      const { resend_after } = await sendStaffCode(fields.email)
+      const { resend_after } = await sendCode(fields.email)
       onMailed({ email: fields.email, progress: codeSent(resend_after) })
     } catch (error) {
       if (!isCallFailure(error)) throw error
       const progress = afterRefusal(codeSent(0), error)
       // Too many codes already: the next page says until when.
-      if (progress.blocked) onMailed({ email: fields.email, progress })
+      if (progress.blocked) return onMailed({ email: fields.email, progress })
+      const [first] = error.errors
+      if (first?.field === 'email') form.setError('email', { type: 'server', message: faultOfAnswer(first) })
       else setFailure(error.text)
     }
   })
@@ -58,9 +68,8 @@ export function EmailForm({ email, autoFocus, onMailed }: Props) {
         render={({ field }) => (
           <TextField
             {...field}
+            {...{ autoComplete, autoFocus }}
             type="email"
-            autoComplete="username"
-            autoFocus={autoFocus}
             isRequired
             label={words.email}
             placeholder="name@example.com"
