@@ -41,9 +41,12 @@ const settle = async (page: Page, field: Locator) => {
   await expect(async () => field.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
-const violations = async (page: Page) =>
+const violations = async (page: Page, within: string) =>
   (
-    await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    await new AxeBuilder({ page })
+      .include(within)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
   ).violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -61,20 +64,22 @@ for (const lang of ['ar', 'en'] as const) {
   const words = WORDS[lang]
   const codeCells = (page: Page) => page.getByRole('group', { name: words.code, exact: true }).getByRole('textbox')
 
-  for (const theme of ['light', 'dark'])
-    test(`the whole gallery is accessible (${lang}, ${theme})`, async ({ page }) => {
-      await open(page, lang, theme)
-      expect(await violations(page)).toEqual([])
-    })
+  // Colours do not depend on the language, nor the order of things on the colours: two of four tell all.
+  const theme = lang === 'ar' ? 'light' : 'dark'
+  test(`the whole gallery is accessible (${lang}, ${theme})`, async ({ page }) => {
+    await open(page, lang, theme)
+    expect(await violations(page, 'html')).toEqual([])
+  })
 
-  for (const width of [360, 576, 700, 768, 992, 1200, 1400])
-    test(`nothing runs off the page at ${width} px (${lang})`, async ({ page }) => {
+  test(`nothing runs off the page, however wide it is (${lang})`, async ({ page }) => {
+    await open(page, lang)
+    for (const width of [360, 576, 700, 768, 992, 1200, 1400]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, lang)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0)
-    })
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(over, `at ${width} px`).toBe(0)
+    }
+  })
 
   test(`the page speaks ${lang} in the right direction, also after switching`, async ({ page }) => {
     await open(page, lang)
@@ -184,7 +189,7 @@ for (const lang of ['ar', 'en'] as const) {
     await open(page, lang)
     await page.getByRole('button', { name: 'confirm' }).click()
     const dialog = page.getByRole('alertdialog')
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, '[role=alertdialog]')).toEqual([])
     await dialog.getByRole('button', { name: words.confirm }).click()
     await expect(dialog.getByText(words.needed)).toBeVisible()
     await dialog.getByRole('textbox').fill('…')
@@ -199,7 +204,7 @@ for (const lang of ['ar', 'en'] as const) {
     await search.fill(lang === 'ar' ? 'اداره' : 'account')
     await expect(page.getByRole('menuitem')).toHaveCount(1)
     await expect(page.getByRole('menuitem')).toContainText(words.admin)
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, '[role=dialog]')).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(search).toBeHidden()
