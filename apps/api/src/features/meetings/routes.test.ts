@@ -183,7 +183,7 @@ test('a time by the visitor’s own clock is the same moment as in UTC', async (
   expect(answer.body.data.meeting_start_time).toBe('2026-11-24T09:30:00.000Z')
 })
 
-test('policy and public holidays change what is offered', async () => {
+test('the scheduling is configured: policy and public holidays change what is offered [A-016]', async () => {
   await host('Mona')
   const day = { from: '2026-11-24', to: '2026-11-24' }
   expect(await slots(day)).toHaveLength(18)
