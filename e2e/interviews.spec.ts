@@ -10,9 +10,9 @@ import { ar as roomAr } from '../apps/web/src/features/rooms/messages/ar.ts'
 import { en as roomEn } from '../apps/web/src/features/rooms/messages/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { colleague, openAs, servedClient } from './story-clients.ts'
+import { type Caller, colleague, openAs, servedClient } from './story-clients.ts'
 import { inLang, liveTalent, press } from './story-talents.ts'
-import { lang, noBarriers, otherLang, remember } from './story.ts'
+import { lang, noBarriers, otherLang, remember, ui } from './story.ts'
 
 /** The company speaks the language of the story; the talent the other one, in the other city. */
 const shared = () => ({ ar: sharedAr, en: sharedEn })[lang()]
@@ -53,7 +53,7 @@ const nextMonth = { ar: 'الشهر التالي', en: 'Next month' }
 const state = (page: Page, words: typeof sharedAr, name: keyof typeof sharedAr.states) =>
   page.getByRole('main').getByText(words.states[name], { exact: true }).first()
 
-test('a company asks, a talent shows their terms, times go both ways, they meet in the room and say how it was [P-008 P-018 P-019 R-040 R-041 R-051 R-055 R-082 R-083 R-085 R-072 R-073 R-074 R-086 R-087 R-088 R-089 S-030 S-031 S-032 S-033 S-035 S-038 S-037 S-040 S-041 S-044 S-045 S-062 V-046 V-047 V-048 X-043 X-044 G-031 G-032 G-036 X-040]', async ({
+test('a company asks, a talent shows their terms, times go both ways, they meet in the room and say how it was [P-008 P-018 P-019 R-040 R-041 R-051 R-055 R-082 R-083 R-085 R-072 R-073 R-074 R-086 R-087 R-088 R-089 S-030 S-031 S-032 S-033 S-035 S-038 S-037 S-040 S-041 S-044 S-045 S-062 V-046 V-047 V-048 X-034 X-043 X-044 X-045 R-084 G-031 G-032 G-036 X-040]', async ({
   page,
   request,
   browser,
@@ -61,11 +61,15 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   test.slow()
   const [client, talent] = [await servedClient(request), await liveTalent(request)]
   const matcher = await colleague(request, inLang('huda@demo.fareeq.test', 'oliver@demo.fareeq.test'))
-  await matcher.send('POST', '/api/ops/nominations', {
-    project_id: client.projectId,
-    talent_id: talent.user.id,
-    reasons: [inLang('خبرة في الدفع', 'Knows payments')],
-  })
+  const nominate = async (): Promise<string> =>
+    (
+      await matcher.send('POST', '/api/ops/nominations', {
+        project_id: client.projectId,
+        talent_id: talent.user.id,
+        reasons: [inLang('خبرة في الدفع', 'Knows payments')],
+      })
+    ).id
+  const nomination_id = await nominate()
   const desk = await otherDesk(browser)
   await page.context().grantPermissions(['camera', 'microphone'])
 
@@ -74,6 +78,14 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await desk.goto('/sq/talent/interview-requests')
   await expect(desk).toHaveURL(/\/sq\/talent\/profile/)
   await expect(desk.getByText({ ar: 'لا مقابلات', en: 'No Interviews available' }[otherLang()])).toBeVisible()
+
+  // The first request does not suit the talent; when they are asked again they take a time, and the company calls it off.
+  await client.send('POST', REQUESTS, { nomination_id })
+  await desk.goto('/sq/talent/interview-requests')
+  await press(desk, talents().decline.open)
+  await press(desk, talents().decline.confirm)
+  await expect(desk.getByText(talents().decline.done, { exact: true })).toBeVisible()
+  await accepted(desk, client, talent, await nominate())
 
   // The company starts from the nomination.
   await openAs(page, client, '/sq/client/nomination')
@@ -140,6 +152,7 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await press(page, company().feedback.send)
   await expect(page.getByText(company().feedback.done)).toBeVisible()
   await expect(state(page, shared(), 'interview_completed')).toBeVisible()
+  await past(page)
 
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
   await expect(desk.getByText('Clear thinking')).toBeVisible()
@@ -149,6 +162,46 @@ test('a company asks, a talent shows their terms, times go both ways, they meet 
   await expect(desk.getByText(talents().rate.rated)).toBeVisible()
   await desk.context().close()
 })
+
+const REQUESTS = '/api/client/interview-requests'
+type Somebody = { send: Caller }
+
+/** A request as far as two offered times, of which the talent takes one on their own screen; then it is called off. */
+async function accepted(desk: Page, client: Somebody, talent: Somebody, nomination_id: string) {
+  const { id } = await client.send('POST', REQUESTS, { nomination_id })
+  const terms = {
+    availability: { full_time: true, part_time: false, timing: 'immediately' },
+    salaries: { full_time: 2000 },
+  }
+  await talent.send('POST', `/api/talent/interview-requests/${id}/confirm`, terms)
+  const noon = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 43_200_000
+  const slots = [3, 5].map((days) => ({
+    start: new Date(noon + days * 86_400_000).toISOString(),
+    end: new Date(noon + days * 86_400_000 + 2_700_000).toISOString(),
+  }))
+  await client.send('POST', `${REQUESTS}/${id}/slots`, { slots, timezone: 'Asia/Riyadh' })
+  await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
+  await desk.getByRole('radio').first().check({ force: true })
+  await press(desk, talents().choose.confirm)
+  await expect(desk.getByText(talents().choose.accepted, { exact: true })).toBeVisible()
+  await client.send('POST', `${REQUESTS}/${id}/cancel`, { reason: 'Another week' })
+}
+
+/** Page after page of what is over; and a link about nobody's interview says what it is. */
+async function past(page: Page) {
+  const { list, feedback } = company()
+  await page.route('**/api/client/interview-requests?*', (route) =>
+    route.continue({ url: `${route.request().url()}&limit=2` }),
+  )
+  await page.goto('/sq/client/interviews-list?group=past')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await press(page, ui().loadMore)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: ui().loadMore })).toHaveCount(0)
+  await expect(page.getByText(list.empty)).toHaveCount(0)
+  await page.goto('/sq/client/feedback-form?action=accepted&selection=0190f3a1-0000-7000-8000-000000000002')
+  await expect(page.getByText(feedback.invalid)).toBeVisible()
+}
 
 /** What lies ahead stands in the list of the company, apart from what is past. */
 async function listed(page: Page) {
@@ -160,7 +213,7 @@ async function listed(page: Page) {
   await expect(row.getByRole('link', { name: shared().join })).toBeVisible()
   await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
   await noBarriers(page)
-  await page.getByRole('tab', { name: list.groups.past }).click()
+  await page.getByRole('tab', { name: list.groups.expired }).click()
   await expect(page.getByText(list.empty)).toBeVisible()
   await page.goto(back)
 }
@@ -189,6 +242,9 @@ async function meet(page: Page, desk: Page, begin: () => Promise<unknown>) {
   await desk.getByRole('tab', { name: other.panels.code }).click()
   await page.getByRole('textbox', { name: mine.pad.label }).fill('let a = 1')
   await expect(desk.getByRole('textbox', { name: other.pad.label })).toHaveText(/let a = 1/)
+  await press(page, mine.controls.record)
+  await press(desk, other.recording.refuse)
+  await expect(page.getByText(mine.recording.refused).first()).toBeVisible()
   await press(page, mine.controls.record)
   await press(desk, other.recording.agree)
   await expect(page.getByText(mine.recording.on)).toBeVisible()

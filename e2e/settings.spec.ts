@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ar as calendarAr } from '../apps/web/src/features/interviews/messages/calendar/ar.ts'
+import { en as calendarEn } from '../apps/web/src/features/interviews/messages/calendar/en.ts'
 import { ar as noticesAr } from '../apps/web/src/features/notifications/messages/ar.ts'
 import { en as noticesEn } from '../apps/web/src/features/notifications/messages/en.ts'
 import { ar } from '../apps/web/src/features/settings/messages/ar.ts'
@@ -14,6 +16,7 @@ import { askForCode, lang, noBarriers, otherLang, otherUi, someTalent, typeCode,
 
 const texts = () => ({ ar, en })[lang()]
 const others = () => ({ ar, en })[otherLang()]
+const calendar = () => ({ ar: calendarAr, en: calendarEn })[lang()]
 const notices = () => ({ ar: noticesAr, en: noticesEn })[lang()]
 const privacy = () => ({ ar: privacyAr, en: privacyEn })[lang()]
 const views = () => ({ ar: viewsAr, en: viewsEn })[lang()]
@@ -98,6 +101,8 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   )
   await cell('renewals', 'email').click({ force: true })
   await expect(cell('renewals', 'email')).toBeChecked()
+  await page.getByRole('button', { name: calendar().make }).click()
+  await expect(page.getByRole('textbox', { name: calendar().address })).toHaveValue(/\/api\/calendar\/[\w-]+\.ics$/)
 })
 
 test('a person sees where they are signed in and signs out everywhere else', async ({ page, request, browser }) => {

@@ -5,6 +5,8 @@ import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
+import { ar as talentsAr } from '../apps/web/src/features/talent-views/messages/operations/ar.ts'
+import { en as talentsEn } from '../apps/web/src/features/talent-views/messages/operations/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
@@ -14,6 +16,7 @@ import { noBarriers, stamp } from './story.ts'
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const talents = () => ({ ar: talentsAr, en: talentsEn })[lang()]
 const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
 const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
 
@@ -137,7 +140,7 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
   await page.waitForURL('**/404')
 })
 
-test('a manager takes a client’s request, and answers a ticket', async ({ page }) => {
+test('a manager takes a client’s request, finds a talent, and answers a ticket', async ({ page }) => {
   await page.request.post('/api/site/contact', {
     headers: { 'Accept-Language': lang() },
     data: {
@@ -165,6 +168,8 @@ test('a manager takes a client’s request, and answers a ticket', async ({ page
   }
   await noBarriers(page)
 
+  await findTalent(page)
+
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox', { name: ui().commandPalette }).fill(words().tickets)
   await page.getByRole('menuitem', { name: words().tickets, exact: true }).click()
@@ -174,11 +179,40 @@ test('a manager takes a client’s request, and answers a ticket', async ({ page
   await ticket.getByRole('textbox').fill('نعم، ونرحّب بكم.')
   await ticket.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
+
+  // Each has an address of its own, to be passed on.
+  await page.getByRole('radio', { name: tickets().states.answered }).check({ force: true })
+  await ticket.locator('summary').click()
+  await ticket.getByRole('link', { name: tickets().alone }).click()
+  await page.waitForURL(/\/ops\/tickets\/[0-9a-f-]{36}/)
+  await expect(page.getByText('نعم، ونرحّب بكم.')).toBeVisible()
   await noBarriers(page)
+  await page.goto('/ops/tickets/019a0000-0000-7000-8000-000000000000')
+  await expect(heading(page, tickets().gone)).toBeAttached()
 })
+
+/** By the beginning of an address, to their own page and back to the list. */
+async function findTalent(page: Page) {
+  await page.getByRole('link', { name: words().talents, exact: true }).click()
+  await expect(heading(page, talents().title)).toBeVisible()
+  const search = page.getByRole('searchbox', { name: talents().search })
+  await search.fill('talent@demo')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/ops\/talents\?q=talent/)
+  await expect(page.getByText(talents().total(1), { exact: true })).toBeVisible()
+  await noBarriers(page)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  await expect(page.getByRole('region', { name: talents().contact.title })).toContainText('talent@demo.fareeq.test')
+  await noBarriers(page)
+  await page.getByRole('link', { name: talents().back }).click()
+  await expect(heading(page, talents().title)).toBeVisible()
+}
 
 test('a session that the server has ended leads back to the door', async ({ page }) => {
   await signIn(page, FINANCE)
+  await page.goto(`/ops?lang=${lang()}`)
+  await expect(page.getByText(words().noRooms)).toBeVisible()
+  await page.goto(`/ops/audit?lang=${lang()}`)
   const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
   await page.request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.reload()

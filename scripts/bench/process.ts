@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 export const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 
+/** As `npm start` starts it. */
+const OPTIONS = JSON.parse(
+  readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8'),
+) as string[]
+
 export type Running = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
 
 /** Starts a server of ours and waits until it answers. */
@@ -15,7 +20,7 @@ export async function startServer(
   env: Record<string, string>,
 ): Promise<Running> {
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [file], {
+  const child: ChildProcess = spawn(process.execPath, [...(file === API ? OPTIONS : []), file], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

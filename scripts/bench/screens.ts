@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DESKTOP, openBrowser, visitor } from './browser.ts'
 import { shiftOf } from './pages.ts'
 import { API, startServer } from './process.ts'
+import { type Kept, signInAll, type Way, WAYS } from './screens-ways.ts'
 
 const PORT = 4407
 /** P11. */
@@ -15,28 +16,13 @@ const AWAKE = 2500 // ms after which a page has fetched what it fetches in quiet
 /** So that one answer waiting for another can be told from two that travel together. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 }
 
-type Person = 'visitor' | 'talent' | 'client'
-/** Who looks, at what, and which link they follow from there. */
-const WAYS: readonly (readonly [Person, string, string])[] = [
-  ['visitor', '/login', '/talent-signup'],
-  ['visitor', '/talent-signup', '/login'],
-  ['visitor', '/client-signup', '/talent-signup'],
-  ['talent', '/talent/home', '/sq/talent/profile'],
-  ['talent', '/sq/talent/profile', '/sq/talent/update-availability'],
-  ['talent', '/sq/talent/update-availability', '/talent/home'],
-  ['client', '/client/home', '/sq/client/matching'],
-  ['client', '/sq/client/matching', '/sq/client/saved'],
-  ['client', '/client/profile', '/sq/client/matching'],
-]
-
-export type ScreenWeight = {
-  person: Person
-  path: string
-  /** Scripts asked for until the screen was shown, and until nothing more came by itself. */
+export type ScreenWeight = Way & {
+  /** The scripts asked for until the screen was shown, by what they weigh. */
+  scripts: Record<string, number>
+  /** All of them, and all until nothing more came by itself. */
   firstGz: number
   quietGz: number
   shift: number
-  next: string
   depth: number
 }
 
@@ -46,8 +32,9 @@ export async function benchScreens() {
   const server = await startServer(API, PORT, '/api/ready', env)
   const browser = await openBrowser()
   const screens: ScreenWeight[] = []
-  for (const [person, path, next] of WAYS) {
-    screens.push(await look(browser, server.origin, { person, path, next }))
+  const sessions = await signInAll(server.origin)
+  for (const way of WAYS) {
+    screens.push(await look(browser, server.origin, way, sessions[way.person]))
     process.stdout.write('.')
   }
   console.log()
@@ -73,36 +60,51 @@ function watch(before: string) {
 }
 const shown = (page: Page) => page.waitForFunction(() => (window as Watched).shownAt).then((found) => found.jsonValue())
 
-async function look(browser: Browser, origin: string, way: { person: Person; path: string; next: string }) {
-  const { person, path, next } = way
+async function look(browser: Browser, origin: string, way: Way, kept: Kept): Promise<ScreenWeight> {
   const context = await visitor(browser, origin, { lang: 'ar', consent: 'denied' }, DESKTOP)
-  const session = person === 'visitor' ? {} : await signIn(origin, `${person}@demo.fareeq.test`)
-  await context.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  }, session)
+  await context.addInitScript(({ local, tab }) => {
+    for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
+    for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
+  }, kept)
   await context.addInitScript(watch, '')
+  const path = way.via ? await linkOn(context, origin + way.via, way.path) : way.path
   const page = await context.newPage()
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (answer) => {
     if (new URL(answer.url()).pathname.endsWith('.js'))
       sizes.set(
         answer.url(),
-        answer.body().then((body) => gzipSync(body).length),
+        answer.body().then(
+          (body) => gzipSync(body).length,
+          () => 0, // It was still coming when the page was closed.
+        ),
       )
   })
   await page.goto(origin + path)
   const at = await shown(page)
   await page.waitForTimeout(AWAKE)
-  const weight = async (until: number) => {
-    const scripts = (await requests(page)).filter(({ name, start }) => sizes.has(name) && start <= until)
-    const names = [...new Set(scripts.map(({ name }) => name))]
-    const gz = await Promise.all(names.flatMap((name) => sizes.get(name) ?? []))
-    return gz.reduce((sum, bytes) => sum + bytes, 0)
+  const weigh = async (until: number) => {
+    const asked = (await requests(page)).filter(({ name, start }) => sizes.has(name) && start <= until)
+    const names = [...new Set(asked.map(({ name }) => name))]
+    return Promise.all(names.map(async (name) => [name, (await sizes.get(name)) ?? 0] as const))
   }
-  const [firstGz, quietGz, shift] = [await weight(at ?? 0), await weight(Infinity), await shiftOf(page)]
-  const depth = await follow(page, next)
+  const [first, quiet] = [await weigh(at ?? 0), await weigh(Infinity)]
+  const shift = await shiftOf(page)
+  const depth = await follow(page, way.next)
   await context.close()
-  return { ...way, firstGz, quietGz, shift, depth }
+  const heaviestFirst = first.toSorted(([, a], [, b]) => b - a)
+  const scripts = Object.fromEntries(heaviestFirst.map(([name, gz]) => [name.slice(name.lastIndexOf('/') + 1), gz]))
+  return { ...way, scripts, firstGz: sumOf(first), quietGz: sumOf(quiet), shift, depth }
+}
+const sumOf = (some: readonly (readonly [string, number])[]) => some.reduce((sum, [, bytes]) => sum + bytes, 0)
+
+/** An address that nobody knows by heart. */
+async function linkOn(context: BrowserContext, address: string, begins: string): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(address)
+  const found = await page.locator(`main a[href^="${begins}"]`).first().getAttribute('href')
+  await page.close()
+  return found ?? begins
 }
 
 type Asked = { name: string; start: number; end: number }
@@ -136,22 +138,6 @@ function longestChain(asked: readonly Asked[]): number {
     depths.set(one, 1 + Math.max(0, ...before.map(([, depth]) => depth)))
   }
   return Math.max(0, ...depths.values())
-}
-
-async function signIn(origin: string, email: string): Promise<Record<string, string>> {
-  const post = async (path: string, body: object) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await post('/api/auth/generateOTP', { email })
-  const outbox = await (await fetch(`${origin}/api/local/outbox?to=${encodeURIComponent(email)}`)).json()
-  const [, otpCode] = /\b(\d{4})\b/.exec(JSON.stringify((outbox as { data: unknown[] }).data[0])) ?? []
-  const answer = await post('/api/auth/login', { email, otpCode })
-  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
-  const { data } = (await answer.json()) as { data: { access_token: string; user: { step: number } } }
-  return { token: data.access_token, user: JSON.stringify(data.user), step: String(data.user.step), lang: 'ar' }
 }
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)

@@ -124,6 +124,10 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
     const feedback_expired = kind === 'timeout' && from === 'client_pending'
     await saveMove(db, { id, state: from }, { ...columns, feedback_expired, state, due_at }, at)
     await line(kind, by, told.reason ? { reason: told.reason } : {}, at)
+    if (next !== 'canceled') return
+    // The company may start anew.
+    await moveNomination(db, nomination_id, 'reserved', {}, at)
+    await recordNomination(db, nomination_id, { ...interviewed, kind: 'release' }, at)
   }
   for (const told of history.moves) {
     const at = after(now, -told.hoursAgo * HOUR)

@@ -2,6 +2,7 @@ import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
+import { type InterviewState, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { personName } from '@fareeq/domain/kernel/fields.ts'
 import { isTimeZone } from '@fareeq/domain/kernel/time.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
@@ -51,6 +52,17 @@ test('the demo world seeded twice, or twice at once, is the demo world once', as
   story.advance(24 * 60 * 60 * 1000)
   await Promise.all([seedDemoWorld(story.db, story.now()), seedDemoWorld(story.db, story.now())])
   expect(await world()).toEqual(once)
+})
+
+test('a nomination is in an interview only while there is one', async () => {
+  const states = await story.db.rows<{ nomination: string; interview: string }>(sql`
+    select nominations.state as nomination, interviews.state as interview
+    from nominations join interviews on nomination_id = nominations.id`)
+  expect(states.filter(({ interview }) => interview === 'canceled')).toEqual([
+    { nomination: 'reserved', interview: 'canceled' },
+  ])
+  for (const { nomination, interview } of states)
+    expect([nomination === 'in_interview', interview]).toEqual([isOpen(interview as InterviewState), interview])
 })
 
 test('it shows every state of an account, both kinds of people, both languages, and steps along the way', async () => {

@@ -8,7 +8,7 @@ import { newTotpSecret } from '../src/platform/totp.ts'
 
 type Seed = { email: string; name: string; roles: StaffRole[] }
 
-/** Somebody who reads the trail, and others who do not. */
+/** Somebody of every role; those who are several share the stories. */
 const STAFF: Seed[] = [
   { email: 'staff@demo.fareeq.test', name: 'منى الشامي', roles: ['admin'] },
   { email: 'matcher@demo.fareeq.test', name: 'Rami Haddad', roles: ['recruiter', 'matcher'] },
@@ -18,7 +18,10 @@ const STAFF: Seed[] = [
   { email: 'oliver@demo.fareeq.test', name: 'Oliver Grant', roles: ['matcher'] },
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
+  { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },
+  { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
   { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
+  { email: 'content@demo.fareeq.test', name: 'ليان الحمد', roles: ['content'] },
 ]
 
 /** The secret is by chance and kept nowhere else: its codes are read in the local outbox. */

@@ -121,7 +121,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:ops\/)?client-projects\/:id|^\/api\/client\/projects\/:id/, 'project'],
   [/^\/api\/client\/recordings\/:id/, 'recording'],
   [/^\/api\/(?:client|ops)\/nominations\/:id/, 'nomination'],
-  [/^\/api\/client\/(?:users|talents)\/:id/, 'talent'],
+  [/^\/api\/(?:client\/users|(?:client|ops)\/talents)\/:id/, 'talent'],
   [/^\/api\/client\/organisation\/members\/:id/, 'member'],
   [/^\/api\/client\/organisation\/invitations\/:id/, 'invitation'],
   [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
@@ -255,7 +255,7 @@ test('what the table already promises and no call keeps yet is this, and nothing
 })
 
 /** Not calls of their own but parts of what others answer. */
-const FIELDS = ['talents.salary']
+const FIELDS = ['talents.salary', 'talents.contact staff']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
 const all = (action: (typeof ACTIONS)[number]) =>
@@ -263,7 +263,7 @@ const all = (action: (typeof ACTIONS)[number]) =>
 
 /** Contracts, invoices, assessments and bans are features to come; colleagues act on behalf of clients with them. */
 const LATER: Record<string, string[]> = {
-  ...all('talents.contact'),
+  ...people('talents.contact', 'talent', 'client:owner', 'client:hiring_manager'),
   ...all('assessments.report'),
   ...all('assessments.person'),
   ...all('talents.ban'),

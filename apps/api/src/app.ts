@@ -37,6 +37,7 @@ import { settingRoutes } from './features/settings/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
 import { talentViewRoutes } from './features/talent-views/routes.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { talentEntryRoutes } from './features/talents/routes-entries.ts'
@@ -123,6 +124,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   staffRoutes(server)
   subscriptionRoutes(server)
   talentViewRoutes(server)
+  talentsOpsRoutes(server)
   talentRoutes(server)
   talentEntryRoutes(server)
   talentExportRoutes(server)

@@ -3,10 +3,13 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
+import { ariaContexts } from './aria-contexts.ts'
 import { bareContracts } from './bare-contracts.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
+import { oneLanguage } from './one-language.ts'
 import { plainLimits } from './plain-limits.ts'
 import { prerender } from './prerender.ts'
 import { visitorSite } from './visitor-site.ts'
@@ -18,13 +21,16 @@ const work = join(root, 'node_modules/.drawing')
 
 /** React travels in one file, our small parts in another: left alone, the bundler makes some eighty files of a page. */
 const TOGETHER = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   {
     name: 'base',
     test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:chunks|cookie|go|here|i18n|language|own-home|page-link|session|storage|theme|tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
     minShareCount: 2,
+    priority: 1,
   },
-  { name: 'icons', test: /lucide-react/, minShareCount: 8 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 8, priority: 1 },
+  // What so many screens and parts ask for, nearly every screen asks for.
+  { name: 'common', test: /./, minShareCount: 40 },
 ]
 /** The domain only says what is: what nobody asks of it is not sent. */
 const PURE = { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] }
@@ -57,21 +63,33 @@ async function visitorConfig(): Promise<InlineConfig> {
 // For the footer.
 process.env.VITE_YEAR ??= String(new Date().getFullYear())
 
-const forBrowser = await config()
-await build({
-  ...forBrowser,
-  plugins: [...(forBrowser.plugins ?? []), bareContracts(), plainLimits(join(root, '../../packages/domain/src'))],
-  build: {
-    ...forBrowser.build,
-    outDir: dist,
-    emptyOutDir: true,
-    rolldownOptions: {
-      input: join(root, 'index.html'),
-      output: { codeSplitting: { groups: TOGETHER } },
-      treeshake: PURE,
+await rm(dist, { recursive: true, force: true })
+// The app once in each language; what has no words is the same file in both.
+for (const lang of LANGS) {
+  const forBrowser = await config()
+  await build({
+    ...forBrowser,
+    plugins: [
+      ...(forBrowser.plugins ?? []),
+      bareContracts(),
+      plainLimits(join(root, '../../packages/domain/src')),
+      oneLanguage(root, lang),
+      ariaContexts(),
+    ],
+    build: {
+      ...forBrowser.build,
+      outDir: dist,
+      emptyOutDir: false,
+      manifest: `.vite/app-${lang}.json`,
+      rolldownOptions: {
+        input: join(root, 'index.html'),
+        // Every screen carries a list of files: without their names it is 3 kB gz shorter. The manifest tells them apart.
+        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: TOGETHER } },
+        treeshake: PURE,
+      },
     },
-  },
-})
+  })
+}
 
 // The gallery of parts is for those who build the site: on its own, so that it changes nothing for those who visit it.
 const forGallery = await config()

@@ -27,23 +27,23 @@ const PAGES = {
 }
 
 export async function prerender(dist: string, serverEntry: string) {
-  const manifest = await readManifest(dist, 'manifest.json')
+  const built = { ar: await readManifest(dist, 'app-ar.json'), en: await readManifest(dist, 'app-en.json') }
   const { boot, draw } = (await import(pathToFileURL(serverEntry).href)) as Server
-  const stylesheet = manifest.stylesheetOf(ENTRY)
+  const stylesheet = built.ar.stylesheetOf(ENTRY)
   const css = await readFile(join(dist, stylesheet), 'utf8')
   const bootScript = `(${boot.toString()})(window)`
-  const entry = manifest.fileOf(ENTRY)
-  const app = { script: entry, styles: stylesheet }
-  const font = (name: string) => manifest.find(`readex-pro-${name}.woff2`)
+  const appIn = (lang: 'ar' | 'en') => ({ script: built[lang].fileOf(ENTRY), styles: built[lang].stylesheetOf(ENTRY) })
+  const app = { ar: appIn('ar'), en: appIn('en') }
+  const font = (name: string) => built.ar.find(`readex-pro-${name}.woff2`)
   // An Arabic page needs both faces: its digits are Latin.
   const fonts = { ar: [font('arabic'), font('latin')], en: [font('latin')] }
   const pages: PagesManifest['pages'] = {}
 
   for (const [path, screen] of Object.entries(PAGES)) {
     const made: PageEntry = { files: { ar: '', en: '' }, scripts: [] }
-    const chunks = manifest.chunksOf(ENTRY, 'src/areas/auth/layout.tsx', screen)
     for (const lang of ['ar', 'en'] as const) {
-      const files: Files = { entry, app, chunks, css, fonts: fonts[lang] }
+      const chunks = built[lang].chunksOf(ENTRY, 'src/areas/auth/layout.tsx', screen)
+      const files: Files = { entry: app[lang].script, app: app[lang], chunks, css, fonts: fonts[lang] }
       const page = { ...(await draw(path, lang)), path, lang, way: 'app' as const, indexed: true }
       const { html, scripts } = pageDocument(page, files, bootScript)
       const file = `pages/${lang}${path}.html`
@@ -55,7 +55,9 @@ export async function prerender(dist: string, serverEntry: string) {
     pages[path] = made
   }
 
-  const shell = shellDocument({ entry, stylesheet, chunks: manifest.chunksOf(ENTRY), fonts: fonts.ar }, bootScript)
+  const appFiles = (lang: 'ar' | 'en') => ({ entry: app[lang].script, chunks: built[lang].chunksOf(ENTRY) })
+  const apps = { ar: appFiles('ar'), en: appFiles('en') }
+  const shell = shellDocument({ apps, stylesheet, fonts: fonts.ar }, bootScript)
   await writeFile(join(dist, 'app.html'), shell.html)
   const result: PagesManifest = {
     pages,

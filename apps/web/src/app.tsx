@@ -3,6 +3,7 @@ import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n.tsx'
 import { rememberLanguage } from './platform/language.ts'
+import { otherWords } from './platform/other-words.ts'
 import type { AppRouter } from './router.tsx'
 
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
@@ -12,7 +13,7 @@ export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
   }, [])
   return (
     <StrictMode>
-      <LanguageProvider initial={lang} onChange={rememberLanguage}>
+      <LanguageProvider initial={lang} prepare={otherWords.bring} reach={otherWords.soon} onChange={rememberLanguage}>
         <Root {...router} />
       </LanguageProvider>
     </StrictMode>

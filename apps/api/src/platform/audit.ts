@@ -22,7 +22,7 @@ export function actorOf(viewer: Viewer): Actor {
 
 /** Writes one line of the trail in the transaction of the change itself: both are kept, or neither. */
 export async function audit(db: Db, { actor, action, subject, details = {}, ipHash }: AuditEntry): Promise<void> {
-  await db.run(sql`
+  await db.also(sql`
     insert into audit_entries (actor_kind, actor_id, action, subject_kind, subject_id, ip_hash, details)
     values (${actor.kind}, ${actor.id ?? null}, ${action}, ${subject.kind}, ${subject.id ?? null}, ${ipHash ?? null},
             ${JSON.stringify(details, hideSecrets)})`)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
 /** Every setting, parsed once at boot. A bad value stops the start with a sentence that says what to mend. */
 const settings = z.object({
@@ -18,6 +19,10 @@ const settings = z.object({
   /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Fareeq <hello@fareeq.test>'),
+  /** With what the mail relay signs its reports: `mailgun:<signing key>` or `sendgrid:<verification key>`. */
+  MAIL_RECEIPTS_SECRET: z.optional(
+    z.string().check(z.regex(MAIL_RECEIPTS_SHAPE, 'must look like mailgun:<key> or sendgrid:<key>')),
+  ),
   /** `twilio://sid:token@from`, `unifonic://appsid@sender`, `sns://key:secret@region`; without it SMS stay local. */
   SMS_URL: z.optional(
     z.string().check(z.regex(/^(twilio|unifonic|sns):\/\//, 'must start with twilio://, unifonic:// or sns://')),

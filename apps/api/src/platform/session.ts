@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
@@ -20,14 +20,14 @@ export const VISITOR: Visitor = { kind: 'visitor' }
 const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR }
 
 /** The token is shown once; only its hash is kept, so a stolen table opens nothing. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 type Owner = { userId: string } | { staffId: string }
 
 export async function openSession(db: Db, owner: Owner, userAgent: string | undefined, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires = after(now, 'staffId' in owner ? LIFETIME.staff : LIFETIME.user)
-  await db.run(sql`
+  await db.also(sql`
     insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at)
     values (${newId(now)}, ${'userId' in owner ? owner.userId : null}, ${'staffId' in owner ? owner.staffId : null},
             ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires})`)

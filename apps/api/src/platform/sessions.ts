@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from './db/database.ts'
@@ -50,12 +51,11 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
 
   return {
     async find(token, now) {
-      const hash = hashOf(token)
-      const key = hash.toString('base64')
+      const key = hash('sha256', token, 'base64')
       const known = remembered.get(key)
       if (known && known.until > now) return known.viewer
       const before = forgotten
-      const found = await findSession(db, hash, now)
+      const found = await findSession(db, hashOf(token), now)
       if (!found) return VISITOR
       const until = after(now, MEMORY)
       if (before === forgotten) remember(key, found.viewer, found.expires_at < until ? found.expires_at : until)
@@ -88,14 +88,14 @@ type SessionRow = {
 }
 
 /** Null when the token is unknown, expired or revoked, or its account is closed. */
-async function findSession(db: Db, hash: Buffer, now: Date) {
+async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
     select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
     left join organisation_members m on m.user_id = u.id
     left join staff t on t.id = s.staff_id and t.active
-    where s.token_hash = ${hash} and s.revoked_at is null and s.expires_at > ${now}`)
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`)
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {

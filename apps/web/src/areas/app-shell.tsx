@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** From which width the pages stand beside the mark: a room with many of them needs more. */
-const NARROW = { mark: 'md:me-0', nav: 'md:order-none md:me-auto md:w-auto' }
+const NARROW = { mark: 'lg:me-0', nav: 'lg:order-none lg:me-auto lg:w-auto' }
 const WIDE = { mark: 'xl:me-0', nav: 'xl:order-none xl:me-auto xl:w-auto' }
 
 /** The rooms of signed-in people. */

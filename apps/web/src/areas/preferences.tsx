@@ -17,9 +17,16 @@ export function ThemeChoice({ labelled, className }: { labelled?: boolean; class
 
 /** The link for those without a script keeps what the address asks for, such as a search. */
 export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
-  const { other, switchLanguage } = useLanguageSwitch()
+  const { other, switchLanguage, reachForSwitch } = useLanguageSwitch()
   const { query } = readHref(useHere())
-  return <LanguageSwitch href={queryText({ ...query, lang: other })} onPress={switchLanguage} {...look} />
+  return (
+    <LanguageSwitch
+      href={queryText({ ...query, lang: other })}
+      onPress={switchLanguage}
+      onReach={reachForSwitch}
+      {...look}
+    />
+  )
 }
 
 /** The two choices of the device: language and theme. */

@@ -66,9 +66,6 @@ export function Choices() {
           <Checkbox value={agree} onChange={setAgree} error={agree ? undefined : field.agreeError}>
             {field.agree}
           </Checkbox>
-          <Checkbox value={false} indeterminate onChange={() => {}}>
-            {field.skills}
-          </Checkbox>
         </div>
         <div>
           <Switch value={blind} onChange={setBlind} hint={field.blindHint}>

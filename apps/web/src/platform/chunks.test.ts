@@ -1,7 +1,12 @@
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ar } from '../features/site/messages/ar.ts'
 import { en } from '../features/site/messages/en.ts'
+import { ChunkFailurePage } from '../features/site/parts/failure-pages.tsx'
 import { CHUNK_TIMEOUT, ChunkFailure, loadChunk } from './chunks.tsx'
+import { LanguageProvider } from './i18n.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -28,6 +33,15 @@ test('a part that does not come reloads the page once, then says Loading chunk f
     'Loading chunk failed',
     'تعذّر تحميل جزء من الصفحة',
   ])
+})
+
+test.each(LANGS)('whoever sees it is told in their language and can try again (%s): X-032', (lang) => {
+  const children = createElement(ChunkFailurePage)
+  // oxlint-disable-next-line react/no-children-prop -- without JSX, a required child is a prop
+  const html = renderToStaticMarkup(createElement(LanguageProvider, { initial: lang, children }))
+  const { chunk, tryAgain } = { ar, en }[lang]
+  expect(tryAgain).toBe({ en: 'Try Again', ar: 'أعد المحاولة' }[lang])
+  for (const words of [chunk.title, chunk.text, tryAgain]) expect(html).toContain(words)
 })
 
 test('a part has 120 seconds: K-029', async () => {

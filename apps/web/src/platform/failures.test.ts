@@ -120,6 +120,7 @@ function hands(over: Partial<Hands> = {}) {
     lookAgain: () => void done.push('look again'),
     go: (to, reload) => void done.push(`go ${to}${reload ? ' and reload' : ''}`),
     token: () => 'now',
+    isLeaving: () => false,
     pathname: () => '/client/home',
     ...over,
   }
@@ -164,5 +165,12 @@ test('a 401 that only clears lets the guard look at the page again: X-001', () =
 test('a late 401 of an earlier session leaves the present one alone', () => {
   const { done, made } = hands()
   handleFailure(new CallFailure({ ...unauthenticated, token: 'earlier' }), {}, made)
+  expect(done).toEqual([])
+})
+
+test('a 401 on the way out leads nowhere else, whether the call still had a token or not', () => {
+  const { done, made } = hands({ isLeaving: () => true })
+  handleFailure(new CallFailure({ ...unauthenticated, token: 'now' }), {}, made)
+  handleFailure(new CallFailure(unauthenticated), {}, made)
   expect(done).toEqual([])
 })

@@ -14,6 +14,8 @@ export type Hands = {
   lookAgain: () => void
   go: (to: string, reload: boolean) => void
   token: () => string | null
+  /** Somebody is on the way out. */
+  isLeaving: () => boolean
   pathname: () => string
 }
 
@@ -25,12 +27,13 @@ const browser: Hands = {
   // Loading a document is going there and reloading in one, and happens once however many calls ask for it.
   go: (to, reload) => (reload ? location.replace(to) : void go(to, { replace: true })),
   token: () => session.get().token,
+  isLeaving: () => session.isLeaving(),
   pathname: () => location.pathname,
 }
 
-/** A late 401 of an earlier session says nothing about the present one. */
+/** A late 401 of an earlier session, or of one that is being left, says nothing about the present one. */
 const isStale = (failure: CallFailure, hands: Hands) =>
-  failure.status === 401 && failure.token !== undefined && failure.token !== hands.token()
+  failure.status === 401 && (hands.isLeaving() || (failure.token !== undefined && failure.token !== hands.token()))
 
 export function handleFailure(failure: CallFailure, options: Told = {}, hands = browser): void {
   if (isStale(failure, hands)) return

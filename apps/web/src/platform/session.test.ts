@@ -57,6 +57,17 @@ test('a login within the 20 ms keeps its own step: S-025', () => {
   expect([storage.get('step'), session.get().step]).toEqual([5, 5])
 })
 
+test('whoever leaves is on the way out until somebody comes in', () => {
+  const { session } = fresh()
+  session.signIn(login)
+  expect(session.isLeaving()).toBe(false)
+  session.leave()
+  session.end()
+  expect(session.isLeaving()).toBe(true)
+  session.signIn(login)
+  expect(session.isLeaving()).toBe(false)
+})
+
 test('clearing auth removes the person and keeps the preferences', () => {
   const { storage, session } = fresh()
   storage.set('lang', 'en')

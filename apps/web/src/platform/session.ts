@@ -27,6 +27,7 @@ const stepFor = (user: Pick<User, 'type'> | null, step: number) =>
 export function createSession(shelf: BrowserStorage) {
   const listeners = new Set<() => void>()
   let afterLogout: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
 
   function read(): Session {
     const user = shelf.get('user') ?? null
@@ -54,6 +55,7 @@ export function createSession(shelf: BrowserStorage) {
     /** A login within the 20 ms after a logout keeps its own step (D-16). */
     signIn({ access_token, user }: { access_token: string; user: User }) {
       clearTimeout(afterLogout)
+      isLeaving = false
       shelf.set('token', access_token)
       keepUser(user)
       refresh()
@@ -72,6 +74,11 @@ export function createSession(shelf: BrowserStorage) {
       if (current.user) shelf.set('user', { ...current.user, isVerified: verified })
       refresh()
     },
+    /** The server is told before everything goes here: what it refuses meanwhile is no news. */
+    leave() {
+      isLeaving = true
+    },
+    isLeaving: (): boolean => isLeaving,
     /** What a 401 removes: the person, not the preferences. */
     clearAuth() {
       for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)

@@ -11,6 +11,7 @@ const LONGEST_WAIT = 3000
  * The contract is loaded only now: public pages do not carry it.
  */
 export async function signOut(): Promise<void> {
+  session.leave()
   const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
   const told = call(accountsContract.logout, {}, { quiet: true }).catch(() => undefined)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])

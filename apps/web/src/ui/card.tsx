@@ -14,7 +14,7 @@ type Props = {
   'aria-labelledby'?: string
 }
 
-const PADS = { none: '', small: 'p-4', medium: 'p-4 xs:p-5', large: 'p-5 xs:p-7' }
+const PADS = { none: '', small: 'p-4', medium: 'p-4 xs:p-5', large: 'p-4 xs:p-7' }
 
 export const Card = ({
   as: Element = 'div',

@@ -1,30 +1,27 @@
 // <Checkbox value onChange error=…>…</Checkbox> · <CheckboxGroup label=… options value onChange />
-import { Check, Minus } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import { Checkbox as AriaCheckbox, CheckboxGroup as AriaGroup } from 'react-aria-components'
+import { Check } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Choice, ChoiceGroup } from './choice.tsx'
 import { cx } from './cx.ts'
 import { ERROR, FIELD } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from './field-parts.tsx'
 import type { Option } from './option-list.tsx'
-import { useId } from 'react'
 
-export const CHECK_ROW =
-  'group/check flex min-h-11 items-start gap-3 py-2 text-[0.9375rem] data-disabled:text-ink-faint'
+const CHECK_ROW = 'group/check flex min-h-11 items-start gap-3 py-2 text-[0.9375rem] data-disabled:text-ink-faint'
 
 /** The box itself; reads its state from the label around it (`group/check`). */
-export const CheckMark = ({ indeterminate }: { indeterminate?: boolean }) => (
+const CheckMark = () => (
   <span
     aria-hidden
     className={cx(
       'mt-0.5 flex size-5.5 flex-none items-center justify-center rounded-xs border-[1.5px] border-line-strong bg-raised text-transparent transition-colors',
       'group-hover/check:border-ink-faint group-data-focus-visible/check:outline-2 group-data-focus-visible/check:outline-offset-2 group-data-focus-visible/check:outline-accent',
       'group-data-selected/check:border-accent group-data-selected/check:bg-accent group-data-selected/check:text-accent-ink',
-      'group-data-indeterminate/check:border-accent group-data-indeterminate/check:bg-accent group-data-indeterminate/check:text-accent-ink',
       'group-data-invalid/check:border-danger group-data-disabled/check:opacity-50',
     )}
   >
-    {indeterminate ? <Minus className="size-4" strokeWidth={3} /> : <Check className="size-4" strokeWidth={3} />}
+    <Check className="size-4" strokeWidth={3} />
   </span>
 )
 
@@ -35,29 +32,28 @@ type Props = {
   onBlur?: () => void
   name?: string
   error?: string | undefined
-  indeterminate?: boolean
   isDisabled?: boolean
   isRequired?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
 }
 
-export function Checkbox({ children, value, error, indeterminate, className, ref, ...rest }: Props) {
+export function Checkbox({ children, value, error, className, ref, ...rest }: Props) {
   const errorId = useId()
   return (
     <div className={className}>
-      <AriaCheckbox
+      <Choice
         {...rest}
-        {...validity(error)}
-        inputRef={ref}
+        type="checkbox"
+        ref={ref}
+        isInvalid={Boolean(error)}
         isSelected={value}
-        isIndeterminate={indeterminate}
         aria-describedby={error ? errorId : undefined}
         className={CHECK_ROW}
       >
-        <CheckMark indeterminate={indeterminate} />
+        <CheckMark />
         <span className="min-w-0">{children}</span>
-      </AriaCheckbox>
+      </Choice>
       {error && (
         <p id={errorId} className={ERROR}>
           <ErrorLine>{error}</ErrorLine>
@@ -89,20 +85,34 @@ export function CheckboxGroup({
   value,
   columns,
   ref,
+  name,
+  onChange,
   ...rest
 }: GroupProps) {
+  const turn = (id: string, isOn: boolean) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))
   return (
-    <AriaGroup {...rest} value={[...value]} {...validity(error)} className={cx(FIELD, className)}>
+    <ChoiceGroup
+      {...rest}
+      role="group"
+      isInvalid={Boolean(error)}
+      hasHint={Boolean(hint)}
+      className={cx(FIELD, className)}
+    >
       <FieldLabel optional={optional} hidden={labelHidden}>
         {label}
       </FieldLabel>
       <div className={cx('grid gap-x-6', columns && 'xs:grid-cols-2')}>
         {options.map((option, i) => (
-          <AriaCheckbox
+          <Choice
             key={option.id}
+            type="checkbox"
+            name={name}
             value={option.id}
-            isDisabled={option.isDisabled}
-            inputRef={i === 0 ? ref : undefined}
+            isSelected={value.includes(option.id)}
+            onChange={(isOn) => turn(option.id, isOn)}
+            isDisabled={option.isDisabled || rest.isDisabled}
+            isInvalid={Boolean(error)}
+            ref={i === 0 ? ref : undefined}
             className={CHECK_ROW}
           >
             <CheckMark />
@@ -111,10 +121,10 @@ export function CheckboxGroup({
               {option.detail && <span className="block text-sm text-ink-faint">{option.detail}</span>}
             </span>
             {option.end && <span className="num flex-none text-sm text-ink-faint">{option.end}</span>}
-          </AriaCheckbox>
+          </Choice>
         ))}
       </div>
       <FieldNotes hint={hint} error={error} />
-    </AriaGroup>
+    </ChoiceGroup>
   )
 }

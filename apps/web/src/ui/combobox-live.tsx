@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { Button, ComboBox, Group, Input } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
+import { BARE_INPUT, CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { GoOn } from './go-on.tsx'
 import { foundBy, type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
@@ -67,7 +67,7 @@ export function LiveCombobox({
           ref={ref}
           placeholder={placeholder ?? words.choose}
           dir={ltr ? 'ltr' : undefined}
-          className={cx('min-w-0 flex-1 self-stretch bg-transparent outline-none', ltr && 'rtl:text-end')}
+          className={cx(BARE_INPUT, ltr && 'rtl:text-end')}
         />
         <Button aria-label={words.showOptions} className={OPENER}>
           <ChevronDown aria-hidden className="size-4.5" />

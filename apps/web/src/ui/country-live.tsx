@@ -4,7 +4,7 @@ import { type Country, type CountryCode, useCountries } from './countries.ts'
 import { COUNTRY, CountryFace, type CountryProps } from './country-face.tsx'
 import { OptionList, OptionPopover, useArabicFilter } from './option-list.tsx'
 import type { Begun } from './stand-in.tsx'
-import { SearchField } from './text-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 export function LiveCountry({ value, onChange, isDisabled, begun }: CountryProps & { begun: Begun }) {

@@ -1,75 +1,57 @@
 // <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed part by part or picked from the month.
-// Values are ISO days ('YYYY-MM-DD'), what the contracts carry.
-import { parseDate } from '@internationalized/date'
+// Values are ISO days ('YYYY-MM-DD'), what the contracts carry. Until the calendar is here two plain buttons stand in for it.
 import { CalendarDays } from 'lucide-react'
-import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
-import { CalendarMonth } from './calendar.tsx'
+import { Button } from 'react-aria-components'
+import { useLocale } from '../platform/i18n.tsx'
+import { late, useLate } from '../platform/late.ts'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { POPOVER } from './overlay-look.ts'
+import type { DateProps } from './date-live.tsx'
+import { CONTROL_BOX, OPENER } from './field-look.ts'
+import { PressedStandIn, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = FieldProps & {
-  value: string | null
-  onChange: (day: string | null) => void
-  onBlur?: () => void
-  minValue?: string
-  maxValue?: string
-  isDayUnavailable?: (day: string) => boolean
-  isDisabled?: boolean
-  isRequired?: boolean
-  name?: string
+const LIVE = late(() => import('./date-live.tsx'))
+
+export function DateField(props: DateProps) {
+  const { begun, isHeld, ...standIn } = useStandIn()
+  const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveDate
+  if (Live && !isHeld) return <Live {...props} begun={begun} />
+  return <Closed {...props} {...standIn} />
 }
 
-export const SEGMENT =
-  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-placeholder:data-focused:text-accent-ink'
+type ClosedProps = DateProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress' | 'hold'>
 
-const day = (iso: string | null | undefined) => (iso ? parseDate(iso) : undefined)
+const PARTS = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 
-export function DateField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  value,
-  onChange,
-  minValue,
-  maxValue,
-  isDayUnavailable,
-  ...rest
-}: Props) {
+/** The chosen day, or how one is written, in the order of the language. */
+function useWritten(value: string | null): string {
+  const locale = useLocale()
+  const { dateParts } = useUiWords()
+  const parts = new Intl.DateTimeFormat(locale, PARTS).formatToParts(value ? new Date(value) : 0)
+  const named = (type: string) => (value ? undefined : (dateParts as Partial<Record<string, string>>)[type])
+  return parts.map((part) => named(part.type) ?? part.value).join('')
+}
+
+function Closed({ value, isDisabled, onFocusChange, onPress, hold, ...rest }: ClosedProps) {
   const words = useUiWords()
+  const written = useWritten(value)
+  const held = { isDisabled, onFocusChange, onPressChange: hold }
   return (
-    <DatePicker
-      {...rest}
-      {...validity(error)}
-      value={value ? parseDate(value) : null}
-      onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={day(minValue)}
-      maxValue={day(maxValue)}
-      isDateUnavailable={isDayUnavailable && ((date) => isDayUnavailable(date.toString()))}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Group className={cx(CONTROL_BOX, 'pe-1')}>
-        <DateInput className="flex min-w-0 flex-1 items-center">
-          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-        </DateInput>
-        <Button aria-label={words.openCalendar} className={OPENER}>
-          <CalendarDays aria-hidden className="size-4.5" />
-        </Button>
-      </Group>
-      <FieldNotes hint={hint} error={error} />
-      <Popover offset={6} className={POPOVER}>
-        <Dialog className="p-3 outline-none">
-          <CalendarMonth />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <PressedStandIn {...rest}>
+      {(id) => (
+        <div role="group" aria-labelledby={id} aria-describedby={`${id}n`} className={cx(CONTROL_BOX, 'pe-1')}>
+          <Button
+            {...held}
+            aria-labelledby={`${id}v ${id}`}
+            className={cx('min-w-0 flex-1 self-stretch px-0.5 text-start tabular-nums', !value && 'text-ink-faint')}
+          >
+            <span id={`${id}v`}>{written}</span>
+          </Button>
+          <Button {...held} aria-label={words.openCalendar} onPress={onPress} className={OPENER}>
+            <CalendarDays aria-hidden className="size-4.5" />
+          </Button>
+        </div>
+      )}
+    </PressedStandIn>
   )
 }

@@ -23,6 +23,11 @@ export const TEXT_AREA = cx(
 
 /** A left-to-right run that still begins where the Arabic reader's eye begins. */
 export const LTR_INPUT = 'rtl:text-end'
+/** A part of a date or a time. */
+export const SEGMENT =
+  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-placeholder:data-focused:text-accent-ink'
+/** Inside a box that has the look of the control. */
+export const BARE_INPUT = 'min-w-0 flex-1 self-stretch bg-transparent outline-none'
 
 export const LABEL = 'text-[0.9375rem] font-strong leading-relaxed text-ink'
 export const OPTIONAL = 'ms-1.5 text-sm font-normal text-ink-faint'

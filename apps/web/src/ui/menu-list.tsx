@@ -43,7 +43,7 @@ export const MenuList = ({ items, header, placement = 'bottom end', label, ...re
     offset={6}
     placement={placement}
     aria-labelledby={rest.labelledBy}
-    className={cx(POPOVER, 'min-w-56')}
+    className={cx(POPOVER, 'max-w-[min(24rem,calc(100vw-1.5rem))] min-w-56')}
   >
     {header && <div className="border-b border-line px-4 py-3">{header}</div>}
     <AriaMenu
@@ -72,7 +72,7 @@ export const MenuList = ({ items, header, placement = 'bottom end', label, ...re
               </span>
             )}
             <span className="min-w-0">
-              <span className="block">{item.label}</span>
+              <span className="block wrap-anywhere">{item.label}</span>
               {item.detail && <span className="block text-xs text-ink-faint">{item.detail}</span>}
             </span>
           </MenuItem>

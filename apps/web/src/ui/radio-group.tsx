@@ -1,11 +1,11 @@
 // <RadioGroup label=… options value onChange /> · cards: <RadioGroup cards … /> for choices that need a sentence each.
 import type { Ref } from 'react'
-import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { FIELD } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from './field-parts.tsx'
 import { Nuqta } from './nuqta.tsx'
 import type { Option } from './option-list.tsx'
+import { Radio, RadioGroup as Radios } from './radio.tsx'
 
 type Props = FieldProps & {
   options: readonly Option[]
@@ -53,7 +53,7 @@ export function RadioGroup({
   ...rest
 }: Props) {
   return (
-    <AriaRadioGroup {...rest} {...validity(error)} className={cx(FIELD, className)}>
+    <Radios {...rest} isInvalid={Boolean(error)} hasHint={Boolean(hint)} className={cx(FIELD, className)}>
       <FieldLabel optional={optional} hidden={labelHidden}>
         {label}
       </FieldLabel>
@@ -76,6 +76,6 @@ export function RadioGroup({
         ))}
       </div>
       <FieldNotes hint={hint} error={error} />
-    </AriaRadioGroup>
+    </Radios>
   )
 }

@@ -1,10 +1,10 @@
 // One to five nuqtas: <RatingField label=… value={4} onChange labels={['ضعيف', …, 'ممتاز']} />. Arrow keys, like radio buttons.
 import type { Ref } from 'react'
-import { RadioGroup, Radio } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { FIELD } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from './field-parts.tsx'
 import { Nuqta } from './nuqta.tsx'
+import { Radio, RadioGroup } from './radio.tsx'
 
 type Props = FieldProps & {
   value: number | null
@@ -34,8 +34,9 @@ export function RatingField({
   return (
     <RadioGroup
       {...rest}
-      {...validity(error)}
-      orientation="horizontal"
+      isInvalid={Boolean(error)}
+      hasHint={Boolean(hint)}
+      isHorizontal
       value={value === null ? null : String(value)}
       onChange={(step) => onChange(Number(step))}
       className={cx(FIELD, className)}

@@ -1,9 +1,9 @@
 // Two to five short choices in a row: <Segmented label=… options value onChange />. Arrow keys move, like radio buttons.
 import type { ReactNode } from 'react'
-import { RadioGroup, Radio } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { FIELD } from './field-look.ts'
 import { FieldLabel } from './field-parts.tsx'
+import { Radio, RadioGroup } from './radio.tsx'
 
 type Props<Id extends string> = {
   label: ReactNode
@@ -16,12 +16,7 @@ type Props<Id extends string> = {
 
 export function Segmented<Id extends string>({ label, labelHidden, options, value, onChange, className }: Props<Id>) {
   return (
-    <RadioGroup
-      value={value}
-      onChange={(id) => onChange(id as Id)}
-      orientation="horizontal"
-      className={cx(FIELD, className)}
-    >
+    <RadioGroup value={value} onChange={(id) => onChange(id as Id)} isHorizontal className={cx(FIELD, className)}>
       <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
       <div className="flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-1 xs:w-fit">
         {options.map(({ id, label: text, isDisabled }) => (

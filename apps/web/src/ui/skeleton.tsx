@@ -26,8 +26,8 @@ export const SkeletonBlock = ({ className = 'h-32' }: { className?: string }) =>
   <span className={cx('block w-full rounded-lg', TONE, className)} />
 )
 
-export const SkeletonCard = () => (
-  <div className="flex items-center gap-4 rounded-lg border border-line bg-raised p-5">
+export const SkeletonCard = ({ className = 'items-center' }: { className?: string }) => (
+  <div className={cx('flex gap-4 rounded-lg border border-line bg-raised p-5', className)}>
     <SkeletonNuqta className="size-14" />
     <div className="grid flex-1 gap-3">
       <SkeletonLine className="w-2/5" />

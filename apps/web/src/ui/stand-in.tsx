@@ -4,7 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { Group, Input, TextField } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
+import { CONTROL_BOX, ERROR, FIELD, HINT_LINE, OPENER } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -111,5 +112,35 @@ export function TypedStandIn({
       </Group>
       <FieldNotes hint={hint} error={error} end={end} />
     </TextField>
+  )
+}
+
+type PressedProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional' | 'labelHidden' | 'className'> & {
+  /** The label has this id, `…n` what is to be known; `…v` is for what is chosen. */
+  children: (id: string) => ReactNode
+}
+
+/** Of a field that is pressed: its name and its notes around what looks like it. */
+export function PressedStandIn({ label, hint, error, optional, labelHidden, className, children }: PressedProps) {
+  const id = useId()
+  return (
+    <div className={cx(FIELD, className)} data-invalid={error ? '' : undefined}>
+      <FieldLabel optional={optional} hidden={labelHidden} id={id}>
+        {label}
+      </FieldLabel>
+      {children(id)}
+      <div id={`${id}n`} className="contents">
+        {hint && (
+          <div className={HINT_LINE}>
+            <span>{hint}</span>
+          </div>
+        )}
+        {error && (
+          <p className={ERROR}>
+            <ErrorLine>{error}</ErrorLine>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 // On or off, at once: <Switch value onChange hint=…>…</Switch>. Where a button saves later, use Checkbox.
 import { type ReactNode, type Ref, useId } from 'react'
-import { Switch as AriaSwitch } from 'react-aria-components'
+import { Choice } from './choice.tsx'
 import { cx } from './cx.ts'
 
 type Props = {
@@ -19,9 +19,10 @@ type Props = {
 export function Switch({ children, value, hint, spread, className, ref, ...rest }: Props) {
   const hintId = useId()
   return (
-    <AriaSwitch
+    <Choice
       {...rest}
-      inputRef={ref}
+      type="switch"
+      ref={ref}
       isSelected={value}
       aria-describedby={hint ? hintId : undefined}
       className={cx(
@@ -48,6 +49,6 @@ export function Switch({ children, value, hint, spread, className, ref, ...rest 
           </span>
         )}
       </span>
-    </AriaSwitch>
+    </Choice>
   )
 }

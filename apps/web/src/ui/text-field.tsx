@@ -1,20 +1,10 @@
 // <TextField label=… hint=… error=… value onChange /> · type="email" | "url" | "tel" sit left-to-right by themselves;
-// `ltr` for codes and ids; `before`/`after` for a unit or an icon. <SearchField label=… value onChange />
-import { Search, X } from 'lucide-react'
+// `ltr` for codes and ids; `before`/`after` for a unit or an icon.
 import type { ReactNode, Ref } from 'react'
-import {
-  SearchField as AriaSearchField,
-  TextField as AriaTextField,
-  Button,
-  Group,
-  Input,
-  type SearchFieldProps,
-  type TextFieldProps,
-} from 'react-aria-components'
+import { TextField as AriaTextField, Group, Input, type TextFieldProps } from 'react-aria-components'
 import { cx } from './cx.ts'
-import { CONTROL, CONTROL_BOX, FIELD, LTR_INPUT } from './field-look.ts'
+import { BARE_INPUT, CONTROL, CONTROL_BOX, FIELD, LTR_INPUT } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps &
   Omit<TextFieldProps, 'children' | 'className' | 'isInvalid' | 'type'> & {
@@ -25,8 +15,6 @@ type Props = FieldProps &
     after?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
-
-const BARE = 'min-w-0 flex-1 self-stretch bg-transparent outline-none'
 
 export function TextField({
   label,
@@ -52,7 +40,7 @@ export function TextField({
       {before || after ? (
         <Group className={cx(CONTROL_BOX, 'gap-2.5')}>
           {before && <span className="flex flex-none text-ink-faint">{before}</span>}
-          <Input {...input} className={cx(BARE, island && LTR_INPUT)} />
+          <Input {...input} className={cx(BARE_INPUT, island && LTR_INPUT)} />
           {after && <span className="flex flex-none text-sm text-ink-faint">{after}</span>}
         </Group>
       ) : (
@@ -60,33 +48,5 @@ export function TextField({
       )}
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
-  )
-}
-
-type SearchProps = Pick<FieldProps, 'label' | 'className'> &
-  Omit<SearchFieldProps, 'children' | 'className'> & {
-    placeholder?: string
-    after?: ReactNode
-    ref?: Ref<HTMLInputElement>
-  }
-
-/** The label is spoken, the placeholder shown. */
-export function SearchField({ label, className, placeholder, after, ref, ...rest }: SearchProps) {
-  const words = useUiWords()
-  return (
-    <AriaSearchField {...rest} className={cx('group/search', className)}>
-      <FieldLabel hidden>{label}</FieldLabel>
-      <Group className={cx(CONTROL_BOX, 'gap-2.5 pe-1.5')}>
-        <Search aria-hidden className="size-4.5 flex-none text-ink-faint" />
-        <Input ref={ref} placeholder={placeholder} className={cx(BARE, '[&::-webkit-search-cancel-button]:hidden')} />
-        <span className="flex flex-none items-center pe-2 group-not-data-empty/search:hidden">{after}</span>
-        <Button
-          aria-label={words.clear}
-          className="flex size-9 flex-none items-center justify-center rounded-sm text-ink-faint group-data-empty/search:hidden hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </Button>
-      </Group>
-    </AriaSearchField>
   )
 }

@@ -5,8 +5,7 @@ import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { TimeField as AriaTimeField, DateInput, DateSegment, Group } from 'react-aria-components'
 import { useLang } from '../platform/i18n.tsx'
 import { cx } from './cx.ts'
-import { SEGMENT } from './date-field.tsx'
-import { CONTROL_BOX, FIELD } from './field-look.ts'
+import { CONTROL_BOX, FIELD, SEGMENT } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
 
 type Props<Value extends Time | ZonedDateTime> = FieldProps & {

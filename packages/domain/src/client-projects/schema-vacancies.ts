@@ -18,7 +18,7 @@ export const vacancyForm = () =>
     seniority: z.literal(SENIORITIES, 'choice'),
     count: whole(1, MOST_OPENINGS),
     /** The day work should begin; that it lies ahead is judged by the API, which knows today. */
-    start: z.iso.date('wrong_type'),
+    start: z.iso.date({ error: ({ input }) => (input ? 'wrong_type' : 'required') }),
     budget: z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTHLY_SALARY_USD.most))),
     note: note(),
   })

@@ -45,4 +45,5 @@ test('a vacancy is a few words, and its note ends at 1000 characters', () => {
   expect(faultsOf(vacancyForm(), { ...vacancy, note: 'ن'.repeat(1001) }).map(([field]) => field)).toEqual(['note'])
   const wrong = { role: 'backend_developer', seniority: 'wizard', count: 0, start: 'soon', budget: 1.5 }
   expect(faultsOf(vacancyForm(), wrong).map(([field]) => field)).toEqual(['seniority', 'count', 'start', 'budget'])
+  expect(faultsOf(vacancyForm(), { ...vacancy, start: null })).toEqual([['start', 'required']])
 })

@@ -101,6 +101,11 @@ export const interviewErrors = refusals({
     en: 'An absence has already been reported for this interview.',
     ar: 'سبق الإبلاغ عن غياب في هذه المقابلة.',
   },
+  no_show_late: {
+    status: 410,
+    en: 'The 48 hours for an answer have passed. Write to us if something is not right.',
+    ar: 'انتهت مهلة الرد، وهي 48 ساعة. راسلنا إن كان في البلاغ خطأ.',
+  },
   link_used: {
     status: 410,
     en: 'This link has been used or is no longer valid. Sign in to answer.',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { ABSENCE_STANDINGS } from './rules-absence.ts'
+import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
 import { INTERVIEW_STATES, MOVERS } from './states.ts'
 
@@ -77,6 +79,9 @@ const common = {
   timeline: z.array(timelineEntry()),
 }
 
+/** Within what time the company usually answers, while the talent is asked; null where too little is known. */
+const response = () => z.nullable(z.object({ unit: z.literal(RESPONSE_UNITS), count: z.number() }))
+
 const CLIENT_MOVES = ['send_slots', 'confirm_new', 'refuse_new', 'cancel', 'give_feedback'] as const
 const TALENT_MOVES = ['confirm', 'decline', 'select', 'propose'] as const
 export type ClientMove = (typeof CLIENT_MOVES)[number]
@@ -98,7 +103,7 @@ export const clientInterview = () =>
     feedback: z.nullable(
       z.object({ action: z.literal(['accepted', 'rejected']), reason: z.nullable(z.string()), at: z.string() }),
     ),
-    /** Somebody said that somebody did not come, and nobody has answered yet. */
+    /** Somebody said that somebody did not come, and what is held of it. */
     no_show: z.nullable(noShow()),
   })
 export type ClientInterview = z.output<ReturnType<typeof clientInterview>>
@@ -107,6 +112,7 @@ export const talentInterview = () =>
   z.object({
     ...common,
     moves: z.array(z.literal(TALENT_MOVES)),
+    response: response(),
     role_name: z.nullable(z.string()),
     /** What the company wanted the talent to hear; null before, and where it did not. */
     feedback: z.nullable(
@@ -122,6 +128,7 @@ export const linkedInterview = () =>
   z.object({
     ...common,
     moves: z.array(z.literal(TALENT_MOVES)),
+    response: response(),
     role_name: z.nullable(z.string()),
     first_name: z.string(),
   })
@@ -134,7 +141,9 @@ function noShow() {
     claimed_by: z.literal(['client', 'talent']),
     note: z.nullable(z.string()),
     at: z.string(),
-    answer: z.nullable(z.literal(['agreed', 'denied'])),
+    /** Until when the other side may answer. */
+    due_at: z.string(),
+    standing: z.literal(ABSENCE_STANDINGS),
     answer_note: z.nullable(z.string()),
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, after, formatMoment, isTimeZone, zoneCity } from './time.ts'
+import { DAY, HOUR, MINUTE, SECOND, after, formatBrief, formatMoment, isTimeZone, zoneCity } from './time.ts'
 
 const moment = new Date('2026-03-18T11:30:00Z')
 
@@ -40,4 +40,6 @@ test('a moment shown always carries its zone', () => {
   expect(formatMoment(moment, 'ar', 'Asia/Riyadh')).toBe('18 مارس 2026، 2:30 م بتوقيت الرياض')
   expect(formatMoment(moment, 'en', 'Asia/Riyadh')).toBe('18 March 2026 at 14:30 Riyadh time')
   expect(formatMoment(moment, 'ar', 'Asia/Kathmandu')).toBe('18 مارس 2026، 5:15 م بتوقيت نيبال')
+  expect(formatBrief(moment, 'ar', 'Asia/Riyadh')).toBe('18 مارس، 2:30 م بتوقيت الرياض')
+  expect(formatBrief(moment, 'en', 'Asia/Riyadh')).toBe('18 March at 14:30 Riyadh time')
 })

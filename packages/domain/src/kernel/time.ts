@@ -34,10 +34,17 @@ export function offsetAt(timeZone: string, moment: Date): number {
 }
 
 /** Every time shown carries its zone: "18 مارس 2026، 2:30 م بتوقيت الرياض". */
-export function formatMoment(moment: Date, lang: Lang, timeZone: string): string {
+export const formatMoment = (moment: Date, lang: Lang, timeZone: string): string =>
+  sayMoment(moment, lang, timeZone, { dateStyle: 'long' })
+
+/** All a text message has room for: no year. */
+export const formatBrief = (moment: Date, lang: Lang, timeZone: string): string =>
+  sayMoment(moment, lang, timeZone, { day: 'numeric', month: 'long' })
+
+function sayMoment(moment: Date, lang: Lang, timeZone: string, day: Intl.DateTimeFormatOptions): string {
   const say = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALE[lang], { ...style, timeZone }).format(moment)
-  const [date, time, city] = [say({ dateStyle: 'long' }), say({ timeStyle: 'short' }), zoneCity(timeZone, lang)]
+  const [date, time, city] = [say(day), say({ timeStyle: 'short' }), zoneCity(timeZone, lang)]
   return lang === 'ar' ? `${date}، ${time} بتوقيت ${city}` : `${date} at ${time} ${city} time`
 }
 
@@ -61,6 +68,7 @@ const ARAB_CITIES: Readonly<Record<string, string>> = {
   'Asia/Muscat': 'مسقط',
   'Asia/Qatar': 'الدوحة',
   'Asia/Riyadh': 'الرياض',
+  'Europe/London': 'لندن',
   UTC: 'غرينتش',
 }
 

@@ -7,6 +7,6 @@ export function bitsIn(word: number): number {
 
 export function countBits(words: Int32Array, length: number): number {
   let count = 0
-  for (let n = 0; n < length; n++) count += bitsIn(words[n]!)
+  for (let n = 0; n < length; n++) if (words[n] !== 0) count += bitsIn(words[n]!)
   return count
 }

@@ -4,7 +4,7 @@ import { Masks } from './rules-masks.ts'
 import { countBits } from './rules-bits.ts'
 import { SHARD_ROWS } from './rules-postings.ts'
 import type { Shard } from './rules-shard.ts'
-import { TECHNICAL_LANGUAGES, valueOf } from './rules-values.ts'
+import { TECHNICAL_LANGUAGES, partsOf, valueOf } from './rules-values.ts'
 import { STARTS } from './schema.ts'
 
 /** How many have each value, everything asked for in other dimensions given. */
@@ -32,7 +32,7 @@ const IS_START = new Set<string>(STARTS.map(valueOf.availability))
 
 /** In which dimension a value is chosen; null for what is not counted. */
 function dimensionOf(value: string, { language }: Filter): Dimension | null {
-  const [kind, id, level] = value.split(' ')
+  const [kind, id, level] = partsOf(value)
   switch (kind) {
     case 'skill':
       return 'skills'

@@ -65,17 +65,23 @@ export class Masks {
   }
 }
 
-/** Writes who has all that is asked for: the first value as it is, or else whoever lives; false where nobody can. */
+/** Writes who has all that is asked for, or else whoever lives; false where nobody can. */
 function keepAll(mask: Int32Array, length: number, { postings, live }: Shard, asked: readonly Asked[]): boolean {
+  let first: number | undefined
   let isBegun = false
   for (const { all } of asked)
     for (const number of all) {
       if (number === undefined || postings.size(number) === 0) return false
       if (isBegun) postings.narrow(number, mask, length, scratch)
-      else postings.write(number, mask, length)
-      isBegun = true
+      else if (first === undefined) first = number
+      else {
+        postings.writeBoth(first, number, mask, length, scratch)
+        isBegun = true
+      }
     }
-  if (!isBegun) for (let n = 0; n < length; n++) mask[n] = live[n]!
+  if (isBegun) return true
+  if (first !== undefined) postings.write(first, mask, length)
+  else for (let n = 0; n < length; n++) mask[n] = live[n]!
   return true
 }
 

@@ -1,7 +1,9 @@
 import { fullYears, seniorityOf } from '../talents/rules.ts'
 import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
 import { SENIORITIES, type Seniority } from '../talents/schema.ts'
+import { bitsIn, countBits } from './rules-bits.ts'
 import type { Numbering } from './rules-masks.ts'
+import { Needs } from './rules-needs.ts'
 import { RowBits } from './rules-row-bits.ts'
 import {
   LANGUAGE_POINTS,
@@ -27,6 +29,7 @@ import { valueOf } from './rules-values.ts'
 type Prices = (role: string) => Uint16Array
 
 const PRICES = UNPRICED + 1
+const WHOLE = 100
 
 function table(length: number, of: (n: number) => number): Uint16Array {
   const filled = new Uint16Array(length)
@@ -89,8 +92,12 @@ export class Ranking {
   readonly #seniorityTable: Uint16Array
   readonly #overlapTable: Uint16Array
   readonly #prices: Prices
+  readonly #needs: Needs
+  /** What nobody gets more than for what stands in columns. */
+  readonly #mostOfColumns: number
 
-  constructor({ skills, languages, seniority }: Wish, { hours, prices, numberOf, given }: Known) {
+  constructor(wish: Wish, { hours, prices, numberOf, given }: Known) {
+    const { skills, languages, seniority } = wish
     this.#has = new RowBits(skills.map(valueOf.skill), numberOf, (n) => given.includes(skills[n]!))
     this.#strong = new RowBits(skills.map(valueOf.strong), numberOf)
     const levels = languages.flatMap(({ id }) => LANGUAGE_LEVELS.map((least) => valueOf.language(id, least)))
@@ -101,13 +108,16 @@ export class Ranking {
     this.#seniorityTable = senioritiesFor(seniority)
     this.#overlapTable = table(hours.length, (zone) => WEIGHTS.overlap * overlapScore(hours[zone] ?? null))
     this.#prices = prices
+    const tables = { skills: this.#skillTable, languages: this.#languageTable, levels: this.#levelPoints }
+    this.#needs = new Needs(wish, { ...tables, seniority: this.#seniorityTable }, numberOf, given)
+    this.#mostOfColumns = (WEIGHTS.seniority + WEIGHTS.price) * WHOLE + Math.max(...this.#overlapTable)
   }
 
   /** Offers every row of the mask that may be among the best; says how many there were. */
   walk(shard: Shard, mask: Int32Array, top: Top): number {
-    let word = shard.words - 1
-    while (word >= 0 && mask[word] === 0) word--
-    if (word < 0) return 0
+    let last = shard.words - 1
+    while (last >= 0 && mask[last] === 0) last--
+    if (last < 0) return 0
     for (const bits of [this.#has, this.#strong, this.#levels]) bits.enter(shard.postings)
     const { ids, traits: traitsOf } = shard
     const [seniorityTable, overlapTable, priceTable] = [
@@ -117,10 +127,19 @@ export class Ranking {
     ]
     const mostSpoken = this.#mostSpoken()
     const most = this.#mostAble() + mostSpoken
-    let count = 0
+    const reached = this.#mostOfColumns + most
+    let least = top.least
+    if (reached < least) return countBits(mask, last + 1)
+    this.#needs.enter(shard.postings, last + 1, reached - least)
+    let needed = this.#needs.neededFor(reached - least)
     // Whoever came last first: of equals they are the ones to stay.
-    for (; word >= 0; word--)
-      for (let left = mask[word]!; left !== 0; count++) {
+    let count = 0
+    for (let word = last; word >= 0; word--) {
+      const rows = mask[word]!
+      if (rows === 0) continue
+      count += bitsIn(rows)
+      if (top.least !== least) needed = this.#needs.neededFor(reached - (least = top.least))
+      for (let left = this.#needs.keep(rows, word, needed); left !== 0;) {
         const bit = 31 - Math.clz32(left)
         left ^= 1 << bit
         const row = word * 32 + bit
@@ -136,6 +155,7 @@ export class Ranking {
         rank += this.#spoken(row)
         if (rank >= top.least) top.offer(rank, ids, row)
       }
+    }
     return count
   }
 

@@ -43,6 +43,17 @@ export class RowBits {
     return this.#from[n] !== NOBODY
   }
 
+  /** Whether few have it, so that there are no bits to look at. */
+  isListed(n: number): boolean {
+    return this.#from[n] === LISTED
+  }
+
+  /** Of 32 rows those that have it; all of them where there are no bits. */
+  word(n: number, word: number): number {
+    const from = this.#from[n]!
+    return from >= 0 ? this.#bits[from + word]! : -1
+  }
+
   /** 1 where the row has it, otherwise 0. */
   at(n: number, row: number): number {
     const from = this.#from[n]!

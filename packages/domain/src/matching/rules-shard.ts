@@ -30,7 +30,7 @@ const traitsOf = ({ months, price, zone }: Columns): number =>
   Math.min(months, MOST_MONTHS) | (price << PRICE_AT) | (zone << ZONE_AT)
 
 const FIRST_ROWS = 64
-const GROWTH = 1.25
+const GROWTH = 1.5
 const WORD_BITS = 32
 
 /** Some of the people of one role. Rows keep their place while they live, so a walk may pause between shards. */

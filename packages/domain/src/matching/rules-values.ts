@@ -26,6 +26,14 @@ export const valueOf = {
   qualified: 'qualified',
 } as const
 
+const parts = new Map<string, readonly string[]>()
+/** What such a name is made of: the kind, the id, the level. There are few, and all are asked for every time. */
+export function partsOf(value: string): readonly string[] {
+  let known = parts.get(value)
+  if (!known) parts.set(value, (known = value.split(' ')))
+  return known
+}
+
 /** Weeks in a month, when somebody is needed soon. */
 const A_MONTH = 4
 

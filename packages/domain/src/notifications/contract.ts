@@ -3,10 +3,15 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
 import { centreQuery, noticeEntry, readForm } from './schema-centre.ts'
+import { TROUBLE_KINDS } from './schema-messages.ts'
 import { noticeChoice, notices } from './schema.ts'
 
-/** `troubled`: the address or the number that came back, where nothing is sent until something arrives again. */
-const chosen = () => z.object({ data: notices(), meta: z.object({ troubled: z.array(z.literal(['email', 'sms'])) }) })
+/** A mailbox and a phone; one phone, whatever it is told by. */
+const REACHES = ['email', 'sms'] as const
+
+/** `troubled`: the address or the number where nothing is sent, and why. */
+const troubled = () => z.object({ channel: z.literal(REACHES), kind: z.literal(TROUBLE_KINDS) })
+const chosen = () => z.object({ data: notices(), meta: z.object({ troubled: z.array(troubled()) }) })
 
 export const notificationsContract = {
   stream: endpoint({
@@ -54,6 +59,15 @@ export const notificationsContract = {
     answer: chosen(),
     refusals: [rule.choice],
     limit: { count: 120, seconds: 60, by: 'user' },
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/users/notifications/resume',
+    access: 'user',
+    summary: 'Wants to be written to again where we had stopped: the mailbox works, or the complaint was a mistake',
+    body: z.strictObject({ channel: z.literal(REACHES, 'choice') }),
+    answer: chosen(),
+    limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   receipts: endpoint({
     method: 'POST',

@@ -42,6 +42,7 @@ test.each([
   ['in three hours rings now', '2026-11-15T23:00:00Z', 0],
   ['in six hours, still at night, rings three hours before', '2026-11-16T02:00:00Z', 3 * HOUR],
   ['in the afternoon waits for the morning', '2026-11-16T12:00:00Z', 9 * HOUR],
+  ['no more, for it is over, waits for the morning', '2026-11-15T19:30:00Z', 9 * HOUR],
 ])('at eleven in the evening, what happens %s', (_, moment, wait) => {
   const night = new Date('2026-11-15T20:00:00Z')
   expect(quietWait(at(moment), 'Asia/Riyadh', night)).toBe(wait)

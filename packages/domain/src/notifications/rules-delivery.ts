@@ -51,7 +51,9 @@ function morningAfter(zone: string, now: Date): Date {
 }
 
 /** How long a message to a phone waits for the receiver's morning, or until what it tells of is near. Milliseconds. */
-export function quietWait({ urgent, at }: Telling, zone: string | null, now: Date): number {
+export function quietWait({ urgent, at: moment }: Telling, zone: string | null, now: Date): number {
+  // What has been is no reason to wake anybody.
+  const at = moment && moment > now ? moment : null
   if (urgent || isWithin(at, DELIVERY.noQuietHours, now)) return 0
   const there = zone ?? DELIVERY.zone
   if (!isQuiet(hourOf(wallClock(there, now)))) return 0

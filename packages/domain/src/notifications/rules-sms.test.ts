@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitSms, segmentsOf } from './rules-sms.ts'
+import { fitSms, segmentsOf, shortName } from './rules-sms.ts'
 
 test.each([
   ['a'.repeat(160), 1],
@@ -27,5 +27,13 @@ test.each(['ب', 'a', '😀'])('a long name (%s) is cut, its link is not', (lett
   expect(fitted.endsWith(`... ${link}`)).toBe(true)
   expect(fitted).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
 })
+
+test('a name that runs against the sentence does not take the link with it when it is cut', () =>
+  expect(fitSms(`Hello \u2068${'ب'.repeat(400)}\u2069 ${link}`)).toMatch(/ب\u2069\.{3} https/))
+
+test.each([
+  ['سوق الحرفيين', 'سوق الحرفيين'],
+  ['The very long name of a company', 'The very long name of...'],
+])('the name %s is %s on a phone', (name, short) => expect(shortName(name)).toBe(short))
 
 test('words without a link are cut as well', () => expect(segmentsOf(fitSms('ب'.repeat(500)))).toBe(2))

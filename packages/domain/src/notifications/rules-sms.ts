@@ -1,3 +1,5 @@
+import { closed } from '../kernel/bidi.ts'
+
 /** What a text message may cost: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
 const MOST_SEGMENTS = 2
 
@@ -14,6 +16,16 @@ export function segmentsOf(text: string): number {
   return length <= alone ? 1 : Math.ceil(length / joined)
 }
 
+export const fitsSms = (text: string): boolean => segmentsOf(text) <= MOST_SEGMENTS
+
+const NAME_LETTERS = 22
+
+/** A name on a phone, so that what follows it has room as well. */
+export function shortName(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > NAME_LETTERS ? `${letters.slice(0, NAME_LETTERS).join('').trimEnd()}...` : name
+}
+
 /** Signs that would more than halve what fits, in the form every phone writes. */
 const plain = (text: string): string =>
   text
@@ -24,9 +36,10 @@ const plain = (text: string): string =>
 /** Within two segments, whatever names it holds: the words are cut, the address at the end is not. */
 export function fitSms(words: string): string {
   const text = plain(words)
-  if (segmentsOf(text) <= MOST_SEGMENTS) return text
+  if (fitsSms(text)) return text
   const [, said = text, link = ''] = /^(.*?)(\s+https?:\/\/\S+)?$/su.exec(text) ?? []
   const letters = Array.from(said)
-  while (letters.length > 0 && segmentsOf(`${letters.join('').trimEnd()}...${link}`) > MOST_SEGMENTS) letters.pop()
-  return `${letters.join('').trimEnd()}...${link}`
+  const cut = () => `${closed(letters.join('').replace(/[\s.،,:]+$/u, ''))}...${link}`
+  while (letters.length > 0 && !fitsSms(cut())) letters.pop()
+  return cut()
 }

@@ -8,6 +8,10 @@ export type Trouble = (typeof TROUBLES)[number]
 export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
+/** Why an address is left alone: it was refused at once, it came back later, or its owner called our mail unwanted. */
+export const TROUBLE_KINDS = ['refused', 'bounced', 'complained'] as const
+export type TroubleKind = (typeof TROUBLE_KINDS)[number]
+
 const PAGE = 30
 
 export const troublesQuery = () =>
@@ -32,7 +36,9 @@ export const troubledMessage = () =>
     next_at: z.nullable(z.string()),
     /** Its words are still there to be sent. */
     can_retry: z.boolean(),
-    /** The address came back: people are not written to there by themselves. */
-    is_marked: z.boolean(),
+    /** It did arrive, and whoever got it called it unwanted. */
+    unwanted: z.boolean(),
+    /** Why nothing is written there by itself any more; null where it is. */
+    marked: z.nullable(z.literal(TROUBLE_KINDS)),
   })
 export type TroubledMessage = z.output<ReturnType<typeof troubledMessage>>

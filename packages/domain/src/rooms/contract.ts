@@ -60,7 +60,7 @@ export const roomsContract = {
     method: 'PUT',
     path: '/api/rooms/:id/recording',
     access: 'user',
-    summary: 'Agrees to a recording, or no longer does; it runs only while both agree',
+    summary: 'Asks for a recording or agrees to it; it runs only while both agree, and a no ends it for both',
     params: one,
     body: agreeForm(),
     answer: z.object({ data: z.object({ client: z.boolean(), talent: z.boolean() }) }),

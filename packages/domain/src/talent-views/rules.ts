@@ -1,4 +1,6 @@
 import { DAY, HOUR, after } from '../kernel/time.ts'
+import { inactiveBecause } from '../talents/rules-standing.ts'
+import type { Profile } from '../talents/schema-profile.ts'
 
 export const SHARE = {
   /** How long a shared link works (D-12). */
@@ -39,3 +41,8 @@ export function forClient({ live, nominated, finished }: Known): Verdict {
 /** Whoever has a link that still works sees the profile as long as there is something to see. */
 export const forLink = ({ live, nominated }: Pick<Known, 'live' | 'nominated'>): Verdict =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
+
+/** Live, or why not; what colleagues look for most comes first. */
+export const TALENT_STATES = ['live', 'phone', 'unavailable', 'terms', 'application', 'banned'] as const
+export type TalentState = (typeof TALENT_STATES)[number]
+export const talentState = (profile: Profile): TalentState => inactiveBecause(profile) ?? 'live'

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { LANGS, type Lang } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-
-export const EXPORT_FORMATS = ['json-resume', 'pdf'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-export const exportName = (format: ExportFormat, lang: Lang): string =>
-  format === 'pdf' ? `fareeq-cv-${lang}.pdf` : 'resume.json'
+import { EXPORT_FORMATS } from './rules-export.ts'
 
 export const exportContract = {
   exportProfile: endpoint({

@@ -89,4 +89,6 @@ test('it says what the profile says, in its language', () => {
 
 test('what is not there has no heading', () => {
   expect(cvSheetOf(NOTHING, 'en')).toMatchObject({ title: null, facts: [], sections: [], contacts: [{}] })
+  const withoutContact = { ...NOTHING, basicInfo: { ...NOTHING.basicInfo, email: '' } }
+  expect(cvSheetOf(withoutContact, 'en').contacts).toEqual([])
 })

@@ -76,7 +76,8 @@ export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
     title: role && roleName(role, lang),
     facts: [country ? countryName(country, lang) : '', experience ? words.years(experience.years) : ''].filter(Boolean),
     contacts: [
-      { text: email, href: `mailto:${email}` },
+      // Whom a company reads about is reached through us.
+      ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phoneText(phone), href: `tel:${phone}` }] : []),
       ...links.map((url) => ({ text: linkText(url), href: url })),
     ],

@@ -29,6 +29,16 @@ export const ticketsContract = {
     }),
     refusals: [platformErrors.not_authorized],
   }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/tickets/:id',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'One ticket of a kind the caller answers',
+    params: one,
+    answer: saved(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
   answer: endpoint({
     method: 'POST',
     path: '/api/ops/tickets/:id/answer',

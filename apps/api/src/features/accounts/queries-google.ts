@@ -22,7 +22,7 @@ export async function keepAttempt(
 ): Promise<string> {
   const browser = newSecret()
   await forgetIdentities(db, now)
-  await db.run(sql`
+  await db.also(sql`
     insert into identity_attempts (state, browser_hash, nonce, verifier, page, redirect, created_at, expires_at)
     values (${state}, ${hashOf(browser)}, ${nonce}, ${verifier}, ${origin.page}, ${origin.redirect}, ${now},
             ${after(now, GOOGLE.attemptLifetime)})`)
@@ -45,7 +45,7 @@ export async function claimAttempt(db: Db, state: string, browser: string, now: 
 /** Keeps who came back until the page has used it; the token returned is the only way to it. */
 export async function keepHandoff(db: Db, identity: VerifiedIdentity, now: Date): Promise<string> {
   const token = newSecret()
-  await db.run(sql`
+  await db.also(sql`
     insert into identity_handoffs
       (token_hash, issuer, subject, email, email_verified, first_name, last_name, created_at, expires_at)
     values (${hashOf(token)}, ${identity.issuer}, ${identity.subject}, ${identity.email}, ${identity.emailVerified},

@@ -77,7 +77,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
 
 /** A visitor who books again before confirming may correct what they said. */
 export const replacePending = (db: Db, email: string, user: NewUser) =>
-  db.run(sql`
+  db.also(sql`
     update users set first_name = ${user.first_name}, last_name = ${user.last_name}, phone = ${user.phone},
       phone_country = ${user.phone_country}, country = ${user.country}, website = ${user.website}, role = ${user.role},
       step_one = ${user.step_one && JSON.stringify(user.step_one)}, updated_at = ${user.now}
@@ -85,7 +85,7 @@ export const replacePending = (db: Db, email: string, user: NewUser) =>
 
 /** The address is proved: a pending account opens (a closed one does not), and remembers the competition it came from. */
 export const confirmEmail = (db: Db, id: string, entry: { in_competition: boolean; role: string | null }, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set email_verified_at = coalesce(email_verified_at, ${now}),
       status = case status when 'pending' then 'active' else status end,
       in_competition = in_competition or ${entry.in_competition},
@@ -93,7 +93,7 @@ export const confirmEmail = (db: Db, id: string, entry: { in_competition: boolea
     where id = ${id}`)
 
 export const linkIdentity = (db: Db, userId: string, issuer: string, subject: string, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into user_identities (issuer, subject, user_id, created_at) values (${issuer}, ${subject}, ${userId}, ${now})
     on conflict do nothing`)
 
@@ -101,7 +101,7 @@ export const saveTimezone = (db: Db, userId: string, timezone: string, now: Date
   db.one<User>(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId} returning ${USER}`)
 
 export const recordConsent = (db: Db, id: string, userId: string, kind: string, granted: boolean, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into consents (id, user_id, kind, granted, version, at)
     values (${id}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
 

@@ -69,7 +69,7 @@ export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'st
 }
 
 export const setManager = (db: Db, id: string, staffId: string, now: Date) =>
-  db.run(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)
+  db.also(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)
 
 /** Who of these is proposed for the request already. */
 export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>

@@ -5,7 +5,7 @@ export type Version = { version: number; request: Record<string, unknown>; saved
 
 /** What a request said, before it says something else. */
 export const keepVersion = (db: Db, projectId: string, { version, request, saved_at }: Version) =>
-  db.run(sql`
+  db.also(sql`
     insert into client_project_versions (project_id, version, request, saved_at)
     values (${projectId}, ${version}, ${JSON.stringify(request)}, ${saved_at})
     on conflict do nothing`)

@@ -16,7 +16,7 @@ export const insertRecording = (
   { id, media_type, stored }: { id: string; media_type: string; stored: Stored },
   now: Date,
 ) =>
-  db.run(sql`
+  db.also(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${id}, ${viewer.userId}, ${KIND}, 'scope', ${media_type}, ${stored.size}, ${stored.sha256}, ${stored.key},
       ${now})`)

@@ -86,7 +86,7 @@ export async function insertProject(
   const columns = given(project.columns)
   const names = sql.join([sql`id`, sql`client_id`, sql`step`, ...columns.map(([name]) => name)], ', ')
   const values = [project.id, project.clientId, project.step, ...columns.map(([, value]) => value)]
-  await db.run(sql`
+  await db.also(sql`
     insert into client_projects (${names}, created_at, updated_at)
     values (${sql.join(
       values.map((value) => sql`${value}`),
@@ -96,7 +96,7 @@ export async function insertProject(
 
 /** Only what is given; each save is a new version of the request. */
 export const saveProject = (db: Db, projectId: string, columns: Columns, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update client_projects set ${sql.join(
       [...given(columns).map(([name, value]) => sql`${name} = ${value}`), sql`version = version + 1`],
       ', ',
@@ -105,12 +105,12 @@ export const saveProject = (db: Db, projectId: string, columns: Columns, now: Da
 
 /** How far a project has come; a client who signs in is told the step of the newest (S-002), and so are colleagues. */
 export async function saveStep(db: Db, project: { id: string; client_id: string }, step: number, now: Date) {
-  await db.run(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
+  await db.also(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
   await mirrorStep(db, project.client_id, now)
 }
 
 export const mirrorStep = (db: Db, clientId: string, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set step = newest.step, updated_at = ${now}
     from (
       select step from client_projects where client_id in ${colleaguesOf(clientId)}
@@ -120,5 +120,5 @@ export const mirrorStep = (db: Db, clientId: string, now: Date) =>
 
 /** What was said before the account was proved has become a project. */
 export const forgetStepOne = (db: Db, clientId: string, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set step_one = null, updated_at = ${now} where id = ${clientId} and step_one is not null`)

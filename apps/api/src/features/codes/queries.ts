@@ -12,7 +12,7 @@ export type LockedRecord = CodeRecord & { code_hash: Buffer | null }
 export async function lockRecord(db: Db, to: CodeSubject, address: string): Promise<LockedRecord> {
   const known = await lockKnown(db, to)
   if (known) return known
-  await db.run(sql`
+  await db.also(sql`
     insert into code_records (kind, subject, address, retries)
     values (${to.kind}, ${to.subject}, ${address}, ${CODE.retries})
     on conflict do nothing`)
@@ -28,7 +28,7 @@ const lockKnown = (db: Db, { kind, subject }: CodeSubject) =>
 type Saved = Omit<LockedRecord, 'hasCode'>
 
 export async function saveRecord(db: Db, { kind, subject }: CodeSubject, record: Saved) {
-  await db.run(sql`
+  await db.also(sql`
     update code_records set
       address = ${record.address}, code_hash = ${record.code_hash}, expires_at = ${record.expires_at}, retries = ${record.retries},
       blocked_until = ${record.blocked_until}, sends = ${record.sends}, sends_since = ${record.sends_since},

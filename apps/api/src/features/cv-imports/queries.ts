@@ -17,8 +17,8 @@ export type CvImportRow = { id: string; created_at: Date; proposal: CvProposal }
 
 /** Of what was proposed only the newest is kept. */
 export async function insertReading(db: Db, { userId }: Member, type: string, row: CvImportRow) {
-  await db.run(sql`update cv_imports set proposal = null where user_id = ${userId}`)
-  await db.run(sql`
+  await db.also(sql`update cv_imports set proposal = null where user_id = ${userId}`)
+  await db.also(sql`
     insert into cv_imports (id, user_id, type, proposal, created_at)
     values (${row.id}, ${userId}, ${type}, ${JSON.stringify(row.proposal)}::jsonb, ${row.created_at})`)
 }

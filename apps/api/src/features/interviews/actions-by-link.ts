@@ -12,6 +12,7 @@ import { shownByLink } from './actions-reading.ts'
 import { type Packed, packDecline, packPropose, packSelect } from './actions-talent.ts'
 import { interviewByLink, useLink } from './queries-links.ts'
 import { interviewById } from './queries-reading.ts'
+import { responsesOf } from './queries-response.ts'
 
 export type LinkCall = { db: Db; platform: Platform; lang: Lang; now: Date }
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
@@ -27,7 +28,8 @@ export async function readByLink(call: LinkCall, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
   if (stateAt(row, now) !== 'pending_talent_meeting_confirmation') throw new Refusal(no.link_used)
-  return { data: shownByLink(row, { env: platform.env, lang, now }) }
+  const responses = await responsesOf(db, [row.id], now)
+  return { data: shownByLink(row, { env: platform.env, lang, now }, responses.get(row.id) ?? null) }
 }
 
 /** The link is the talent's hand: it moves what they could, once. */
@@ -47,7 +49,7 @@ const moveByLink = (call: LinkCall, token: string, { event, pack }: Packed) =>
         return { ...luggage, data: { ...luggage.data, by_link: true } }
       },
     })
-    return { data: shownByLink(await interviewById(db, id), { env: platform.env, lang, now }) }
+    return { data: shownByLink(await interviewById(db, id), { env: platform.env, lang, now }, null) }
   })
 
 export const selectByLink = (call: LinkCall, token: string, body: Body<'selectByLink'>) =>

@@ -2,14 +2,18 @@ import { interviewLife } from '@fareeq/domain/interviews/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { holdNomination } from '../nominations/queries.ts'
 import { holdSettled, moveInterview } from './actions-moves.ts'
-import { openInterviewsWith } from './queries.ts'
+import { holdInterview, leaveInTurn, nominationOf, openInterviewsWith } from './queries.ts'
 
 const SYSTEM: Actor = { kind: 'system' }
 
 /** Somebody leaves for good: whoever was to meet them hears of it, and no calendar keeps the time. */
 export async function leaveInterviews(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
-  for (const { id } of await openInterviewsWith(db, userId)) {
+  await leaveInTurn(db)
+  const open = await openInterviewsWith(db, userId)
+  await holdAll(db, open)
+  for (const { id } of open) {
     const { state, talent_id } = await holdSettled(db, platform, id, now)
     const isTalent = talent_id === userId
     const columns = { end_reason: isTalent ? 'talent_declined' : 'client_canceled' }
@@ -18,5 +22,18 @@ export async function leaveInterviews(db: Db, platform: Platform, userId: string
       await moveInterview(db, platform, id, { event: 'decline', mover: 'talent', actor: SYSTEM, now, pack })
     else if (interviewLife.next(state, 'cancel'))
       await moveInterview(db, platform, id, { event: 'cancel', mover: 'staff', actor: SYSTEM, now, pack })
+  }
+}
+
+/**
+ * Whoever moves one interview holds it first, and then its talent's profile and the mails of both. Who ends many must
+ * not hold the latter for one while another is still in somebody's hands.
+ */
+async function holdAll(db: Db, open: readonly { id: string }[]): Promise<void> {
+  for (const { id } of open) {
+    const nominationId = await nominationOf(db, id)
+    if (!nominationId) continue
+    await holdNomination(db, nominationId)
+    await holdInterview(db, id)
   }
 }

@@ -1,5 +1,6 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
@@ -13,13 +14,13 @@ import type { Client, Talent } from '../../platform/session.ts'
 import { openTicket } from '../site/actions-tickets.ts'
 import { holdSettled, tellPages } from './actions-moves.ts'
 import { tell } from './actions-telling.ts'
-import { type Claim, type Side, answerClaim, claimOf, insertClaim } from './queries-feedback.ts'
+import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
 import { HOME_ZONE, type Parties, partiesOf } from './queries-parties.ts'
 import { type Held, isReachable, recordEvent } from './queries.ts'
 
 type Call = { db: Db; platform: Platform; viewer: Client | Talent; lang: Lang; now: Date }
 
-const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
+export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 
 /** What one side says about who was there, in both trails, and a word to the other. */
 async function say(
@@ -41,7 +42,8 @@ async function say(
   await tellPages(db, platform, held)
   const parties = await partiesOf(db, held.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
-  await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note })
+  const due = kind === 'no_show' ? answerDue(now) : null
+  await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
   return parties
 }
 
@@ -50,13 +52,13 @@ async function reach({ platform, viewer, now }: Call, db: Db, id: string): Promi
   return holdSettled(db, platform, id, now)
 }
 
-/** Somebody did not come, says one of them; the other is asked. */
+/** Somebody did not come, says one of them; the other is asked, and has two days. */
 export const claimAbsence = (call: Call, id: string, { who, note }: BodyOf<(typeof contract)['claimByClient']>) =>
   call.db.transaction(async (db) => {
     const held = await reach(call, db, id)
     if (!hasBegun(held, call.now)) throw new Refusal(no.feedback_early)
-    const claim: Claim = { claimed_by: call.viewer.kind, who, note: note || null, answer: null }
-    if (!(await insertClaim(db, id, claim, call.now))) throw new Refusal(no.no_show_claimed)
+    const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
+    if (!(await insertClaim(db, id, claim))) throw new Refusal(no.no_show_claimed)
     await say(db, call, held, { kind: 'no_show', data: { who }, note: claim.note })
   })
 
@@ -69,7 +71,10 @@ export const answerAbsence = (
   call.db.transaction(async (db) => {
     const held = await reach(call, db, id)
     const claim = await claimOf(db, id)
-    if (!claim || claim.answer || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
+    const standing = claim && standingOf(claim, held.state, call.now)
+    if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
+    if (standing === 'unanswered') throw new Refusal(no.no_show_late)
+    if (standing !== 'waiting') throw new Refusal(no.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
     const parties = await say(db, call, held, { kind: 'no_show_answer', data: { answer }, note: note || null })
     if (answer === 'denied') await askManager(db, call, held, parties, [claim.note, note])

@@ -1,4 +1,5 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { clockMoves, clockReason, dueAt, feedbackExpired, groupOf } from '@fareeq/domain/interviews/rules.ts'
 import type {
   ClientInterview,
@@ -97,10 +98,12 @@ const movesFor = <Move extends InterviewEvent>({ state }: InterviewRow, mover: I
 const feedbackOf = ({ feedback }: InterviewRow) =>
   feedback && { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) }
 
-function noShowOf({ no_show }: InterviewRow) {
+function noShowOf({ no_show, state }: InterviewRow, now: Date) {
   if (!no_show) return null
-  const { who, claimed_by, note, at, answer, answer_note } = no_show
-  return { who, claimed_by, note, at: iso(at), answer, answer_note }
+  const { who, claimed_by, note, answer, answer_note } = no_show
+  const at = new Date(no_show.at)
+  const standing = standingOf({ at, answer }, state, now)
+  return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at)), standing, answer_note }
 }
 
 export function shownToClient(stored: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
@@ -119,28 +122,32 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
     },
     terms: may(viewer, 'talents.salary') ? row.terms : null,
     feedback: feedbackOf(row),
-    no_show: noShowOf(row),
+    no_show: noShowOf(row, reading.now),
   }
 }
 
-export function shownToTalent(stored: InterviewRow, reading: Reading): TalentInterview {
+type Response = TalentInterview['response']
+
+export function shownToTalent(stored: InterviewRow, reading: Reading, response: Response): TalentInterview {
   const row = settled(stored, reading.now)
   return {
     ...common(row, reading),
     moves: movesFor<TalentMove>(row, 'talent'),
+    response,
     role_name: row.role && roleName(row.role, reading.lang),
     feedback: row.feedback?.shared ? feedbackOf(row) : null,
     rated: row.rating !== null,
-    no_show: noShowOf(row),
+    no_show: noShowOf(row, reading.now),
   }
 }
 
 /** A link answers an offer and nothing else. */
-export function shownByLink(stored: InterviewRow, reading: Reading): LinkedInterview {
+export function shownByLink(stored: InterviewRow, reading: Reading, response: Response): LinkedInterview {
   const row = settled(stored, reading.now)
   return {
     ...common(row, reading),
     moves: movesFor<TalentMove>(row, 'talent'),
+    response,
     role_name: row.role && roleName(row.role, reading.lang),
     first_name: row.talent_first_name,
   }
@@ -157,7 +164,7 @@ export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInter
     talent_name,
     client_id,
     terms,
-    no_show: noShowOf(row),
+    no_show: noShowOf(row, reading.now),
     feedback: row.feedback && { ...row.feedback, at: iso(row.feedback.at) },
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,

@@ -1,4 +1,5 @@
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
+import { waitsForTalent } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -14,23 +15,31 @@ import { type Move, moveInterview } from './actions-moves.ts'
 import { shownToTalent } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { interviewsOfTalent } from './queries-lists.ts'
-import { interviewFor } from './queries-reading.ts'
+import { type InterviewRow, interviewFor } from './queries-reading.ts'
+import { responsesOf } from './queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 
 export type TalentCall = { db: Db; platform: Platform; viewer: Talent; lang: Lang; now: Date }
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export type Packed = Pick<Move, 'event' | 'pack'>
 
+/** While the talent thinks about it, what is known of the company's habits. */
+const asked = (rows: readonly InterviewRow[], now: Date): string[] =>
+  rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
+
 export async function readForTalent({ db, platform, viewer, lang, now }: TalentCall, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: shownToTalent(row, { env: platform.env, lang, now }) }
+  const responses = await responsesOf(db, asked([row], now), now)
+  return { data: shownToTalent(row, { env: platform.env, lang, now }, responses.get(id) ?? null) }
 }
 
 export async function listForTalent(call: TalentCall, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
-  const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, { env: platform.env, lang, now }))
+  const responses = await responsesOf(db, asked(rows, now), now)
+  const reading = { env: platform.env, lang, now }
+  const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, reading, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 

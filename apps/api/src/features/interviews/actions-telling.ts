@@ -1,7 +1,9 @@
 import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,6 +22,8 @@ const ABOUT: Record<Lang, (product: string) => string> = {
 
 type Extra = {
   reason?: string | null
+  /** Until when they may answer, where it is not the request that waits. */
+  due?: Date | null
   times?: readonly { starts_at: Date }[]
   /** Instead of the page of the request. */
   path?: string
@@ -29,24 +33,30 @@ type Extra = {
   isNear?: boolean
 }
 
-function saidTo({ side }: Telling, lang: Lang, parties: Parties, { reason = null, times = [] }: Extra): Said {
+/** In whose language, and whether for a phone. */
+type Told = { lang: Lang; isBrief: boolean }
+
+function saidTo({ side }: Telling, { lang, isBrief }: Told, parties: Parties, extra: Extra): Said {
+  const { reason = null, times = [], due } = extra
   const [me, other] = side === 'talent' ? [parties.talent, parties.client] : [parties.client, parties.talent]
-  const by = (moment: Date, zone: string) => formatMoment(moment, lang, zone)
-  const { starts_at, due_at, product_name } = parties
+  const by = (moment: Date, zone: string) => (isBrief ? formatBrief : formatMoment)(moment, lang, zone)
+  const { starts_at, product_name } = parties
+  const due_at = due ?? parties.due_at
   const zones = [...new Set([me.timezone, other.timezone])]
   return {
-    other: other.name,
-    about: product_name ? ABOUT[lang](product_name) : '',
+    other: apart(isBrief ? shortName(other.name) : other.name, lang),
+    about: product_name ? ABOUT[lang](apart(product_name, lang)) : '',
     when: starts_at ? by(starts_at, me.timezone) : '',
     clocks: starts_at ? zones.map((zone) => by(starts_at, zone)).join('\n') : '',
     times: times.map((time) => by(time.starts_at, me.timezone)).join('\n'),
     due: due_at ? by(due_at, me.timezone) : '',
-    reason,
+    reason: reason && apart(reason, lang),
   }
 }
 
 const pageOf = ({ side }: Telling, id: string): string =>
   side === 'talent' ? pathTo('chooseInterviewSlot', { id }) : pathTo('clientInterviewRequest', { id })
+const listOf = ({ side }: Telling): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
 /** Tells one of them, by the channels they chose, in their language and by their clock. */
 export async function tell(
@@ -62,7 +72,9 @@ export async function tell(
   const path = extra.path ?? pageOf(telling, parties.id)
   const meets = telling.news === 'reminder'
   const url = meets ? placeOf(env, parties) : env.PUBLIC_URL + (extra.secretPath ?? path)
-  const face = (lang: Lang) => faceOf(lang, telling, saidTo(telling, lang, parties, extra))
+  const face = (lang: Lang, isBrief = false) =>
+    faceOf(lang, telling, saidTo(telling, { lang, isBrief }, parties, extra))
+  const pages = [path, listOf(telling), ''].map((one) => env.PUBLIC_URL + one)
   const calendar =
     extra.method && starts_at && ends_at
       ? calendarPart(invitationFor(telling.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
@@ -71,8 +83,8 @@ export async function tell(
     kind: 'interviews',
     title: (lang) => face(lang).subject,
     path,
-    mail: (lang) => interviewMail(lang, telling.side, me.first_name, face(lang), url),
-    phone: (lang) => interviewText(lang, face(lang), env.PUBLIC_URL + path),
+    mail: (lang) => interviewMail(lang, me.first_name, face(lang), url),
+    phone: (lang) => interviewText(lang, face(lang, true), pages),
     calendar,
     at: starts_at,
     secret: extra.secretPath !== undefined,

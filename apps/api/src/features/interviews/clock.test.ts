@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, slotIn, timezone } from '../../platform/testing/interviews.ts'
 import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './actions-clock.ts'
 import { groupAt } from './queries-lists.ts'
 
@@ -137,4 +138,16 @@ test('the lists divide as the rules do, at every moment [S-048]', async () => {
         const { group } = await story.db.one<{ group: string }>(sql`select ${groupAt(now)} as group from interviews`)
         expect([state, moment, group]).toEqual([state, moment, groupOf({ state, due_at, feedback_expired }, now)])
       }
+})
+
+test('a nomination lives on from the end of its interview, whichever clock is looked at first after a long sleep', async () => {
+  await interview(story, pair, 'confirmed')
+  story.advance(15 * DAY)
+  await followNominations(story.app.platform, story.now())
+  await tick()
+  await followNominations(story.app.platform, story.now())
+  expect(await nomination()).toBe('reserved')
+  story.advance(6 * DAY)
+  await followNominations(story.app.platform, story.now())
+  expect(await nomination()).toBe('expired')
 })

@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
 import type { Face, Said } from './emails-said.ts'
 
 export type ClientNews =
@@ -12,8 +13,7 @@ export type ClientNews =
   | 'late_other'
   | 'reminder'
   | 'met'
-  | 'absence'
-  | 'absence_answer'
+  | AbsenceNews
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
@@ -40,7 +40,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     proposed: ({ other, times, due }) => ({
       subject: `مواعيد أخرى للمقابلة مع ${other}`,
       title: 'مواعيد جديدة بانتظار ردكم',
-      says: [`لم يناسب ما اقترحتموه ${other}، والبديل:`, times, `أكّدوا موعدًا قبل ${due}.`],
+      says: [`لم يناسب الموعدان ${other}، وهذه مواعيد بديلة:`, times, `أكّدوا موعدًا قبل ${due}.`],
       button: 'تأكيد موعد',
     }),
     declined: ({ other, about, reason }) => ({
@@ -79,25 +79,14 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
       says: [`انتهى موعد مقابلتكم مع ${other}. اكتبوا رأيكم قبل ${due}.`],
       button: 'كتابة الرأي',
     }),
-    absence: ({ other, reason }) => ({
-      subject: `هل عُقدت مقابلتكم مع ${other}؟`,
-      title: 'نسأل عن الحضور',
-      says: [`وصلنا من ${other} بلاغ عن غياب في المقابلة. أخبرونا بما حدث.`, ...(reason ? [reason] : [])],
-      button: 'الرد',
-    }),
-    absence_answer: ({ other, reason }) => ({
-      subject: `وصل رد ${other} على بلاغ الغياب`,
-      title: 'وصل الرد',
-      says: [`وصل رد ${other} على ما كتبتموه عن الحضور.`, ...(reason ? [reason] : [])],
-      button: 'عرض المقابلة',
-    }),
+    ...ABSENCE_FACES.client.ar,
   },
   en: {
     confirmed: ({ other, about, due }) => ({
       subject: `Terms confirmed: ${other}`,
       title: 'Choose two times',
       says: [
-        `${other} has confirmed${about}: you can see their time and pay now.`,
+        `${other} has confirmed${about}: you can now see their availability and salary.`,
         `Offer two times for the interview by ${due}.`,
       ],
       button: 'Choose two times',
@@ -159,17 +148,6 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
       says: [`Your interview with ${other} is over. Tell us what you think by ${due}.`],
       button: 'Give feedback',
     }),
-    absence: ({ other, reason }) => ({
-      subject: `Did your interview with ${other} take place?`,
-      title: 'Who was there?',
-      says: [`${other} reported an absence from the interview. Tell us what happened.`, ...(reason ? [reason] : [])],
-      button: 'Answer',
-    }),
-    absence_answer: ({ other, reason }) => ({
-      subject: `${other} answered your report`,
-      title: 'There is an answer',
-      says: [`${other} answered what you wrote about who was there.`, ...(reason ? [reason] : [])],
-      button: 'See the interview',
-    }),
+    ...ABSENCE_FACES.client.en,
   },
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
 import type { Face, Said } from './emails-said.ts'
 
 export type TalentNews =
@@ -12,8 +13,7 @@ export type TalentNews =
   | 'reminder'
   | 'met'
   | 'result'
-  | 'absence'
-  | 'absence_answer'
+  | AbsenceNews
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
@@ -54,19 +54,19 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       subject: `أُلغيت المقابلة مع ${other}`,
       title: 'أُلغيت المقابلة',
       says: [`لن تُعقد المقابلة مع ${other}${about}.`, ...(reason ? why.ar(reason) : [])],
-      button: 'طلبات المقابلات',
+      button: 'طلبات المقابلة',
     }),
     late_self: ({ other }) => ({
       subject: `انتهت مهلة طلب المقابلة من ${other}`,
       title: 'انتهت المهلة',
       says: [`لم يصلنا ردك على طلب ${other} في المهلة، فأُغلق الطلب.`, 'حدّث تفرّغك لتصلك الطلبات التي تناسبك.'],
-      button: 'طلبات المقابلات',
+      button: 'طلبات المقابلة',
     }),
     late_other: ({ other }) => ({
       subject: `أُغلق طلب المقابلة من ${other}`,
       title: 'أُغلق طلب المقابلة',
       says: [`لم يصل رد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
-      button: 'طلبات المقابلات',
+      button: 'طلبات المقابلة',
     }),
     reminder: ({ other, when, clocks }) => ({
       subject: `تذكير بمقابلتك مع ${other}: ${when}`,
@@ -86,18 +86,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       says: [`وصل رأي ${other} بعد المقابلة.`, ...(reason ? [reason] : [])],
       button: 'عرض المقابلة',
     }),
-    absence: ({ other, reason }) => ({
-      subject: `هل عُقدت مقابلتك مع ${other}؟`,
-      title: 'نسأل عن الحضور',
-      says: [`وصلنا من ${other} بلاغ عن غياب في المقابلة. أخبرنا بما حدث.`, ...(reason ? [reason] : [])],
-      button: 'الرد',
-    }),
-    absence_answer: ({ other, reason }) => ({
-      subject: `وصل رد ${other} على بلاغ الغياب`,
-      title: 'وصل الرد',
-      says: [`وصل رد ${other} على ما كتبته عن الحضور.`, ...(reason ? [reason] : [])],
-      button: 'عرض المقابلة',
-    }),
+    ...ABSENCE_FACES.talent.ar,
   },
   en: {
     asked: ({ other, about, due }) => ({
@@ -105,7 +94,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       title: 'A company would like to interview you',
       says: [
         `${other} would like to interview you${about}.`,
-        `Confirm your time and pay by ${due}. Only this company sees your terms, for this nomination only.`,
+        `Confirm your availability and salary by ${due}. Only this company sees your terms, for this nomination only.`,
       ],
       button: 'Confirm your terms',
     }),
@@ -170,17 +159,6 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       says: [`${other} has shared what they think after the interview.`, ...(reason ? [reason] : [])],
       button: 'See the interview',
     }),
-    absence: ({ other, reason }) => ({
-      subject: `Did your interview with ${other} take place?`,
-      title: 'Who was there?',
-      says: [`${other} reported an absence from the interview. Tell us what happened.`, ...(reason ? [reason] : [])],
-      button: 'Answer',
-    }),
-    absence_answer: ({ other, reason }) => ({
-      subject: `${other} answered your report`,
-      title: 'There is an answer',
-      says: [`${other} answered what you wrote about who was there.`, ...(reason ? [reason] : [])],
-      button: 'See the interview',
-    }),
+    ...ABSENCE_FACES.talent.en,
   },
 }

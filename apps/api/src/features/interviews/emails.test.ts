@@ -31,18 +31,20 @@ const TELLINGS: Telling[] = [
   ...Object.keys(TALENT_FACES.ar).map((news) => ({ side: 'talent' as const, news: news as TalentNews })),
 ]
 const url = 'https://fareeq.test/sq/talent/choose-interview-slot/0190f3a1-0000-7000-8000-000000000002'
+const list = 'https://fareeq.test/sq/talent/interview-requests'
 
 test.each(TELLINGS)('$news to the $side is said whole in both languages, with and without a reason', (telling) => {
   for (const lang of LANGS)
     for (const reason of [SAID[lang].reason, null]) {
       const face = faceOf(lang, telling, { ...SAID[lang], reason })
-      const { subject, text, html } = interviewMail(lang, telling.side, 'ليلى', face, url)
+      const { subject, text, html } = interviewMail(lang, 'ليلى', face, url)
       expect(subject).toContain(SAID[lang].other)
       for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|\[object|[^\S\n]{2}|\s[،.,؟?]/)
       expect(html).toContain(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
       expect(text).toContain(url)
       // One language in one mail: beside addresses and the name of the reader.
       if (lang === 'ar') expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[A-Za-z]{3}/)
-      expect(segmentsOf(interviewText(lang, face, url))).toBeLessThanOrEqual(4)
+      // Nothing of it is cut on a phone: where the words are long, the link is the shorter one.
+      expect(segmentsOf(interviewText(lang, face, [url, list]))).toBeLessThanOrEqual(2)
     }
 })

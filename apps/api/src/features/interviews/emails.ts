@@ -1,5 +1,6 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { fitsSms } from '@fareeq/domain/notifications/rules-sms.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 import { CLIENT_FACES, type ClientNews } from './emails-client.ts'
 import type { Face, Said } from './emails-said.ts'
@@ -10,26 +11,18 @@ export type Telling = { side: 'client'; news: ClientNews } | { side: 'talent'; n
 export const faceOf = (lang: Lang, telling: Telling, said: Said): Face =>
   telling.side === 'client' ? CLIENT_FACES[lang][telling.news](said) : TALENT_FACES[lang][telling.news](said)
 
-const FOOTER = {
-  client: {
-    ar: 'يصلكم هذا لأن لديكم طلب مقابلة في فريق.',
-    en: 'You get this because you have an interview request with Fareeq.',
-  },
-  talent: {
-    ar: 'يصلك هذا لأن لديك طلب مقابلة في فريق.',
-    en: 'You get this because you have an interview request with Fareeq.',
-  },
-} as const
-
 const hello = (lang: Lang, name: string) => (lang === 'ar' ? `أهلًا ${name}،` : `Hello ${name},`)
 
-export function interviewMail(lang: Lang, side: Telling['side'], name: string, face: Face, url: string) {
+/** Why it came is said by whoever sends it. */
+export function interviewMail(lang: Lang, name: string, face: Face, url: string) {
   const { subject, title, says, button } = face
   const paragraphs = [hello(lang, name), ...says]
   const preheader = says[0] ?? subject
-  const content = { lang, title, preheader, paragraphs, footer: FOOTER[side][lang], button: { label: button, url } }
-  return { subject, ...mailLayout(content) }
+  return { subject, ...mailLayout({ lang, title, preheader, paragraphs, button: { label: button, url } }) }
 }
 
-export const interviewText = (lang: Lang, { subject }: Face, url: string): string =>
-  `${BRAND[lang]}: ${subject}. ${url}`.replace('؟.', '؟').replace('?.', '?')
+/** With the first of the pages that leaves room for the words. */
+export function interviewText(lang: Lang, { subject }: Face, pages: readonly string[]): string {
+  const told = pages.map((url) => `${BRAND[lang]}: ${/[.؟?]$/.test(subject) ? subject : `${subject}.`} ${url}`)
+  return told.find(fitsSms) ?? told.at(-1) ?? subject
+}

@@ -2,7 +2,7 @@ import { interviewsFeedbackContract as contract } from '@fareeq/domain/interview
 import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../platform/testing/interviews.ts'
@@ -124,42 +124,4 @@ test('a talent rates the interview once, for our eyes only', async () => {
   expect(await layla.call(contract.rate, { params, body: { stars: 6 } })).toMatchObject({ status: 422 })
   const omar = await liveTalent(story)
   expect(await omar.call(contract.rate, { params, body })).toMatchObject({ status: 404 })
-})
-
-describe('when somebody did not come', () => {
-  const claim = { who: 'talent', note: 'We waited half an hour' } as const
-  const tickets = () => story.db.rows(sql`select kind, data, body from tickets`)
-
-  test('the other side is asked, and agrees', async () => {
-    const { khalid, layla } = pair
-    expect(await khalid.call(contract.claimByClient, { params, body: claim })).toMatchObject({
-      status: 409,
-      body: { code: 'feedback_early' },
-    })
-    story.advance(3 * DAY + 20 * 60_000)
-    const claimed = await khalid.call(contract.claimByClient, { params, body: claim })
-    expect(claimed.body.data.no_show).toMatchObject({ who: 'talent', claimed_by: 'client', answer: null })
-    const again = await layla.call(contract.claimByTalent, { params, body: { who: 'client' } })
-    expect(again).toMatchObject({ status: 409, body: { code: 'no_show_claimed' } })
-    // Whoever said it does not answer it.
-    const self = await khalid.call(contract.answerByClient, { params, body: { answer: 'denied' } })
-    expect(self).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
-    const answered = await layla.call(contract.answerByTalent, { params, body: { answer: 'agreed', note: 'Sorry' } })
-    expect(answered.body.data.no_show).toMatchObject({ answer: 'agreed', answer_note: 'Sorry' })
-    const twice = await layla.call(contract.answerByTalent, { params, body: { answer: 'denied' } })
-    expect(twice).toMatchObject({ status: 409 })
-    expect(await tickets()).toEqual([])
-  })
-
-  test('where they do not agree, an account manager hears both', async () => {
-    const { khalid, layla } = pair
-    story.advance(3 * DAY + HOUR)
-    await layla.call(contract.claimByTalent, { params, body: { who: 'client', note: 'Nobody came' } })
-    await khalid.call(contract.answerByClient, { params, body: { answer: 'denied', note: 'We were there' } })
-    const [ticket] = await tickets()
-    expect(ticket).toMatchObject({ kind: 'no_show', data: { interview_id: params.id } })
-    for (const words of ['Nobody came', 'We were there']) expect(ticket!['body']).toContain(words)
-    const { timeline } = (await layla.call(talents.read, { params })).body.data
-    expect(timeline.slice(-2).map(({ kind }: { kind: string }) => kind)).toEqual(['no_show', 'no_show_answer'])
-  })
 })

@@ -3,7 +3,7 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair, slotIn, timezone } from '../../platform/testing/interviews.ts'
+import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../platform/testing/interviews.ts'
 import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
 
 let story: Story
@@ -97,4 +97,21 @@ test('two presses of it at one moment make one answer', async () => {
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('the foot of a mail says one thing once, why it came, in the language of its reader', async () => {
+  const FEET = {
+    en: /^Fareeq\n\nWhy this mail: “Interviews” [^\n]+\nChange what you get: http\S+$/,
+    ar: /^فريق\n\nسبب هذه الرسالة: «المقابلات» [^\n]+\nتغيير ما يصلك: http\S+$/,
+  }
+  for (const lang of ['en', 'ar'] as const) {
+    const { layla } = pair
+    await story.db.run(sql`update users set lang = ${lang} where id = ${layla.user.id}`)
+    await interview(story, await nominated(story, await story.client(), layla), 'offered')
+    const mails = await story.db.rows<{ text: string }>(sql`
+      select text from messages where to_address = ${layla.email} and channel = 'email' and lang = ${lang}
+        and secret and text like '%choose-interview-slot%'`)
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { text } of mails) expect(text.split('\n--\n')[1]).toMatch(FEET[lang])
+  }
 })

@@ -22,6 +22,7 @@ import {
 import { nominated, terms, timezone } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
 import { type Story, openStory } from '../../platform/testing/story.ts'
+import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './actions-clock.ts'
 import * as byClient from './actions-client.ts'
 import { giveFeedback } from './actions-feedback.ts'
@@ -106,14 +107,14 @@ async function start({ models }: World, who: number) {
   const now = story.now()
   settle(model, now)
   const { nomination } = model
-  const isOver = ['reserved', 'in_interview'].includes(nomination.state) && nomination.expires <= now
-  const expected = isOver
-    ? 'nomination_expired'
-    : model.id && isOpen(model.state)
-      ? 'interview_exists'
-      : nomination.state === 'reserved'
-        ? null
-        : 'nomination_moved'
+  const expected =
+    nomination.state === 'expired'
+      ? 'nomination_expired'
+      : model.id && isOpen(model.state)
+        ? 'interview_exists'
+        : nomination.state === 'reserved'
+          ? null
+          : 'nomination_moved'
   const call = byClient.startInterview(clientOf(model), { nomination_id: nomination.id, note: undefined })
   expect(await outcome(call)).toBe(expected)
   if (expected) return
@@ -230,6 +231,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
 async function compare({ models, booked }: World) {
   const now = story.now()
   await followInterviews(story.app.platform, now)
+  await followNominations(story.app.platform, now)
   for (const model of models) {
     settle(model, now)
     const { nomination, id } = model

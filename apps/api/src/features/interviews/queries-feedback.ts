@@ -22,21 +22,3 @@ export const insertRating = async (db: Db, interviewId: string, stars: number, c
   (await db.run(sql`
     insert into interview_ratings (interview_id, stars, comment, at)
     values (${interviewId}, ${stars}, ${comment}, ${at}) on conflict do nothing`)) === 1
-
-export type Side = 'client' | 'talent'
-export type Claim = { claimed_by: Side; who: Side; note: string | null; answer: 'agreed' | 'denied' | null }
-
-export const claimOf = (db: Db, interviewId: string) =>
-  db.row<Claim>(sql`
-    select claimed_by, who, note, answer from interview_no_shows where interview_id = ${interviewId}`)
-
-/** False when somebody has said it already. */
-export const insertClaim = async (db: Db, interviewId: string, { claimed_by, who, note }: Claim, at: Date) =>
-  (await db.run(sql`
-    insert into interview_no_shows (interview_id, claimed_by, who, note, at)
-    values (${interviewId}, ${claimed_by}, ${who}, ${note}, ${at}) on conflict do nothing`)) === 1
-
-export const answerClaim = (db: Db, interviewId: string, answer: string, note: string | null, at: Date) =>
-  db.run(sql`
-    update interview_no_shows set answer = ${answer}, answer_note = ${note}, answered_at = ${at}
-    where interview_id = ${interviewId} and answer is null`)

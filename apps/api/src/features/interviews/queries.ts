@@ -56,6 +56,10 @@ export const openInterviewsWith = (db: Db, userId: string) =>
     select id from interviews where (talent_id = ${userId} or client_id = ${userId})
       and state not in ('talent_unavailable', 'canceled', 'interview_completed') order by id`)
 
+/** Until the transaction ends nobody else leaves: two who part from the same people would wait for each other. */
+export const leaveInTurn = (db: Db) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended('interviews.leaving', 0))`)
+
 /** The oldest request that waits for the terms of a talent. */
 export const waitingForTerms = async (db: Db, talentId: string, now: Date): Promise<string | undefined> =>
   (

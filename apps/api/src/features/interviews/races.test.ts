@@ -3,10 +3,11 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { HOUR } from '@fareeq/domain/kernel/time.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../platform/testing/interviews.ts'
+import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Answer, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Answer, type Member, type Story, openStory } from '../../platform/testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
+import { leaveInterviews } from './actions-leaving.ts'
 
 let story: Story
 let pair: Pair
@@ -132,4 +133,30 @@ test('time that runs out while somebody answers, and many clocks at once, make o
   expect(await row()).toEqual({ state: 'canceled' })
   const ends = await story.db.rows(sql`select 1 from interview_events where kind = 'timeout'`)
   expect(ends).toHaveLength(1)
+})
+
+test('people who leave for good at one moment, while others answer, wait for each other, never in a circle', async () => {
+  for (let round = 0; round < 3; round++) {
+    const [khalid, sara] = [await story.client(), await story.client()]
+    const [layla, omar] = [await liveTalent(story), await liveTalent(story)]
+    // Both companies wait for both talents, in opposite order.
+    const asked: { params: { id: string }; talent: Member }[] = []
+    for (const [client, talent] of [
+      [khalid, layla],
+      [sara, omar],
+      [khalid, omar],
+      [sara, layla],
+    ] as const)
+      asked.push({ talent, ...(await interview(story, await nominated(story, client, talent), 'asked')) })
+    const leave = ({ user }: Member) =>
+      story.db.transaction((db) => leaveInterviews(db, story.app.platform, user.id, story.now()))
+    const [answers] = await Promise.all([
+      Promise.all(asked.map(({ params, talent }) => talent.call(talents.confirm, { params, body: terms }))),
+      ...[khalid, sara, layla].map(leave),
+    ])
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+  }
+  const states = await story.db.rows<{ state: string }>(sql`select distinct state from interviews`)
+  for (const { state } of states) expect(['canceled', 'talent_unavailable']).toContain(state)
+  expect(await story.db.rows(sql`select 1 from talent_profiles where salary_locked`)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { countryName, industryName, languageName, skillName } from '@fareeq/doma
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Counts } from '@fareeq/domain/matching/rules-facets.ts'
 import { type Filter, LOWEST_LEVEL } from '@fareeq/domain/matching/rules-filter.ts'
-import { valueOf } from '@fareeq/domain/matching/rules-values.ts'
+import { partsOf, valueOf } from '@fareeq/domain/matching/rules-values.ts'
 import { AVAILABILITIES, type Facets } from '@fareeq/domain/matching/schema.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
@@ -12,39 +12,50 @@ import { skillIcon } from './actions-cards.ts'
 /** Longer lists are searched, not read. */
 const MOST_SHOWN = 60
 
-type Counted = { id: string; name: string; count: number }
+type Count = { id: string; count: number }
+type Counted = Count & { name: string }
+type Naming = (id: string, lang: Lang) => string
+type Chosen = readonly (string | null | undefined)[]
+
+const ALPHABETS: Readonly<Record<Lang, Intl.Collator>> = { ar: new Intl.Collator('ar'), en: new Intl.Collator('en') }
+
+/** Whatever somebody has, by kind; of languages those spoken at that level. */
+function byKind({ values }: Counts, level: string): Map<string, Count[]> {
+  const kinds = new Map<string, Count[]>()
+  for (const [value, count] of values) {
+    const [kind = '', id, at = level] = partsOf(value)
+    if (id === undefined || at !== level) continue
+    const list = kinds.get(kind)
+    if (list) list.push({ id, count })
+    else kinds.set(kind, [{ id, count }])
+  }
+  return kinds
+}
 
 /** The counts in the language of the page, the most first; what would find nobody is left out unless it is chosen. */
 export function facetsOf(counts: Counts, filter: Filter, lang: Lang): Facets {
-  const countOf = (value: string) => counts.values.get(value) ?? 0
-  const best = (list: Counted[], chosen: readonly (string | null | undefined)[]): Counted[] => {
-    const sorted = list
-      .filter(({ id, count }) => count > 0 || chosen.includes(id))
-      .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, lang))
-    return sorted.filter(({ id }, n) => n < MOST_SHOWN || chosen.includes(id))
-  }
-  /** All values of a kind, by their own ids; those that are chosen also where nobody has them. */
-  const ofKind = (
-    kind: string,
-    name: (id: string, lang: Lang) => string,
-    chosen: readonly (string | null | undefined)[],
-    suffix = '',
-  ) => {
-    const ids = [...counts.values.keys()]
-      .filter((value) => value.startsWith(`${kind} `) && value.endsWith(suffix))
-      .map((value) => value.split(' ')[1] ?? '')
-    const all = new Set([...ids, ...chosen.filter((id) => typeof id === 'string')])
-    const listed = [...all].map((id) => ({ id, name: name(id, lang), count: countOf(`${kind} ${id}${suffix}`) }))
-    return best(listed, chosen)
-  }
-  const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   const level = filter.language?.level ?? LOWEST_LEVEL
+  const kinds = byKind(counts, level)
+  const countOf = (value: string) => counts.values.get(value) ?? 0
+  /** Those that are chosen are there also where nobody has them. */
+  const best = (list: readonly Count[], name: Naming, chosen: Chosen): Counted[] => {
+    const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
+    // Names are compared slowly: only those that may be shown are.
+    const least = list.map(({ count }) => count).toSorted((a, b) => b - a)[MOST_SHOWN - 1] ?? 0
+    return [...list, ...absent.map((id) => ({ id, count: 0 }))]
+      .filter(({ id, count }) => (count > 0 && count >= least) || chosen.includes(id))
+      .map(({ id, count }) => ({ id, name: name(id, lang), count }))
+      .toSorted((a, b) => b.count - a.count || ALPHABETS[lang].compare(a.name, b.name))
+      .filter(({ id }, n) => n < MOST_SHOWN || chosen.includes(id))
+  }
+  const ofKind = (kind: string, name: Naming, chosen: Chosen) => best(kinds.get(kind) ?? [], name, chosen)
+  const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   return {
     total: counts.total,
     // Another role is another question: all of them can be asked, in the order they are always read in.
     roles: ROLES.map(({ id, name }) => ({ id, name: name[lang], count: counts.roles.get(id) ?? 0 })),
     seniorities: SENIORITIES.map((id) => ({ id, name: id, count: countOf(valueOf.seniority(id)) })),
-    languages: ofKind('language', languageName, [filter.language?.id], ` ${level}`),
+    languages: ofKind('language', languageName, [filter.language?.id]),
     levels: filter.language
       ? LANGUAGE_LEVELS.map((one) => ({
           id: one,
@@ -57,7 +68,8 @@ export function facetsOf(counts: Counts, filter: Filter, lang: Lang): Facets {
     countries: ofKind('country', countryName, filter.countries),
     primary_technical_languages: ofKind('primary', skillName, [filter.primary]),
     secondary_technical_languages: best(
-      [...counts.secondary].map(([id, count]) => ({ id, name: skillName(id, lang), count })),
+      Array.from(counts.secondary, ([id, count]) => ({ id, count })),
+      skillName,
       [filter.secondary],
     ),
     availabilities: AVAILABILITIES.map((id) => ({ id, name: id, count: countOf(valueOf.availability(id)) })),

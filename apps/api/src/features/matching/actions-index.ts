@@ -6,10 +6,14 @@ import { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
-const PAGE = 500
+/** Few at a time: a page that is being read when memory is tidied up stays for long. */
+const PAGE = 100
 const MOST_AT_ONCE = 1000
-/** Milliseconds that a walk through the index may hold up everybody else. */
-const SLICE = 0.5
+/** Milliseconds after which a walk through the index lets everybody else pass. */
+const SLICE = 0.25
+/** A turn of the event loop in which nobody was served takes less than this; so many turns are given away at most. */
+const IDLE_TURN = 0.1
+const MOST_TURNS = 4
 const PATIENCE = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -43,6 +47,8 @@ function createMatching({ db, events, log }: Platform): Matching {
       const page = await candidatesAfter(db, last, PAGE)
       for (const candidate of page) index.put(candidate)
       last = page.length === PAGE ? page.at(-1)?.id : undefined
+      // The driver's old answers hold on to the newer ones until all of memory is tidied up: they shall hold nobody.
+      page.length = 0
       await breathe()
     }
     log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: everybody is known')
@@ -106,7 +112,17 @@ export async function walked<T>(walk: Generator<undefined, T>): Promise<T> {
     const step = walk.next()
     if (step.done) return step.value
     if (performance.now() - began < SLICE) continue
+    began = await letPass()
+  }
+}
+
+/** An answer is made in several turns of the loop: while somebody is being served, the next turn is theirs, too. */
+async function letPass(): Promise<number> {
+  let began = performance.now()
+  for (let turn = 1; ; turn++) {
     await breathe()
-    began = performance.now()
+    const now = performance.now()
+    if (now - began < IDLE_TURN || turn === MOST_TURNS) return now
+    began = now
   }
 }

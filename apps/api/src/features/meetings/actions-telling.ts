@@ -1,4 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
@@ -33,7 +34,7 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
     stamp: now,
     start: meeting.starts_at,
     end: meeting.ends_at,
-    summary: `${title}: ${visitorOf(meeting)}${and}${host}`,
+    summary: `${title}: ${apart(visitorOf(meeting), lang)}${and}${apart(host, lang)}`,
     description: [topic, meetingPage(env, id)].filter(Boolean).join('\n\n'),
     url: meetingLink(env, meeting),
     organizer: { name: BRAND[lang], email: sender },

@@ -1,4 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
@@ -106,18 +107,20 @@ const hello = (lang: Lang, name: string) => (lang === 'ar' ? `أهلًا ${name}
 const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
 
-/** One line of it, as lists of mails and the centre show it. */
-export function meetingTitle(lang: Lang, news: MeetingNews, { side, other, start, timezone, reason }: MeetingFacts) {
-  const partner = side === 'host' ? other : BRAND[lang]
-  return FACES[lang][news]({ when: formatMoment(start, lang, timezone), other, partner, reason }).subject
+function saidOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Said {
+  const [name, why] = [apart(other, lang), reason && apart(reason, lang)]
+  const partner = side === 'host' ? name : BRAND[lang]
+  return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
 }
+
+/** One line of it, as lists of mails and the centre show it. */
+export const meetingTitle = (lang: Lang, news: MeetingNews, facts: MeetingFacts): string =>
+  FACES[lang][news](saidOf(lang, facts)).subject
 
 /** With the invitation, so that calendars follow by themselves. Its link opens the meeting: the words do not stay with us. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
-  const { side, name, other, start, timezone, link, page, reason } = facts
-  const when = formatMoment(start, lang, timezone)
-  const partner = side === 'host' ? other : BRAND[lang]
-  const face = FACES[lang][news]({ when, other, partner, reason })
+  const { side, name, link, page } = facts
+  const face = FACES[lang][news](saidOf(lang, facts))
   const { subject, button, says, ...rest } = side === 'host' ? { ...face, ...TO_HOST[lang] } : face
   const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), says]
   const url = news === 'reminder' ? link : page

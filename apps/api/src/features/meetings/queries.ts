@@ -110,7 +110,7 @@ export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
 export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
 
 export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update meetings
     set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, held_from = null, sequence = sequence + 1,
       updated_at = ${now}

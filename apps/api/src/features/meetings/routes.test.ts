@@ -81,7 +81,7 @@ test('where the host has no room of their own, the page of the meeting is the li
   const { meeting_link } = body.data
   expect(meeting_link).toBe(`${story.env.PUBLIC_URL}/client/book-a-meeting?meeting=${body.data.meeting.token}`)
   const [mail] = await story.outbox(client.email)
-  expect(mail!.text).toContain('بتوقيت المملكة المتحدة')
+  expect(mail!.text).toContain('بتوقيت لندن')
   expect(mail!.text).toContain('بتوقيت الرياض')
   const params = { token: tokenIn(mail!.text) }
   const visitor = story.person()

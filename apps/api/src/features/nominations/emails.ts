@@ -1,6 +1,8 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
 
 type Mail = Omit<MailContent, 'lang'> & { subject: string }
@@ -23,11 +25,14 @@ type Nominated = {
   list: string
 }
 
-const said = (lang: Lang, { talent, role, product, until }: Nominated) => ({
-  who: role ? `${talent}${lang === 'ar' ? '، ' : ', '}${roleName(role, lang)}` : talent,
-  what: product ? { ar: `لطلب «${product}»`, en: `for “${product}”` }[lang] : '',
-  by: inRiyadh(until, lang),
-})
+const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
+  const [name, request] = [apart(talent, lang), product && apart(product, lang)]
+  return {
+    who: role ? `${name}${lang === 'ar' ? '، ' : ', '}${roleName(role, lang)}` : name,
+    what: request ? { ar: `لطلب «${request}»`, en: `for “${request}”` }[lang] : '',
+    by: inRiyadh(until, lang),
+  }
+}
 
 export function nominatedMail(lang: Lang, news: Nominated) {
   const { who, what, by } = said(lang, news)
@@ -41,18 +46,16 @@ export function nominatedMail(lang: Lang, news: Nominated) {
         `نحجزها لكم حتى ${by}. اطّلعوا على الملف وابدؤوا المقابلة.`,
       ],
       button: { label: 'عرض الترشيح', url: news.url },
-      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق.',
     },
     en: {
       subject: `A new nomination: ${who}`,
       title: 'We nominate somebody for you',
-      preheader: `Kept for you until ${by}`,
+      preheader: `Reserved for you until ${by}`,
       paragraphs: [
         `We nominate ${who} ${what}.`.replace(' .', '.'),
-        `Kept for you until ${by}. See the profile and start the interview.`,
+        `Reserved for you until ${by}. See the profile and start the interview.`,
       ],
       button: { label: 'See the nomination', url: news.url },
-      footer: 'You get this because you have a request with Fareeq.',
     },
   })
 }
@@ -63,18 +66,18 @@ export function nominatedTitle(lang: Lang, news: Nominated) {
 }
 
 export function nominatedText(lang: Lang, news: Nominated) {
-  const { who } = said(lang, news)
+  const { who } = said(lang, { ...news, talent: shortName(news.talent) })
   const by = shortDay(news.until, lang)
   return {
     ar: `فريق: ترشيح جديد، ${who}. محجوز لكم حتى ${by}. ${news.list}`,
-    en: `Fareeq: a new nomination, ${who}. Kept for you until ${by}. ${news.list}`,
+    en: `Fareeq: we nominate ${who}, reserved until ${by}. ${news.list}`,
   }[lang]
 }
 
 type Ending = { talent: string; until: Date; url: string }
 
-export function endingMail(lang: Lang, { talent, until, url }: Ending) {
-  const by = inRiyadh(until, lang)
+export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
+  const [by, talent] = [inRiyadh(until, lang), apart(name, lang)]
   return write(lang, {
     ar: {
       subject: `ينتهي ترشيح ${talent} قريبًا`,
@@ -82,7 +85,6 @@ export function endingMail(lang: Lang, { talent, until, url }: Ending) {
       preheader: `ينتهي في ${by}`,
       paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'ابدؤوا المقابلة، أو اطلبوا أيامًا إضافية بضغطة واحدة.'],
       button: { label: 'عرض الترشيحات', url },
-      footer: 'يصلكم هذا لأن لديكم طلبًا في فريق.',
     },
     en: {
       subject: `The nomination of ${talent} ends soon`,
@@ -93,19 +95,18 @@ export function endingMail(lang: Lang, { talent, until, url }: Ending) {
         'Start the interview, or ask for more days with one press.',
       ],
       button: { label: 'See the nominations', url },
-      footer: 'You get this because you have a request with Fareeq.',
     },
   })
 }
 
 export const endingTitle = (lang: Lang, { talent, until }: Ending) =>
   ({
-    ar: `ينتهي ترشيح ${talent} في ${shortDay(until, 'ar')}`,
-    en: `The nomination of ${talent} ends on ${shortDay(until, 'en')}`,
+    ar: `ينتهي ترشيح ${apart(talent, 'ar')} في ${shortDay(until, 'ar')}`,
+    en: `The nomination of ${apart(talent, 'en')} ends on ${shortDay(until, 'en')}`,
   })[lang]
 
-export function endingText(lang: Lang, { talent, until, url }: Ending) {
-  const by = inRiyadh(until, lang)
+export function endingText(lang: Lang, { talent: name, until, url }: Ending) {
+  const [by, talent] = [formatBrief(until, lang, 'Asia/Riyadh'), apart(shortName(name), lang)]
   return {
     ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
     en: `Fareeq: the nomination of ${talent} ends on ${by}. ${url}`,
@@ -114,8 +115,8 @@ export function endingText(lang: Lang, { talent, until, url }: Ending) {
 
 type Asked = { talent: string; reference: string; due: Date }
 
-export function daysAskedMail(lang: Lang, { talent, reference, due }: Asked) {
-  const by = inRiyadh(due, lang)
+export function daysAskedMail(lang: Lang, { talent: name, reference, due }: Asked) {
+  const [by, talent] = [inRiyadh(due, lang), apart(name, lang)]
   return write(lang, {
     ar: {
       subject: `طلب أيام إضافية لترشيح ${talent} (${reference})`,

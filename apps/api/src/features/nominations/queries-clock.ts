@@ -4,9 +4,11 @@ import { sql } from '../../platform/db/sql.ts'
 /** What the clock finds to do, a handful at a time: the rest is found the next minute. */
 const HANDFUL = 100
 
+/** Not while its interview has something to be written down: what became of that may let it live on. */
 export const overdue = (db: Db, now: Date) =>
   db.rows<{ id: string }>(sql`
     select id from nominations where state in ('reserved', 'in_interview') and expires_at <= ${now}
+      and not exists (select 1 from interviews where nomination_id = nominations.id and due_at <= ${now})
     order by expires_at limit ${HANDFUL}`)
 
 /** Those whose client should hear that time runs out; each is found once. */

@@ -129,7 +129,7 @@ export const countWaiting = async (db: Db, { userId }: Member, now: Date, projec
   ).count
 
 export const setOpened = (db: Db, id: string, now: Date) =>
-  db.run(sql`update nominations set opened_at = ${now} where id = ${id} and opened_at is null`)
+  db.also(sql`update nominations set opened_at = ${now} where id = ${id} and opened_at is null`)
 
 export type NewNomination = {
   id: string
@@ -153,7 +153,7 @@ export type Columns = Readonly<Record<string, SqlValue>>
 
 export const saveMove = (db: Db, id: string, state: NominationState, columns: Columns, now: Date) => {
   const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  return db.run(sql`
+  return db.also(sql`
     update nominations set ${sql.join([sql`state = ${state}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
 }
 
@@ -165,13 +165,13 @@ export type EventRow = {
 }
 
 export const recordEvent = (db: Db, nominationId: string, event: EventRow, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into nomination_events (nomination_id, kind, actor_kind, actor_id, data, at)
     values (${nominationId}, ${event.kind}, ${event.actor_kind}, ${event.actor_id}, ${JSON.stringify(event.data)}, ${now})`)
 
 /** The talent has shown their pay to this client (D-60). */
 export const unlockSalary = (db: Db, id: string, now: Date) =>
-  db.run(sql`update nominations set salary_unlocked_at = ${now} where id = ${id}`)
+  db.also(sql`update nominations set salary_unlocked_at = ${now} where id = ${id}`)
 
 /** One nomination of a person for a request after the other, until the transaction ends. */
 export const lockPair = (db: Db, projectId: string, talentId: string) =>

@@ -1,12 +1,14 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { isOffered, noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { changeSubscriptions } from '../subscriptions/actions.ts'
-import { saveChoice, troubledChannels, wishesOf } from './queries.ts'
+import { forgetTrouble, saveChoice, troubledChannels, wishesOf } from './queries.ts'
 
 const present = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Error('a signed-in person has no account')
@@ -28,3 +30,8 @@ export const choose = (db: Db, viewer: Member, choice: NoticeChoice, now: Date) 
     else await saveChoice(db, viewer.userId, choice, now)
     return readNotices(db, viewer)
   })
+
+export async function resume(db: Db, viewer: Member, { channel }: BodyOf<(typeof notificationsContract)['resume']>) {
+  await forgetTrouble(db, viewer.userId, channel)
+  return readNotices(db, viewer)
+}

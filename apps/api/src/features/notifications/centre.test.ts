@@ -127,7 +127,7 @@ test('several of one kind within a few minutes become one mail; another kind, an
   await tell(client, { title: () => 'We nominate <Sara>', path: '/sq/client/nomination?ref=3' })
   const [digest, ...others] = await sent(client)
   expect(others).toEqual([])
-  expect(digest).toMatchObject({ subject: 'Nominations, 3 new notices', wait: 5 })
+  expect(digest).toMatchObject({ subject: 'Nominations, 3 new notifications', wait: 5 })
   for (const n of [1, 2, 3]) expect(digest?.text).toContain(`${story.env.PUBLIC_URL}/sq/client/nomination?ref=${n}`)
   expect(digest?.text.indexOf('Layla')).toBeLessThan(digest?.text.indexOf('Khalid') ?? 0)
   expect(digest?.html).toContain('We nominate &lt;Sara&gt;')
@@ -147,7 +147,7 @@ test('five minutes later another mail begins, although the first may still wait'
   await tell(client)
   story.advance(2 * MINUTE)
   await tell(client)
-  expect((await sent(client)).map(({ subject }) => subject)).toEqual(['Nominations, 2 new notices', 'mail en'])
+  expect((await sent(client)).map(({ subject }) => subject)).toEqual(['Nominations, 2 new notifications', 'mail en'])
 })
 
 test('what has left is not written anew: the next one begins another mail', async () => {
@@ -219,7 +219,7 @@ test('an address that came back is written to no more, and its owner is told whe
     insert into address_troubles (address, channel, reason, at) values (${client.email}, 'email', 'gone', now())`)
   await tell(client)
   expect(await sent(client)).toEqual([])
-  expect((await client.call(contract.notices)).body.meta).toEqual({ troubled: ['email'] })
+  expect((await client.call(contract.notices)).body.meta).toEqual({ troubled: [{ channel: 'email', kind: 'refused' }] })
 })
 
 test('entries are forgotten after twelve months', async () => {

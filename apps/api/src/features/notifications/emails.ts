@@ -63,7 +63,7 @@ const COUNT: Record<Lang, (count: number) => string> = {
     many: '{n} إشعارًا جديدًا',
     other: '{n} إشعار جديد',
   }),
-  en: countedEn({ one: 'one new notice', other: '{n} new notices' }),
+  en: countedEn({ one: 'one new notification', other: '{n} new notifications' }),
 }
 const FOOTER: Bilingual = {
   ar: 'جمعنا ما حدث في دقائق متقاربة في رسالة واحدة.',

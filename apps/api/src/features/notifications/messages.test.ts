@@ -132,7 +132,7 @@ test('what a provider reports is kept with the message; a number that is gone is
   expect(await row(first)).toMatchObject({ receipt: 'bounced', receipt_reason: 'Twilio: undelivered (30005)' })
   expect(await marks()).toEqual([{ address: sms.to, reason: 'Twilio: undelivered (30005)' }])
   const staff = await story.staff()
-  expect((await list(staff)).data).toMatchObject([{ id: first, is_marked: true, can_retry: true }])
+  expect((await list(staff)).data).toMatchObject([{ id: first, marked: 'bounced', can_retry: true }])
   expect((await report({ MessageSid: 'SM2', MessageStatus: 'delivered' })).status).toBe(200)
   expect(await row(second)).toMatchObject({ receipt: 'delivered', receipt_at: expect.any(Date) })
   expect(await marks()).toEqual([])

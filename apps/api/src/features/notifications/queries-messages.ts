@@ -1,4 +1,4 @@
-import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { MessageChannel, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -12,11 +12,12 @@ export type TroubleRow = {
   created_at: Date
   next_at: Date | null
   can_retry: boolean
-  is_marked: boolean
+  unwanted: boolean
+  marked: TroubleKind | null
 }
 
 const IN: Record<Trouble, Sql> = {
-  failed: sql`(status = 'failed' or receipt = 'bounced')`,
+  failed: sql`(status = 'failed' or receipt in ('bounced', 'complained'))`,
   trying: sql`status = 'queued' and attempts > 0`,
 }
 
@@ -27,8 +28,10 @@ export const troublesOf = (db: Db, { state, channel, cursor, limit }: Page) =>
   db.rows<TroubleRow>(sql`
     select id, messages.channel, to_address as "to", case when not secret then subject end as subject,
       coalesce(receipt_reason, last_error) as reason, attempts, created_at,
-      case when status = 'queued' then not_before end as next_at, status <> 'queued' and text <> '' as can_retry,
-      exists (select 1 from address_troubles where address = to_address) as is_marked
+      case when status = 'queued' then not_before end as next_at,
+      status <> 'queued' and text <> '' and receipt is distinct from 'complained' as can_retry,
+      receipt is not distinct from 'complained' as unwanted,
+      (select kind from address_troubles where address = to_address) as marked
     from messages
     where ${IN[state]} ${channel ? sql`and messages.channel = ${channel}` : sql``}
       ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}

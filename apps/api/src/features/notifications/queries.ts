@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Wishes } from '@fareeq/domain/notifications/rules.ts'
+import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -40,11 +41,17 @@ export const receiverOf = (db: Db, userId: string) =>
         and not exists (select 1 from address_troubles where address = users.phone) then phone end as phone
     from users where id = ${userId}`)
 
-/** Where nothing arrives any more. */
-export const troubledChannels = async (db: Db, userId: string): Promise<('email' | 'sms')[]> =>
-  (
-    await db.rows<{ channel: 'email' | 'sms' }>(sql`
-      select case when address = users.email then 'email' else 'sms' end as channel
-      from address_troubles join users on address in (users.email, users.phone) where users.id = ${userId}
-      order by 1`)
-  ).map(({ channel }) => channel)
+type Reach = 'email' | 'sms'
+
+/** Where nothing is sent any more, and why. */
+export const troubledChannels = (db: Db, userId: string) =>
+  db.rows<{ channel: Reach; kind: TroubleKind }>(sql`
+    select case when address = users.email then 'email' else 'sms' end as channel, kind
+    from address_troubles join users on address in (users.email, users.phone) where users.id = ${userId}
+    order by 1`)
+
+/** Whoever says so is written to again; what comes back is reported again. */
+export const forgetTrouble = (db: Db, userId: string, channel: Reach) =>
+  db.run(sql`
+    delete from address_troubles using users
+    where users.id = ${userId} and address = ${channel === 'email' ? sql`users.email` : sql`users.phone`}`)

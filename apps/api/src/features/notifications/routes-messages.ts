@@ -11,11 +11,14 @@ import { listTroubles, retryMessage } from './actions-messages.ts'
 const AGAIN = { ar: 'الرسالة في طريقها.', en: 'The message is on its way.' }
 const THANKS = { ar: 'وصل.', en: 'Received.' }
 
-/** A receipt is a handful of short fields. */
-const LONGEST_RECEIPT = 16 * 1024
+/** A receipt is a handful of short fields; of mails there may be hundreds at once. Bytes. */
+const LONGEST = { 'application/x-www-form-urlencoded': 16 * 1024, 'application/json': 1024 * 1024 }
 
 const textsOf = (given: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]))
+
+const isForm = (headers: { 'content-type'?: string }): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
 /** What becomes of messages: the staff's list of those that did not arrive, and what providers report. */
 export function messageRoutes(server: Server, drivers: Drivers) {
@@ -27,19 +30,21 @@ export function messageRoutes(server: Server, drivers: Drivers) {
     return { message: AGAIN[lang] }
   })
 
-  // Providers send forms, where the rest of the API reads nothing but JSON.
+  // Providers send forms, where the rest of the API reads nothing but JSON; and they sign the very words they sent.
   server.http.register(async (http) => {
-    http.addContentTypeParser<string>(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_RECEIPT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
-    )
+    http.removeContentTypeParser('application/json')
+    for (const [type, bodyLimit] of Object.entries(LONGEST))
+      http.addContentTypeParser<string>(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      )
     serve({ ...server, http }, notificationsContract.receipts, async ({ db, request, lang }) => {
+      const body = typeof request.body === 'string' ? request.body : ''
       const call = {
         url: platform.env.PUBLIC_URL + request.url,
         headers: request.headers,
         query: textsOf(request.query),
-        fields: textsOf(request.body),
+        fields: isForm(request.headers) ? textsOf(Object.fromEntries(new URLSearchParams(body))) : {},
+        body,
       }
       if (!(await takeReceipt(db, drivers, call))) throw new Refusal(platformErrors.not_found)
       return { message: THANKS[lang] }

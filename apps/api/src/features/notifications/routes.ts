@@ -3,7 +3,7 @@ import { createStreams } from '../../platform/events/streams.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readCentre, readEntries } from './actions-centre.ts'
-import { choose, readNotices } from './actions-choices.ts'
+import { choose, readNotices, resume } from './actions-choices.ts'
 
 export function notificationRoutes(server: Server) {
   const streams = createStreams(server.platform.events)
@@ -20,4 +20,5 @@ export function notificationRoutes(server: Server) {
   )
   serve(server, contract.notices, ({ db, viewer }) => readNotices(db, viewer))
   serve(server, contract.choose, ({ db, viewer, body, now }) => choose(db, viewer, body, now))
+  serve(server, contract.resume, ({ db, viewer, body }) => resume(db, viewer, body))
 }

@@ -42,7 +42,7 @@ export const insertInvitation = async (db: Db, one: New, now: Date): Promise<boo
     on conflict (organisation_id, email) do nothing`)) === 1
 
 export const renewInvitation = (db: Db, id: string, tokenHash: Buffer, expiresAt: Date, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update organisation_invitations set token_hash = ${tokenHash}, sent_at = ${now}, expires_at = ${expiresAt}
     where id = ${id}`)
 

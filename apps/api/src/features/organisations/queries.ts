@@ -58,10 +58,10 @@ export const organisationName = async (db: Db, organisationId: string): Promise<
   ).name
 
 export const saveRole = (db: Db, userId: string, role: MemberRole) =>
-  db.run(sql`update organisation_members set role = ${role} where user_id = ${userId}`)
+  db.also(sql`update organisation_members set role = ${role} where user_id = ${userId}`)
 
 export const moveMember = (db: Db, userId: string, organisationId: string, role: MemberRole, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update organisation_members set organisation_id = ${organisationId}, role = ${role}, joined_at = ${now}
     where user_id = ${userId}`)
 
@@ -74,10 +74,10 @@ export const foundOwn = (db: Db, userId: string, now: Date) =>
 
 /** What somebody began is answered for by another colleague from now on. */
 export async function handOver(db: Db, from: string, to: string, now: Date): Promise<void> {
-  await db.run(sql`update files set owner_id = ${to} where owner_id = ${from} and kind = 'scope-voice'`)
-  await db.run(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
-  await db.run(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
-  await db.run(sql`
+  await db.also(sql`update files set owner_id = ${to} where owner_id = ${from} and kind = 'scope-voice'`)
+  await db.also(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+  await db.also(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+  await db.also(sql`
     insert into interview_quarters (person_id, quarter, interview_id)
     select ${to}, quarter, interview_id from interview_quarters where person_id = ${from}
     on conflict do nothing`)

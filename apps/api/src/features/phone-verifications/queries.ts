@@ -12,6 +12,6 @@ export const phoneOf = (db: Db, userId: string) =>
     select phone, phone_verified_at is not null as verified from users where id = ${userId}`)
 
 export const saveVerifiedPhone = (db: Db, userId: string, phone: string, country: string | null, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set phone = ${phone}, phone_country = ${country}, phone_verified_at = ${now}, updated_at = ${now}
     where id = ${userId}`)

@@ -12,9 +12,10 @@ import { dropFarewells, dueClosings, holdDueClosing, markClosed, personById } fr
 /** Closes every account whose thirty days are over. Returns how many. */
 export async function closeDueAccounts(platform: Platform, now: Date): Promise<number> {
   const { db } = platform
+  // Those of earlier rounds.
+  await dropFarewells(db)
   let closed = 0
   for (const { id } of await dueClosings(db, now)) if (await closeAccount(db, platform, id, now)) closed++
-  await dropFarewells(db)
   return closed
 }
 

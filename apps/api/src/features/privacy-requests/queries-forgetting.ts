@@ -54,16 +54,16 @@ const deleted = (userId: string): Sql[] =>
 /** Everything that says who it was. The row itself stays, closed, for what must be kept to point at. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
   for (const statement of deleted(userId)) await db.run(statement)
-  await db.run(sql`
+  await db.also(sql`
     update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}
     where user_id = ${userId} or from_email = ${email}`)
-  await db.run(sql`
+  await db.also(sql`
     update referrals set name = '', email = null, phone = null, linkedin = null, updated_at = ${now}
     where friend_id = ${userId} or email = ${email}`)
-  await db.run(sql`
+  await db.also(sql`
     update referrals set referrer_id = ${userId}, referrer_email = null, referrer_name = null, updated_at = ${now}
     where referrer_id is null and referrer_email = ${email}`)
-  await db.run(sql`
+  await db.also(sql`
     update meetings set user_id = null, first_name = '', last_name = '', email = '', phone = null, topic = null,
       cancel_reason = null, updated_at = ${now},
       canceled_by = case when state in ('pending', 'booked') then 'system' else canceled_by end,
@@ -77,7 +77,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
     delete from code_records where (kind in ('email', 'referral') and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
   await db.run(sql`delete from idempotency_keys where owner = ${userId}`)
   await db.run(sql`delete from events where user_id = ${userId}`)
-  await db.run(sql`
+  await db.also(sql`
     update users set status = 'closed', email = ${`${userId}@closed.invalid`},
       first_name = '', last_name = '', phone = null, phone_country = null, phone_verified_at = null, country = null,
       website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,

@@ -37,13 +37,13 @@ export const holdDueClosing = (db: Db, id: string, now: Date) =>
     where id = ${id} and closes_at <= ${now} and ${OPEN} for update`)
 
 export const markClosed = (db: Db, id: string, farewellId: string, now: Date) =>
-  db.run(sql`update account_closings set closed_at = ${now}, farewell_id = ${farewellId} where id = ${id}`)
+  db.also(sql`update account_closings set closed_at = ${now}, farewell_id = ${farewellId} where id = ${id}`)
 
 /** A farewell that was delivered, or never can be, is the last place that knows the address. */
 export async function dropFarewells(db: Db): Promise<void> {
   await db.run(sql`
     delete from messages where status <> 'queued' and id in (select farewell_id from account_closings)`)
-  await db.run(sql`
+  await db.also(sql`
     update account_closings set farewell_id = null
     where farewell_id is not null and farewell_id not in (select id from messages)`)
 }

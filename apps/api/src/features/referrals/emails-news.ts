@@ -126,16 +126,13 @@ function said(lang: Lang, news: News): Said {
   })
 }
 
-const FOLLOW = {
-  ar: { label: 'متابعة دعواتك', footer: 'تصلك هذه الرسالة لأنك دعوت صديقًا إلى فريق.' },
-  en: { label: 'Follow your invitations', footer: 'You get this mail because you invited a friend to Fareeq.' },
-}
+const FOLLOW: Record<Lang, string> = { ar: 'متابعة دعواتك', en: 'Follow your invitations' }
 
+/** Why it came is said by whoever sends it. */
 export function newsMail(lang: Lang, news: News) {
   const { title, text } = said(lang, news)
-  const { label, footer } = FOLLOW[lang]
-  const button = { label, url: news.url }
-  return { subject: title, ...mailLayout({ lang, title, preheader: text, paragraphs: [text], button, footer }) }
+  const button = { label: FOLLOW[lang], url: news.url }
+  return { subject: title, ...mailLayout({ lang, title, preheader: text, paragraphs: [text], button }) }
 }
 
 export const newsTitle = (lang: Lang, news: News): string => said(lang, news).title

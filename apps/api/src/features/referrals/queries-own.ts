@@ -55,7 +55,7 @@ export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
     for update of referrals`)
 
 export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update referrals set sent_again = sent_again + 1, sent_again_at = ${now}, token_hash = ${tokenHash}, updated_at = ${now}
     where id = ${id}`)
 

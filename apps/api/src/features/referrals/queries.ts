@@ -93,7 +93,7 @@ export type NewReferral = Friend & {
 }
 
 export const insertReferral = (db: Db, one: NewReferral) =>
-  db.run(sql`
+  db.also(sql`
     insert into referrals (id, referrer_id, referrer_email, referrer_name, status, name, email, phone, linkedin,
       role, years, tier, amount_usd, lang, token_hash, invited_at, updated_at)
     values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, 'invited',
@@ -104,9 +104,9 @@ export type Columns = Readonly<Record<string, SqlValue>>
 
 export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: Columns, now: Date) => {
   const set = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  return db.run(sql`
+  return db.also(sql`
     update referrals set ${sql.join([sql`status = ${status}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
 }
 
 export const recordMove = (db: Db, id: string, status: ReferralStatus, now: Date) =>
-  db.run(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${now})`)
+  db.also(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${now})`)

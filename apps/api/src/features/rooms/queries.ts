@@ -74,12 +74,13 @@ export const savePad = (db: Db, id: string, pad: Buffer, language: PadLanguage |
     update interview_rooms set pad = ${pad}, pad_language = coalesce(${language}::text, pad_language), updated_at = ${now}
     where interview_id = ${id}`)
 
+/** A "no" ends the question for both: nobody is asked again and again. */
 export const saveAgreement = (db: Db, id: string, seat: Seat, agreed: boolean, now: Date) =>
   db.one<{ client: boolean; talent: boolean }>(sql`
     insert into interview_rooms as rooms (interview_id, client_agrees, talent_agrees, updated_at)
     values (${id}, ${seat === 'client' && agreed}, ${seat === 'talent' && agreed}, ${now})
     on conflict (interview_id) do update set
-      client_agrees = case when ${seat} = 'client' then ${agreed} else rooms.client_agrees end,
-      talent_agrees = case when ${seat} = 'talent' then ${agreed} else rooms.talent_agrees end,
+      client_agrees = ${agreed}::boolean and (${seat} = 'client' or rooms.client_agrees),
+      talent_agrees = ${agreed}::boolean and (${seat} = 'talent' or rooms.talent_agrees),
       updated_at = ${now}
     returning client_agrees as client, talent_agrees as talent`)

@@ -109,12 +109,14 @@ test('what is no change of the code, or too much of it, is refused, and the code
   expect(read((await khalid.call(contract.read, params())).body.data.pad)).toBe('keep me')
 })
 
-test('a recording needs both; either may take their word back', async () => {
+test('a recording needs both; either may say no, or take their word back, and the question ends for both', async () => {
   const agree = (person: Member, agreed: boolean) => person.call(contract.agree, { ...params(), body: { agreed } })
   expect((await agree(khalid, true)).body.data).toEqual({ client: true, talent: false })
   expect((await agree(layla, true)).body.data).toEqual({ client: true, talent: true })
-  expect((await agree(layla, false)).body.data).toEqual({ client: true, talent: false })
-  expect((await news(khalid)).at(-1)).toEqual({ id, kind: 'recording', agreed: { client: true, talent: false } })
+  expect((await agree(layla, false)).body.data).toEqual({ client: false, talent: false })
+  expect((await news(khalid)).at(-1)).toEqual({ id, kind: 'recording', agreed: { client: false, talent: false } })
+  await agree(khalid, true)
+  expect((await agree(layla, false)).body.data).toEqual({ client: false, talent: false })
 })
 
 test('before and after its time the room is closed', async () => {

@@ -8,7 +8,7 @@ export const settingsOf = (db: Db, { userId }: Member) =>
 
 /** What was not sent stays. */
 export const saveChoices = (db: Db, { userId }: Member, { lang, digits }: SettingsForm, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set lang = coalesce(${lang ?? null}, lang), digits = coalesce(${digits ?? null}, digits),
       updated_at = ${now}
     where id = ${userId}`)

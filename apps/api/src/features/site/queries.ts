@@ -81,7 +81,7 @@ export async function saveEdit(db: Db, viewer: Staff, edit: Edit, now: Date): Pr
 }
 
 const keepVersion = (db: Db, { kind, slug }: Edit, version: number, savedBy: string, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into site_item_versions (kind, slug, version, position, ar, en, data, published, saved_by, saved_at)
     select kind, slug, version, position, ar, en, data, published, ${savedBy}, ${now}
     from site_items where kind = ${kind} and slug = ${slug} and version = ${version}`)

@@ -22,7 +22,7 @@ export const useStep = async (db: Db, id: string, step: number): Promise<boolean
 
 /** The first authenticator of a member; a second one would shut the owner of the first out. */
 export const setAuthenticator = (db: Db, email: string, sealed: Buffer) =>
-  db.run(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)
+  db.also(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)
 
 type Page = { cursor?: string; action?: string; limit: number }
 

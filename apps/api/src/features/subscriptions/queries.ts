@@ -7,6 +7,6 @@ export type Way = 'page' | 'one_click' | 'settings'
 type Change = { list: List; subscribed: boolean; way: Way; comment?: string }
 
 export const recordChange = (db: Db, userId: string, { list, subscribed, way, comment }: Change, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into subscription_changes (id, user_id, list, subscribed, way, comment, at)
     values (${newId(now)}, ${userId}, ${list}, ${subscribed}, ${way}, ${comment ?? null}, ${now})`)

@@ -1,20 +1,18 @@
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { after } from '@fareeq/domain/kernel/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
-import { LOOKED_ONCE, MOST_SIMILAR, type Verdict } from '@fareeq/domain/talent-views/rules.ts'
+import { MOST_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Member } from '../../platform/session.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
-import { organisationName, organisationOf } from '../organisations/queries.ts'
 import { type Asking, type Query, look } from './actions-looking.ts'
+import { remember } from './actions-remembering.ts'
 import { shareOf } from './actions-sharing.ts'
 import { seenBy } from './actions-seeing.ts'
-import { recordLook, staffLabel } from './queries.ts'
 
 const UNAVAILABLE = {
   ar: 'هذا الملف غير متاح الآن، ويمكنكم الاطلاع على ملفات مشابهة',
@@ -63,21 +61,4 @@ async function similarTo(asking: ClientAsking, { basicInfo }: Profile, project: 
   const query = { ...lists, role_id: basicInfo.role, project_id: project?.id, sort: 'match', q: '' } as const
   const { data } = await findTalents(asking, query)
   return data.filter(({ id }) => id !== basicInfo.id).slice(0, MOST_SIMILAR)
-}
-
-/** The talent reads who has looked at them, and why (settings, my data). */
-async function remember(
-  { db, viewer, now }: Asking,
-  talentId: string,
-  ground: Extract<Verdict, { kind: 'shown' }>['ground'],
-  paid: boolean,
-) {
-  const parts = ['profile', ...(paid ? ['salary'] : [])]
-  const who =
-    viewer.kind === 'staff'
-      ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }
-      : viewer.kind === 'client'
-        ? { kind: 'client' as const, viewer: await organisationName(db, await organisationOf(db, viewer.userId)) }
-        : { kind: 'visitor' as const, viewer: null }
-  await recordLook(db, { talentId, ...who, parts, ground }, after(now, -LOOKED_ONCE), now)
 }

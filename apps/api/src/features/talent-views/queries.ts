@@ -40,7 +40,7 @@ type Look = {
 
 /** Once in a while: a page opened again a moment later is the same look. */
 export const recordLook = (db: Db, { talentId, kind, viewer, parts, ground }: Look, since: Date, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
     select ${talentId}, ${kind}, ${viewer}, ${parts}::text[], ${ground}, ${now}
     where not exists (
@@ -70,7 +70,7 @@ export type NewShare = {
   now: Date
 }
 export const insertShare = (db: Db, one: NewShare) =>
-  db.run(sql`
+  db.also(sql`
     insert into talent_shares (id, talent_id, project_id, nomination_id, created_by, token_hash, expires_at, created_at)
     values (${one.id}, ${one.talentId}, ${one.projectId}, ${one.nominationId}, ${one.clientId}, ${one.tokenHash},
       ${one.expiresAt}, ${one.now})`)

@@ -69,7 +69,8 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
   }
 }
 
-function availabilityOf({ full_time, part_time, unavailable, weeks }: ProfileRow): Profile['availability'] {
+type Terms = Pick<ProfileRow, 'full_time' | 'part_time' | 'unavailable' | 'weeks'>
+export function availabilityOf({ full_time, part_time, unavailable, weeks }: Terms): Profile['availability'] {
   if (weeks === null && !unavailable) return null
   return { full_time, part_time, timing: unavailable ? 'unavailable' : weeks || 'immediately' }
 }
@@ -78,27 +79,31 @@ function availabilityOf({ full_time, part_time, unavailable, weeks }: ProfileRow
 export const tellOwner = ({ platform, viewer }: Change, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
+type Decide = (db: Db, held: Held) => Promise<Columns> | Columns
+
 /**
  * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.
- * `decide` says what is kept in which columns, and may refuse.
+ * `wanted` says what is kept in which columns; as a function it knows what was kept before, and may refuse.
  */
-export const changeProfile = (
-  change: Change,
-  version: number | undefined,
-  decide: (db: Db, held: Held) => Promise<Columns> | Columns,
-) =>
+export const changeProfile = (change: Change, version: number | undefined, wanted: Columns | Decide) =>
   change.db.transaction(async (db) => {
     const { viewer, now } = change
+    const save = async (columns: Columns, seen?: number) => {
+      // The second does not wait for the answer to the first.
+      const [saved, answer] = await Promise.all([
+        saveProfile(db, viewer, columns, now, seen),
+        readProfile(db, viewer, now),
+      ])
+      if (saved) await tellOwner(change, db)
+      return { saved, answer }
+    }
+    if (typeof wanted !== 'function') {
+      const { saved, answer } = await save(wanted, version)
+      if (saved) return answer
+    }
     const held = await holdProfile(db, viewer, now)
     if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
-    const columns = await decide(db, held)
-    // One after the other in any case; none has to wait for the answer to the one before.
-    const [, , answer] = await Promise.all([
-      saveProfile(db, viewer, columns, now),
-      tellOwner(change, db),
-      readProfile(db, viewer, now),
-    ])
-    return answer
+    return (await save(typeof wanted === 'function' ? await wanted(db, held) : wanted)).answer
   })
 
 /** On to a step of the application, or back to one that was reached. */

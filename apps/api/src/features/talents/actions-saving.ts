@@ -49,16 +49,16 @@ export const saveLanguages = (change: Change, { languages, version }: Body<'save
   refuse(languages.flatMap(({ id }, index) => unlessKnown('language', id, `languages.${index}.id`)))
   // Named twice, the first counts.
   const firstOfEach = languages.filter(({ id }, index) => languages.findIndex((one) => one.id === id) === index)
-  return changeProfile(change, version, () => ({ languages: JSON.stringify(firstOfEach) }))
+  return changeProfile(change, version, { languages: JSON.stringify(firstOfEach) })
 }
 
 export const saveSkills = (change: Change, { skills, version }: Body<'saveSkills'>) => {
   refuse(skills.flatMap((key, index) => unlessKnown('skill', key, `skills.${index}`)))
-  return changeProfile(change, version, () => ({ skills: [...new Set(skills)] }))
+  return changeProfile(change, version, { skills: [...new Set(skills)] })
 }
 
 export const saveBio = (change: Change, { bio, version }: Body<'saveBio'>) =>
-  changeProfile(change, version, () => ({ bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) }))
+  changeProfile(change, version, { bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) })
 
 /** An empty text is none; one that was not sent stays. */
 const orNull = (text: string | undefined) => (text === '' ? null : text)

@@ -46,7 +46,7 @@ const salaryColumns = ({ full_time, part_time }: Wished): Columns => ({
 })
 
 export const saveAvailability = (change: Change, { availability, version }: Body<'saveAvailability'>) =>
-  changeProfile(change, version, () => availabilityColumns(availability))
+  changeProfile(change, version, availabilityColumns(availability))
 
 export const saveSalaries = (change: Change, { salaries, version }: Body<'saveSalaries'>) =>
   changeProfile(change, version, async (db) => {

@@ -91,7 +91,7 @@ const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql 
 export function insertEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
   const filled = valuesOf(list, values)
   const columns = filled.map(({ column }) => column)
-  return db.run(sql`
+  return db.also(sql`
     insert into ${sql.id(list.table)} (id, user_id, created_at, updated_at, ${sql.join(columns, ', ')})
     values (${id}, ${viewer.userId}, ${now}, ${now}, ${sql.join(
       filled.map(({ value }) => value),
@@ -101,7 +101,7 @@ export function insertEntry(db: Db, viewer: Member, list: List, { id, values, no
 
 export function updateEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
   const set = valuesOf(list, values).map(({ column, value }) => sql`${column} = ${value}`)
-  return db.run(sql`
+  return db.also(sql`
     update ${sql.id(list.table)} set ${sql.join(set, ', ')}, version = version + 1, updated_at = ${now}
     ${mine(viewer, id)}`)
 }

@@ -7,7 +7,7 @@ import type { Member } from '../../platform/session.ts'
 const KIND = 'talent-photo'
 
 export const insertPhoto = (db: Db, viewer: Member, { key, size, sha256 }: Stored, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${newId(now)}, ${viewer.userId}, ${KIND}, 'photo.webp', 'image/webp', ${size}, ${sha256}, ${key}, ${now})`)
 
@@ -25,7 +25,7 @@ export const deletePhoto = (db: Db, key: string) =>
   db.run(sql`delete from files where storage_key = ${key} and kind = ${KIND}`)
 
 export const forgetPhoto = (db: Db, key: string, now: Date) =>
-  db.run(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${KIND}`)
+  db.also(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${KIND}`)
 
 /** The picture somebody shows now: an earlier one, or another kind of file, has no address. */
 export const shownPhoto = (db: Db, key: string) =>

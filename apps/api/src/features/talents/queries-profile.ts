@@ -93,19 +93,20 @@ export type Columns = Readonly<Record<string, SqlValue | undefined>>
 const assignments = (columns: Columns): Sql[] =>
   Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : sql`${sql.id(name)} = ${value}`))
 
-export const saveProfile = (db: Db, viewer: Member, columns: Columns, now: Date) =>
-  db.run(sql`
+/** False when there is no profile yet, or not in the version that was seen. */
+export const saveProfile = async (db: Db, viewer: Member, columns: Columns, now: Date, seen?: number) =>
+  (await db.run(sql`
     update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}
-    where user_id = ${viewer.userId}`)
+    where user_id = ${viewer.userId} ${seen === undefined ? sql.empty : sql`and version = ${seen}::float8`}`)) === 1
 
 export const saveUser = (db: Db, viewer: Member, columns: Columns, now: Date) =>
-  db.run(sql`
+  db.also(sql`
     update users set ${sql.join([...assignments(columns), sql`updated_at = ${now}`], ', ')} where id = ${viewer.userId}`)
 
 /** Never behind what was reached. */
 export const saveStep = (db: Db, viewer: Member, step: number, now: Date) =>
-  db.run(sql`update users set step = ${step}, updated_at = ${now} where id = ${viewer.userId} and step < ${step}`)
+  db.also(sql`update users set step = ${step}, updated_at = ${now} where id = ${viewer.userId} and step < ${step}`)
 
 export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
 

@@ -1,4 +1,5 @@
-import { exportContract as contract, exportName } from '@fareeq/domain/talents/contract-export.ts'
+import { exportContract as contract } from '@fareeq/domain/talents/contract-export.ts'
+import { exportName } from '@fareeq/domain/talents/rules-export.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportJsonResume, printCv } from './actions-export.ts'

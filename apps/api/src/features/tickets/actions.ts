@@ -52,13 +52,18 @@ export async function listTickets(
   }
 }
 
+export async function readTicket({ db, viewer, now }: Call, id: string) {
+  const row = await ticketOf(db, mustAnswer(viewer), id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return { data: shown(row, now) }
+}
+
 type Held = NonNullable<Awaited<ReturnType<typeof holdTicket>>>
 
 const moveTicket = (change: Change, id: string, event: TicketEvent, also?: (db: Db, held: Held) => Promise<void>) =>
   change.db.transaction(async (db) => {
     const { platform, viewer, now } = change
-    const kinds = mustAnswer(viewer)
-    const held = await holdTicket(db, kinds, id)
+    const held = await holdTicket(db, mustAnswer(viewer), id)
     if (!held) throw new Refusal(platformErrors.not_found)
     const state = ticketLife.next(held.state, event)
     if (!state) throw new Refusal(ticketErrors.ticket_moved)
@@ -66,14 +71,14 @@ const moveTicket = (change: Change, id: string, event: TicketEvent, also?: (db: 
     await also?.(db, held)
     await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: { kind: 'ticket', id } })
     await platform.events.publish(db, { topic: 'tickets', name: `ticket.${state}`, body: { id } })
-    const row = await ticketOf(db, kinds, id)
-    if (!row) throw new Refusal(platformErrors.not_found)
-    return { data: shown(row, now) }
+    return readTicket({ ...change, db }, id)
   })
 
 export const answerTicket = (change: Change, id: string, text: string) =>
-  moveTicket(change, id, 'answer', async (db, { from_email, lang, subject, reference }) => {
+  moveTicket(change, id, 'answer', async (db, { kind, from_email, lang, reference, ...held }) => {
     const { platform, viewer, now } = change
+    // Of the contact form it is a key of ours, and no word of theirs.
+    const subject = kind === 'contact' ? '' : held.subject
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     await queueMessage(db, platform.jobs, { to: from_email, ...answerMail(lang, { subject, reference, text }) })
   })

@@ -7,15 +7,15 @@ type Answer = { subject: string; reference: string; text: string }
 export function answerMail(lang: Lang, { subject, reference, text }: Answer) {
   const { about, ...content } = {
     ar: {
-      about: `رد فريق: ${subject} (${reference})`,
-      title: 'ردّنا على طلبكم',
-      preheader: subject,
-      footer: `رقم الطلب ${reference}. للمتابعة راسلونا واذكروا الرقم.`,
+      about: subject ? `رد فريق: ${subject} (${reference})` : `رد فريق على رسالتكم (${reference})`,
+      title: 'ردّنا على رسالتكم',
+      preheader: subject || text,
+      footer: `رقم الرسالة ${reference}. للمتابعة راسلونا واذكروا الرقم.`,
     },
     en: {
-      about: `Fareeq’s answer: ${subject} (${reference})`,
+      about: subject ? `Fareeq’s answer: ${subject} (${reference})` : `Fareeq’s answer to your message (${reference})`,
       title: 'Our answer',
-      preheader: subject,
+      preheader: subject || text,
       footer: `Reference ${reference}. To go on, write to us and name it.`,
     },
   }[lang]

@@ -32,8 +32,8 @@ export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string) =>
   db.row<TicketRow>(sql`${SHOWN} where tickets.id = ${id} and kind = any(${kinds})`)
 
 export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
-  db.row<{ id: string; state: TicketState; subject: string; reference: string; from_email: string; lang: Lang }>(sql`
-    select id, state, subject, reference, from_email, lang from tickets
+  db.row<Pick<TicketRow, 'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_email' | 'lang'>>(sql`
+    select id, kind, state, subject, reference, from_email, lang from tickets
     where id = ${id} and kind = any(${kinds}) for update`)
 
 type Page = { kinds: readonly TicketKind[]; state: TicketState | undefined; cursor: string | undefined; limit: number }

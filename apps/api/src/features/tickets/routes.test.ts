@@ -69,6 +69,8 @@ test.each([
   const answer = await person.call(contract.list, {})
   expect(answer.status).toBe(status)
   expect(answer.body.data ?? []).toHaveLength(seen)
+  const alone = await person.call(contract.read, { params: { id } })
+  expect([alone.status, alone.body.data?.id]).toEqual(seen ? [200, id] : [status === 200 ? 404 : status, undefined])
   if (status === 200 && seen === 0)
     expect(await person.call(contract.close, { params: { id } })).toMatchObject({ status: 404 })
 })

@@ -1,12 +1,13 @@
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { answerTicket, closeTicket, listTickets, reopenTicket } from './actions.ts'
+import { answerTicket, closeTicket, listTickets, readTicket, reopenTicket } from './actions.ts'
 
 export function ticketRoutes(server: Server) {
   const { platform } = server
 
   serve(server, contract.list, ({ query, ...call }) => listTickets(call, query))
+  serve(server, contract.read, ({ params, ...call }) => readTicket(call, params.id))
   serve(server, contract.answer, ({ params, body, ...call }) =>
     answerTicket({ ...call, platform }, params.id, body.text),
   )

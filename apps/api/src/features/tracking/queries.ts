@@ -19,7 +19,7 @@ export type TrackedEvent = {
 }
 
 export const insertEvents = (db: Db, events: readonly TrackedEvent[]) =>
-  db.run(sql`
+  db.also(sql`
     insert into tracking_events (at, name, path, title, lang, referrer, utm, source, campaign, session_id, steps)
     select at, name, path, title, lang, referrer, utm, source, campaign, session_id, steps
     from jsonb_to_recordset(${JSON.stringify(events)}) as event (at timestamptz, name text, path text, title text,
@@ -67,7 +67,7 @@ export async function countDays(db: Db, period: Period): Promise<number> {
   const count = await db.run(sql`
     insert into tracking_days (day, step, source, campaign, lang, count)
     select day, step, source, campaign, lang, count from (${counted(period)}) as counts`)
-  await db.run(sql`
+  await db.also(sql`
     insert into tracking_progress (counted_until) values (${period.to}::date)
     on conflict (one) do update set counted_until = excluded.counted_until`)
   return count

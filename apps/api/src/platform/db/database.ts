@@ -5,7 +5,7 @@
 //   const changed = await db.run(sql`update nominations set state = 'declined' where id = ${id} and state = 'sent'`)
 //
 //   await db.transaction(async (db) => {         // shadows the outer db: the outer one throws inside the callback
-//     await db.run(sql`insert into events …`)
+//     await db.also(sql`insert into events …`)   // its failure is the transaction's
 //     db.afterCommit(() => wakeUp())
 //   })                                           // a throw rolls everything back
 //
@@ -26,7 +26,10 @@ export interface Db {
   one<T extends object = Row>(statement: Statement): Promise<T>
   /** How many rows were changed. */
   run(statement: Statement): Promise<number>
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** What nobody needs an answer to: inside a transaction it travels with the next statement, at the latest the commit. */
+  also(statement: Statement): Promise<void>
+  /** `whole`: transactions inside it are parts of it that cannot fail alone. */
+  transaction<T>(work: (db: Db) => Promise<T>, options?: { whole?: boolean }): Promise<T>
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
   afterCommit(tell: () => unknown): void
   /** pg's own answer, for adapters (pg-boss); features use the methods above. */

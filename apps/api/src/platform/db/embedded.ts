@@ -41,7 +41,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     database: 'postgres',
     password: '',
     max: 1,
-    pipeline: true, // see SharedConnection
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000, // also the longest wait for the only connection
   }

@@ -46,6 +46,11 @@ export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
+/** The database refuses a statement only because one before it in the same transaction failed. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02'
+}
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError &&

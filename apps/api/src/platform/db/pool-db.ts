@@ -1,6 +1,8 @@
-import type { PoolClient, QueryResult } from 'pg'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { QueryResult } from 'pg'
 import { Queries, type Db, type Row } from './database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from './errors.ts'
+import { Line } from './line.ts'
 import { holding, OutsideTransaction, type Log, type Pool } from './pool.ts'
 import { prepared } from './prepared.ts'
 import { SharedConnection, type Taken } from './shared-connection.ts'
@@ -17,7 +19,7 @@ export class PoolDb extends Queries implements Db {
     super()
     this.#pool = pool
     this.#log = log
-    this.#shared = pool.pipelined ? new SharedConnection(pool) : undefined
+    this.#shared = pool.single ? new SharedConnection(pool) : undefined
   }
 
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
@@ -36,23 +38,23 @@ export class PoolDb extends Queries implements Db {
     }
   }
 
-  async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const pipelined = this.#shared !== undefined
-    const client = await this.#begin(pipelined)
-    let mine = true
-    const release = (broken: boolean) => {
-      if (mine) client.release(broken)
-      mine = false
-    }
-    const handOver = pipelined ? () => release(false) : undefined
-    const transaction = new Transaction(client, { pipelined, handOver })
+  async also(statement: Statement): Promise<void> {
+    await this.query(statement)
+  }
+
+  async transaction<T>(work: (db: Db) => Promise<T>, { whole = false } = {}): Promise<T> {
+    const outside = AsyncLocalStorage.snapshot()
+    const connect = () => outside(() => this.#connect(() => this.#pool.connect()))
+    const line = await Line.open({ connect, renewable: !this.#shared })
+    const handOver = this.#shared && (() => line.release(false))
+    const transaction = new Transaction(line, { whole, handOver })
     try {
       return await holding(this.#pool, () => transaction.work(work))
     } catch (error) {
-      release(isUnavailable(error) || client.getTransactionStatus() !== 'I')
+      line.release(isUnavailable(error) || !line.idle)
       throw error
     } finally {
-      release(false)
+      line.release(false)
       for (const tell of transaction.promised) this.afterCommit(tell)
     }
   }
@@ -63,23 +65,6 @@ export class PoolDb extends Queries implements Db {
       Promise.resolve(tell()).catch(failed)
     } catch (err) {
       failed(err)
-    }
-  }
-
-  /** A connection that died while idle is noticed here, where nothing has been done yet and trying again is harmless. */
-  async #begin(pipelined: boolean): Promise<PoolClient> {
-    for (let attempt = 1; ; attempt++) {
-      const client = await this.#connect(() => this.#pool.connect())
-      try {
-        const begun = client.query('begin')
-        if (pipelined) begun.catch(() => {}) // it fails only with the engine, and so does what follows it
-        else await begun
-        return client
-      } catch (error) {
-        client.release(true)
-        if (!isUnavailable(error)) throw error
-        if (attempt === 2) throw new DatabaseUnavailable(error, { uncertain: false })
-      }
     }
   }
 

@@ -28,12 +28,13 @@ export async function holding<T>(pool: pg.Pool, work: () => Promise<T>): Promise
 
 /** The two ways in which a pool of our own differs from `pg.Pool`: it cannot deadlock on itself or kill the process. */
 export class Pool extends pg.Pool {
-  /** One connection, over which statements are sent without waiting for the answers to those before. */
-  readonly pipelined: boolean
+  /** The only connection there is: see SharedConnection. */
+  readonly single: boolean
 
-  constructor(config: pg.PoolConfig & { pipeline?: boolean }, log: Log) {
-    super({ ...config, types })
-    this.pipelined = config.pipeline === true
+  constructor(config: pg.PoolConfig, log: Log) {
+    // Statements are sent without waiting for the answers to those before.
+    super({ ...config, types, pipeline: true })
+    this.single = config.max === 1
     // Without these two listeners a database that goes away takes the whole process with it.
     this.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
     this.on('connect', (client) => client.on('error', () => {}))

@@ -1,5 +1,6 @@
 // PostgreSQL that stops, crashes, freezes or ends our connections: the process lives, says so, and carries on after.
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../testing/postgres-server.ts'
 import { silent } from '../testing/silent.ts'
@@ -75,8 +76,33 @@ describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
     expect(await db.transaction((db) => db.one(sql`select 1 as fine`))).toEqual({ fine: 1 })
   })
 
+  test('ends a connection that was just taken, the transaction begins on another; later it is lost', async () => {
+    const endAll = async () => {
+      const other = new pg.Client(server.url())
+      await other.connect()
+      await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fareeq'`)
+      await other.end()
+      await delay(50)
+    }
+    const begun = db.transaction(async (db) => {
+      await endAll()
+      return Promise.all([1, 2].map((n) => db.one(sql`select ${n}::int as n`)))
+    })
+    expect(await begun).toEqual([{ n: 1 }, { n: 2 }])
+    const before = await db.one(sql`select count(*) as n from kept`)
+    const lost = db.transaction(async (db) => {
+      await db.run(sql`insert into kept default values`)
+      await endAll()
+      await db.also(sql`insert into kept default values`)
+    })
+    await expect(lost).rejects.toSatisfy(unavailable(true))
+    expect(await db.one(sql`select count(*) as n from kept`)).toEqual(before)
+  })
+
   test('takes longer than allowed, the statement is ended by the server', async () => {
     await expect(db.run(sql`select pg_sleep(5)`)).rejects.toThrow('canceling statement due to statement timeout')
+    const unwatched = db.transaction((db) => db.also(sql`select pg_sleep(5)`))
+    await expect(unwatched).rejects.toThrow('canceling statement due to statement timeout')
     await works()
   })
 

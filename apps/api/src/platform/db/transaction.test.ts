@@ -1,5 +1,6 @@
 // The same sentences for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { isUniqueViolation, type Db } from './database.ts'
 import { sql } from './sql.ts'
@@ -114,6 +115,103 @@ describe('a transaction', () => {
   test('its db cannot be used while a nested one is open', async () => {
     const crossed = db.transaction((outer) => outer.transaction(async () => add(outer, 1)))
     await expect(crossed).rejects.toThrow('A nested transaction is open')
+  })
+})
+
+describe('what nobody waits for', () => {
+  const addAlso = (db: Db, id: number) => db.also(sql`insert into notes (id) values (${id})`)
+
+  test('travels with the next statement or the commit, and begin with the first', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const seen: string[] = []
+    const sent = () =>
+      query.mock.calls.map(([given]: unknown[]) =>
+        typeof given === 'string' ? given : (given as { text: string }).text,
+      )
+    try {
+      await db.transaction(async (db) => {
+        await addAlso(db, 1)
+        await db.transaction(async (db) => addAlso(db, 2).then(() => db.row(sql`select id from notes where id = ${2}`)))
+        seen.push(...sent().map((text) => text.split(' ')[0]!))
+        await addAlso(db, 3)
+        expect(sent()).toHaveLength(seen.length)
+      })
+      expect(seen).toEqual(['begin', 'insert', 'savepoint', 'insert', 'select'])
+      expect(sent().slice(seen.length)).toEqual(['release savepoint s0', expect.stringMatching(/^insert/), 'commit'])
+    } finally {
+      query.mockRestore()
+    }
+    expect(await ids()).toEqual([1, 2, 3])
+  })
+
+  test('is the failure of the whole, under its own name, wherever it is noticed', async () => {
+    const told = vi.fn()
+    const atTheEnd = db.transaction(async (db) => {
+      db.afterCommit(told)
+      await add(db, 1)
+      await addAlso(db, 1)
+    })
+    await expect(atTheEnd).rejects.toSatisfy((error) => isUniqueViolation(error, 'notes_pkey'))
+    const before = db.transaction(async (db) => {
+      await add(db, 1)
+      await addAlso(db, 1)
+      await add(db, 2)
+    })
+    await expect(before).rejects.toSatisfy((error) => isUniqueViolation(error, 'notes_pkey'))
+    expect(await ids()).toEqual([])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('fails alone inside a transaction that may', async () => {
+    await db.transaction(async (db) => {
+      await addAlso(db, 1)
+      await expect(db.transaction((db) => addAlso(db, 1))).rejects.toSatisfy(isUniqueViolation)
+      const never = db.transaction(async (db) => {
+        await addAlso(db, 2)
+        throw new Error('changed my mind')
+      })
+      await expect(never).rejects.toThrow('changed my mind')
+      await addAlso(db, 3)
+    })
+    expect(await ids()).toEqual([1, 3])
+  })
+
+  test('is done at once outside a transaction', async () => {
+    await addAlso(db, 1)
+    expect(await ids()).toEqual([1])
+    await expect(addAlso(db, 1)).rejects.toSatisfy(isUniqueViolation)
+  })
+})
+
+describe('a whole transaction', () => {
+  const whole = <T>(work: (db: Db) => Promise<T>) => db.transaction(work, { whole: true })
+
+  test('is one with those inside it', async () => {
+    const told: string[] = []
+    await whole(async (db) => {
+      await db.transaction(async (db) => {
+        await add(db, 1)
+        await db.transaction((db) => add(db, 1)).catch(() => {})
+        db.afterCommit(() => told.push('inner'))
+      })
+      await db.transaction((db) => add(db, 2))
+      expect(told).toEqual([])
+    })
+    expect([await ids(), told]).toEqual([[1, 2], ['inner']])
+  })
+
+  test('saves nothing when one inside it failed, even if nobody says so', async () => {
+    const swallowing = whole(async (db) => {
+      await add(db, 1)
+      const failing = db.transaction(async (db) => {
+        await add(db, 2)
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      await expect(add(db, 3)).rejects.toThrow('Nothing will be saved')
+    })
+    await expect(swallowing).rejects.toThrow('Nothing will be saved')
+    expect(await ids()).toEqual([])
   })
 })
 

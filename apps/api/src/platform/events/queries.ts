@@ -21,7 +21,7 @@ export const appendEvent = (
   db: Db,
   event: { topic: string | null; userId: string | null; name: string; body: object },
 ) =>
-  db.run(sql`
+  db.also(sql`
     insert into events (topic, user_id, name, body)
     values (${event.topic}, ${event.userId}, ${event.name}, ${JSON.stringify(event.body)})`)
 

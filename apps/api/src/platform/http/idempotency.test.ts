@@ -1,5 +1,6 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { talentForm } from '../testing/forms.ts'
@@ -20,6 +21,24 @@ test('twenty clicks with one key make one account, one mail and the same answer 
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(story.person(), form)))
   for (const { status, body } of answers) expect([status, body]).toEqual([201, { data: { email: form.email } }])
   expect([await rows('users'), await rows('messages'), await rows('consents')]).toEqual([1, 1, 3])
+})
+
+test('twenty saves with one key are one save, and one that came later is not refused for it (S10)', async () => {
+  const talent = await story.talent()
+  const save = (version?: number) =>
+    talent.call(talentsContract.saveBio, { body: { bio: { en: 'Once.' }, ...(version && { version }) } }, KEY)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]!.body])
+  expect(answers[0]!.body.data).toMatchObject({ version: 2, bio: { en: 'Once.' } })
+  const told = sql`select 1 from events where user_id = ${talent.user.id} and name = 'profile.changed'`
+  expect(await story.db.rows(told)).toHaveLength(1)
+
+  const seen = { ...KEY, 'idempotency-key': 'another click' }
+  const again = () => talent.call(talentsContract.saveBio, { body: { bio: { en: 'Twice.' }, version: 2 } }, seen)
+  const first = await again()
+  expect(first).toMatchObject({ status: 200, body: { data: { version: 3 } } })
+  expect(await again()).toMatchObject({ status: 200, body: first.body })
+  expect(await save(2)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } })
 })
 
 test('the same key gives the same answer again later, and after a restart (S10)', async () => {

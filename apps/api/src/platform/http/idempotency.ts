@@ -1,35 +1,38 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, DatabaseUnavailable } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-type Kept = { request_hash: Buffer; answer: unknown }
+type Kept = { request_hash: Buffer; answer: string }
+type Keyed = { owner: string; key: string; request: unknown; now: Date }
 
 /**
- * Two calls with one key make one change. The key, the change and its answer commit together, so a second caller
- * (at the same moment, later, or after a crash) waits on the key's row and is given the first one's answer.
+ * Two calls with one key make one change. The change, the key and the answer commit together, and a key can be kept only
+ * once: whoever comes second (at the same moment, later, or after a crash) finds that everything of theirs is undone,
+ * and is given the first one's answer.
  */
-export const once = <Answer>(
-  db: Db,
-  call: { owner: string; key: string; request: unknown; now: Date },
-  work: (db: Db) => Promise<Answer>,
-): Promise<Answer> =>
-  db.transaction(async (db) => {
-    const hash = createHash('sha256').update(JSON.stringify(call.request)).digest()
-    const claimed = await db.run(sql`
-      insert into idempotency_keys (owner, key, request_hash, created_at)
-      values (${call.owner}, ${call.key}, ${hash}, ${call.now})
-      on conflict do nothing`)
-    if (claimed === 0) {
-      const kept = await db.one<Kept>(sql`
-        select request_hash, answer from idempotency_keys where owner = ${call.owner} and key = ${call.key}`)
-      if (!kept.request_hash.equals(hash)) throw new Refusal(platformErrors.idempotency_mismatch)
-      return kept.answer as Answer
-    }
-    const answer = await work(db)
-    await db.run(sql`
-      update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}
-      where owner = ${call.owner} and key = ${call.key}`)
-    return answer
-  })
+export async function once<Answer>(db: Db, call: Keyed, work: (db: Db) => Promise<Answer>): Promise<Answer> {
+  const { owner, key, now } = call
+  const request = hash('sha256', JSON.stringify(call.request), 'buffer')
+  try {
+    return await db.transaction(
+      async (db) => {
+        const answer = await work(db)
+        await db.also(sql`
+          insert into idempotency_keys (owner, key, request_hash, answer, created_at)
+          values (${owner}, ${key}, ${request}, ${JSON.stringify(answer ?? null)}, ${now})`)
+        return answer
+      },
+      { whole: true },
+    )
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    // The first one may also be why the second is refused: what they ask for has been done.
+    const kept = await db.row<Kept>(sql`
+      select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`)
+    if (!kept) throw error
+    if (!kept.request_hash.equals(request)) throw new Refusal(platformErrors.idempotency_mismatch)
+    return JSON.parse(kept.answer) as Answer
+  }
+}

@@ -22,7 +22,7 @@ export interface Driver {
   /** Resolves when the message was taken. Throws to be asked again later; `Undeliverable` to be left alone. */
   send(message: Outgoing): Promise<{ providerId: string | null }>
   /** What the provider reports later about a message it took. Nothing when it was not the provider who called. */
-  receipt?(call: ReceiptCall): Receipt | null
+  receipt?(call: ReceiptCall): Receipt | readonly Receipt[] | null
   close?(): void
 }
 
@@ -32,12 +32,14 @@ export type ReceiptCall = {
   headers: Record<string, unknown>
   query: Record<string, string>
   fields: Record<string, string>
+  /** Its words as they came, for whoever signs those. */
+  body: string
 }
 
 export type Receipt = {
   providerId: string
-  /** Still on its way says nothing yet. */
-  outcome: 'delivered' | 'bounced' | 'underway'
+  /** Still on its way says nothing yet; whoever complained got it, and wants no more. */
+  outcome: 'delivered' | 'bounced' | 'complained' | 'underway'
   reason: string | null
   /** Nothing will ever arrive there. */
   isGone: boolean

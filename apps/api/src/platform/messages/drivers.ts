@@ -1,5 +1,6 @@
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { type Driver, type Drivers, localDriver } from './driver.ts'
+import { mailReceipts } from './mail-receipts.ts'
 import { smtpDriver } from './smtp.ts'
 import { snsDriver } from './sns.ts'
 import { twilioDriver } from './twilio.ts'
@@ -7,10 +8,19 @@ import { unifonicDriver } from './unifonic.ts'
 
 /** By the settings; what is not set stays in the local outbox. */
 export const createDrivers = (settings: Settings): Drivers => ({
-  mail: settings.SMTP_URL ? smtpDriver({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : localDriver,
+  mail: settings.SMTP_URL ? mailDriver(settings.SMTP_URL, settings) : localDriver,
   phone: settings.SMS_URL ? phoneDriver(settings.SMS_URL, receiptsAt(settings.PUBLIC_URL)) : localDriver,
 })
-type Settings = { SMTP_URL?: string; MAIL_FROM: string; SMS_URL?: string; PUBLIC_URL?: string }
+type Settings = {
+  SMTP_URL?: string
+  MAIL_FROM: string
+  MAIL_RECEIPTS_SECRET?: string
+  SMS_URL?: string
+  PUBLIC_URL?: string
+}
+
+const mailDriver = (url: string, { MAIL_FROM: from, MAIL_RECEIPTS_SECRET: secret }: Settings): Driver =>
+  smtpDriver({ url, from, ...(secret && { receipt: mailReceipts(secret) }) })
 
 /** A provider can only call a house that is open to the world. */
 const receiptsAt = (publicUrl = ''): string | undefined =>

@@ -16,8 +16,8 @@ export type MailContent = {
   /** Shown large, always from left to right. */
   code?: string
   button?: { label: string; url: string }
-  /** Why this mail came, and what to do if it should not have. */
-  footer: string
+  /** Why this mail came, and what to do if it should not have. None where a reason of its own is put there. */
+  footer?: string
 }
 
 /** The design tokens in the only form mail clients read. */
@@ -49,7 +49,7 @@ const WHY = '<!-- why -->'
 /** The same mail, saying as its last words why it came and where one changes that. */
 export function withReason<Mail extends { text: string; html?: string }>(mail: Mail, why: Why): Mail {
   const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent}">${escape(why.label)}</a>`
-  const html = mail.html?.replace(WHY, () => `<br>${escape(why.text)} ${link}`)
+  const html = mail.html?.replace(WHY, () => `<div>${escape(why.text)} ${link}</div>`)
   return { ...mail, text: `${mail.text}\n\n${why.text}\n${why.label}: ${why.url}`, ...(html !== undefined && { html }) }
 }
 export type Why = { text: string; label: string; url: string }
@@ -61,7 +61,7 @@ const textOf = ({ lang, title, paragraphs, items = [], code, button, footer }: M
     ...items.map(({ text, url }) => `${text}\n${webAddress(url)}`),
     code,
     button && `${button.label}:\n${webAddress(button.url)}`,
-    `--\n${footer}\n${BRAND[lang]}`,
+    ['--', footer, BRAND[lang]].filter((line) => line !== undefined).join('\n'),
   ]
     .filter((part) => part !== undefined)
     .join('\n\n')
@@ -94,7 +94,7 @@ ${items ? itemsOf(items, height) : ''}
 ${code === undefined ? '' : codeOf(code)}
 ${button ? buttonOf(button) : ''}
 </td></tr>
-<tr><td class="f-soft" style="padding:20px 8px 0;font-size:13px;line-height:${height};color:${LIGHT.soft};${base}">${lines(footer)}${WHY}</td></tr>
+<tr><td class="f-soft" style="padding:20px 8px 0;font-size:13px;line-height:${height};color:${LIGHT.soft};${base}">${footer === undefined ? '' : `<div>${lines(footer)}</div>`}${WHY}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -90,7 +90,8 @@ async function deliver(post: Post, id: string): Promise<void> {
   }
   await insist(async () => {
     await markSent(db, id, taken.providerId, driver.local)
-    if (!driver.local) await clearAddress(db, message.to)
+    // It was taken, which undoes that it was refused; whether it arrives is reported later.
+    if (!driver.local) await clearAddress(db, message.to, ['refused'])
   })
 }
 
@@ -101,7 +102,7 @@ async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts
   const isOver = error instanceof Undeliverable || attempts >= LAST_ATTEMPT
   log.warn({ channel, id, attempts, reason, isOver }, 'a message was not taken')
   await db.transaction(async (db) => {
-    if (error instanceof Undeliverable && error.isGone) await markAddress(db, to, channel, reason)
+    if (error instanceof Undeliverable && error.isGone) await markAddress(db, to, channel, 'refused', reason)
     if (isOver) return void (await markFailed(db, id, reason))
     const released = await releaseMessage(db, id, reason, pauseAfter(attempts, Math.random()))
     if (released) await jobs.send(db, DELIVER, { id }, { startAfter: released.until })

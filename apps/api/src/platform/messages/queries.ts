@@ -5,7 +5,7 @@ import type { Outgoing } from './driver.ts'
 type Fresh = Outgoing & { secret: boolean; digestKey: string | null; wait: number }
 
 export const insertMessage = (db: Db, message: Fresh) =>
-  db.run(sql`
+  db.also(sql`
     insert into messages (id, channel, to_address, lang, subject, text, html, headers, calendar, secret, digest_key,
       not_before)
     values (${message.id}, ${message.channel}, ${message.to}, ${message.lang}, ${message.subject}, ${message.text},

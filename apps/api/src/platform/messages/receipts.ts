@@ -1,18 +1,22 @@
 import type { Db } from '../db/database.ts'
-import type { Drivers, ReceiptCall } from './driver.ts'
+import type { Drivers, Receipt, ReceiptCall } from './driver.ts'
 import { clearAddress, markAddress, saveReceipt } from './queries-receipts.ts'
 
-/** Keeps what a provider reports about a message. False when no provider of ours has called. */
+/** Keeps what a provider reports about messages. False when no provider of ours has called. */
 export async function takeReceipt(db: Db, drivers: Drivers, call: ReceiptCall): Promise<boolean> {
-  const receipt = [drivers.mail, drivers.phone].map((driver) => driver.receipt?.(call)).find(Boolean)
-  if (!receipt) return false
-  const { providerId, outcome, reason, isGone } = receipt
-  if (outcome === 'underway' || providerId === '') return true
+  const receipts = [drivers.mail, drivers.phone].map((driver) => driver.receipt?.(call)).find(Boolean)
+  if (!receipts) return false
+  for (const receipt of [receipts].flat()) await keep(db, receipt)
+  return true
+}
+
+/** What is known already, or is about nothing of ours, changes nothing. */
+async function keep(db: Db, { providerId, outcome, reason, isGone }: Receipt): Promise<void> {
+  if (outcome === 'underway' || providerId === '') return
   await db.transaction(async (db) => {
     const message = await saveReceipt(db, providerId, outcome, reason)
     if (!message) return
-    if (outcome === 'delivered') await clearAddress(db, message.to)
-    else if (isGone) await markAddress(db, message.to, message.channel, reason ?? outcome)
+    if (outcome === 'delivered') await clearAddress(db, message.to, ['refused', 'bounced'])
+    else if (isGone) await markAddress(db, message.to, message.channel, outcome, reason ?? outcome)
   })
-  return true
 }

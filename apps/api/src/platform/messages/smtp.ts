@@ -1,11 +1,14 @@
 import { createTransport } from 'nodemailer'
 import { type Driver, Undeliverable } from './driver.ts'
+import type { MailReceipts } from './mail-receipts.ts'
 
 /** Milliseconds: a mail server that is slower than this is treated as down, and asked again later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
+type Settings = { url: string; from: string; receipt?: MailReceipts }
+
 /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
-export function smtpDriver({ url, from }: { url: string; from: string }): Driver {
+export function smtpDriver({ url, from, receipt }: Settings): Driver {
   const transport = createTransport({
     url,
     ...PATIENCE,
@@ -36,6 +39,7 @@ export function smtpDriver({ url, from }: { url: string; from: string }): Driver
         throw new Undeliverable((error as Error).message, command === 'RCPT TO')
       }
     },
+    ...(receipt && { receipt }),
     close: () => transport.close(),
   }
 }

@@ -2,6 +2,7 @@
 import { dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewState, clockEvent, interviewLife } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { type NominationState, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import fc from 'fast-check'
 
 export type Time = { start: Date; end: Date }
@@ -9,7 +10,7 @@ export type Time = { start: Date; end: Date }
 export type Model = {
   talent: string
   client: string
-  nomination: { id: string; state: string; expires: Date }
+  nomination: { id: string; state: NominationState; expires: Date }
   id: string | null
   state: InterviewState
   due: Date | null
@@ -92,6 +93,8 @@ export function settle(model: Model, now: Date) {
     if (model.state === 'client_pending') model.expired = true
     move(model, to, model.due)
   }
+  const { nomination } = model
+  if (nominationLife.next(nomination.state, 'expire') && nomination.expires <= now) nomination.state = 'expired'
 }
 
 /** Where the table leads, and what follows from it. */

@@ -10,6 +10,7 @@ import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { ticketsQuery } from '../../features/tickets/api.ts'
+import { useSubject } from '../../features/tickets/parts/use-subject.ts'
 import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts'
 import { pathTo } from '../../paths.ts'
 import { go } from '../../platform/go.ts'
@@ -20,6 +21,7 @@ type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
 /** Sections, requests, tickets and nominated talents, as far as the roles open them. */
 export function Palette({ isOpen, onOpenChange }: Props) {
   const [words, board, tickets] = [useStaffWords(), useBoardWords(), useTicketWords()]
+  const subjectOf = useSubject()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const roles = useStaff()?.roles ?? []
@@ -70,11 +72,11 @@ export function Palette({ isOpen, onOpenChange }: Props) {
       title: tickets.title,
       items: (open?.pages[0]?.data ?? []).map(({ id, kind, subject, from_name, from_email, reference }) => ({
         id,
-        label: subject || tickets.kinds[kind],
+        label: subjectOf({ kind, subject }),
         detail: from_name,
         icon: <LifeBuoy aria-hidden />,
         keywords: `${from_email} ${reference} ${tickets.kinds[kind]}`,
-        onPress: () => void go(pathTo('opsSection', { section: 'tickets' }, { ticket: id })),
+        onPress: () => void go(pathTo('opsRecord', { section: 'tickets', id })),
       })),
     },
   ]

@@ -1,5 +1,6 @@
 import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
+import { ownRoom } from './own-room.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
@@ -9,7 +10,7 @@ const joinOrganisation = lazyScreen(() => import('../../features/organisations/s
 /** Where talents and clients both go. Whoever opens a page of it that is not built yet lands in their own room. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
-  layout: lazyScreen(() => import('./layout.tsx')),
+  layout: ownRoom,
   home: 'root',
   screens: { settings, room, bookMeeting, joinOrganisation },
 }

@@ -13,7 +13,7 @@ export async function uploadVoice(blob: Blob, onProgress: (share: number) => voi
 }
 
 /** The bytes themselves: a player cannot bring the token that opens them. */
-export async function fetchVoice(id: string): Promise<Blob> {
+async function fetchSound(endpoint: Endpoint, id: string): Promise<Blob> {
   let blob = new Blob()
   const keeping: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
@@ -26,6 +26,10 @@ export async function fetchVoice(id: string): Promise<Blob> {
     input: object,
     options: object,
   ) => Promise<unknown>
-  await heard(call(contract.voice, { params: { id } }, { quiet: true }))
+  await call(endpoint, { params: { id } }, { quiet: true })
   return blob
 }
+
+export const fetchVoice = (id: string) => heard(fetchSound(contract.voice, id))
+/** The spoken scope of a request, for colleagues. */
+export const fetchStaffVoice = (projectId: string) => fetchSound(contract.staffVoice, projectId)

@@ -1,7 +1,7 @@
 import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { signedIn } from '../staff/api.ts'
@@ -16,6 +16,14 @@ export const staffInterviewsQuery = (group: InterviewGroup | undefined) =>
       signedIn(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: HALF_A_MINUTE,
+  })
+
+export const staffInterviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'interviews', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
     refetchInterval: HALF_A_MINUTE,
   })
 

@@ -2,17 +2,19 @@ import { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contrac
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { signedIn } from '../staff/api.ts'
 
 export const weekQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['staff', 'meetings', from],
-    queryFn: async ({ signal }) => (await call(contract.list, { query: { from, to } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(contract.list, { query: { from, to } }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
 
 const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
-  const answer = await work
+  const answer = await signedIn(work)
   for (const queryKey of [
     ['staff', 'meetings'],
     ['meetings', 'slots'],

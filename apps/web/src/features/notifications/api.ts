@@ -26,6 +26,10 @@ const withChoice = (chosen: Chosen | undefined, { kind, channel, wanted }: Notic
     ),
   }
 
+export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
+  queryClient.setQueryData<Chosen>(key(), await call(contract.resume, { body: { channel } }))
+}
+
 let running = 0
 
 /** Shown at once, kept in a moment. A failure is said by a toast, and the truth is fetched. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { signedIn } from '../staff/api.ts'
@@ -17,6 +17,14 @@ export const ticketsQuery = (filter: TicketFilter) =>
       signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  })
+
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'tickets', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })
 

@@ -1,8 +1,13 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type Late, late, useLate } from '../late.ts'
+import { release } from './release.ts'
 
 type Judge<Fields extends z.ZodMiniType<unknown, FieldValues>> = Resolver<z.input<Fields>, unknown, z.output<Fields>>
+
+/** What is typed into a form, and what is sent once it was judged. */
+export type JudgedBy<One> =
+  One extends Late<Resolver<infer Fields, unknown, infer Body>> ? { fields: Fields; body: Body } : never
 
 /** As `resolverOf`, for a form that is shown before the schema that judges it is here. */
 export const lateResolver = <Fields extends z.ZodMiniType<unknown, FieldValues>>(load: () => Promise<Fields>) =>
@@ -22,5 +27,19 @@ export function useJudge<Fields extends FieldValues, Context, Values>(
   return async (...asked) => {
     const judge = await one.load().catch(() => null)
     return judge ? judge(...asked) : { values: asked[0] as unknown as Values & FieldValues, errors: {} }
+  }
+}
+
+/** The same for rules of our own, which name what is wrong by field. */
+export function useFaults<Rules, Fields extends FieldValues>(
+  one: Late<Rules>,
+  find: (rules: Rules, fields: Fields) => Readonly<Record<string, string | undefined>>,
+): Resolver<Fields> {
+  useLate(one)
+  return async (fields) => {
+    const [rules] = await Promise.all([one.load().catch(() => null), release()])
+    const faults = Object.entries(rules ? find(rules, fields) : {}).filter(([, message]) => message)
+    const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }]))
+    return faults.length > 0 ? { values: {}, errors: errors as FieldErrors<Fields> } : { values: fields, errors: {} }
   }
 }

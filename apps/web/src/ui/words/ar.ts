@@ -40,6 +40,7 @@ export const ar = {
     other: 'زيادة {n} حرف عن الحد',
   }),
   openCalendar: 'فتح التقويم',
+  dateParts: { day: 'يوم', month: 'شهر', year: 'سنة' },
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   month: 'الشهر',

@@ -26,6 +26,7 @@ export const en: UiWords = {
   charactersLeft: countedEn({ zero: 'No characters left', one: '{n} character left', other: '{n} characters left' }),
   charactersOver: countedEn({ one: '{n} character over the limit', other: '{n} characters over the limit' }),
   openCalendar: 'Open calendar',
+  dateParts: { day: 'dd', month: 'mm', year: 'yyyy' },
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: 'Month',

@@ -1,16 +1,17 @@
-import { useMemo, useState } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
-import { session } from '../../../platform/session.ts'
-import { showToast } from '../../../platform/toasts.tsx'
+import { Suspense } from 'react'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ComboboxField } from '../../../ui/combobox-field.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { saveTimeZone } from '../api.ts'
-import { zoneOptions } from './time-zones.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { useAccountWords } from './use-account-words.ts'
+
+/** Fields come with the dialog, not with the page. */
+const FORM = late(() => import('./time-zone-form.tsx'))
+const TimeZoneForm = latePart(FORM, (part) => part.TimeZoneForm)
 
 export function TimeZoneDialog({ current }: { current: string | null }) {
   const words = useAccountWords().home
+  useLate(FORM)
   return (
     <Dialog
       width="small"
@@ -22,37 +23,11 @@ export function TimeZoneDialog({ current }: { current: string | null }) {
         </Button>
       }
     >
-      {(close) => <Body current={current} close={close} />}
+      {(close) => (
+        <Suspense fallback={null}>
+          <TimeZoneForm current={current} close={close} />
+        </Suspense>
+      )}
     </Dialog>
-  )
-}
-
-/** Its own component, so that a reopened dialog begins with what is saved. */
-function Body({ current, close }: { current: string | null; close: () => void }) {
-  const words = useAccountWords().home
-  const lang = useLang()
-  const options = useMemo(() => zoneOptions(lang), [lang])
-  const [zone, setZone] = useState(current ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const [pending, setPending] = useState(false)
-  const save = async () => {
-    setPending(true)
-    try {
-      session.setUser(await saveTimeZone(zone))
-      void showToast({ title: words.saved, tone: 'positive' })
-      close()
-    } catch {
-      // Said by a toast; the dialog stays, to try again.
-      setPending(false)
-    }
-  }
-  return (
-    <>
-      <ComboboxField label={words.timeZone} options={options} value={zone} onChange={(id) => setZone(id ?? zone)} />
-      <DialogActions>
-        <Button pending={pending} onPress={() => void save()}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </>
   )
 }

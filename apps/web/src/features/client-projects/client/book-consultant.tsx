@@ -1,25 +1,33 @@
 import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
-import { consultantAsk, TOPIC_LENGTH } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { TOPIC_LENGTH } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Booking } from '../../meetings/parts/booking.tsx'
-import { MeetingCard } from '../../meetings/parts/meeting-card.tsx'
 import { askForConsultant } from '../api-asks.ts'
 import { FormProse, FormText } from '../parts/form-fields.tsx'
 import { useAskForm } from '../parts/use-ask-form.ts'
 import { useDueWords } from '../parts/use-due-words.ts'
-import { useAskWords } from '../parts/use-request-words.ts'
+import { useAskWords } from '../parts/use-ask-words.ts'
+
+/** What is booked here is shown here. */
+const CARD = late(() => import('../../meetings/parts/meeting-card.tsx'))
+const MeetingCard = latePart(CARD, (part) => part.MeetingCard)
 
 export function Screen() {
   const words = useAskWords()
+  useLate(CARD)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   return (
     <>
@@ -30,7 +38,15 @@ export function Screen() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {meeting ? (
-          <MeetingCard meeting={meeting} />
+          <Suspense
+            fallback={
+              <Skeletons>
+                <SkeletonBlock className="h-72" />
+              </Skeletons>
+            }
+          >
+            <MeetingCard meeting={meeting} />
+          </Suspense>
         ) : (
           <Card as="section" aria-labelledby="book">
             <CardHead id="book" title={words.consultant.book} />
@@ -43,7 +59,9 @@ export function Screen() {
   )
 }
 
-const SCHEMA = consultantAsk()
+const JUDGE = lateResolver(async () =>
+  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantAsk(),
+)
 
 /** For whom no time suits: a question, answered by whoever knows. */
 function Writing() {
@@ -53,7 +71,7 @@ function Writing() {
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof askForConsultant>> | null>(null)
   const { form, failure, listed, submit } = useAskForm({
     shelf: 'consultant',
-    schema: SCHEMA,
+    judge: JUDGE,
     start: { topic: '', note: '' },
     send: async (body) => setOpened(await askForConsultant(body)),
   })

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useProjects } from '../api.ts'
 import { EditForm } from '../parts/edit-form.tsx'
 import { EditVersions } from '../parts/edit-versions.tsx'
-import { useAskWords } from '../parts/use-request-words.ts'
+import { useAskWords } from '../parts/use-ask-words.ts'
 
 export function Screen() {
   const words = useAskWords()

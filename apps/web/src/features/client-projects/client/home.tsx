@@ -12,7 +12,7 @@ import { HomeMore } from '../parts/home-more.tsx'
 import { HomeNext } from '../parts/home-next.tsx'
 import { ProjectList } from '../parts/project-list.tsx'
 import { ProjectMeeting } from '../parts/project-meeting.tsx'
-import { useHomeWords } from '../parts/use-request-words.ts'
+import { useHomeWords } from '../parts/use-home-words.ts'
 
 export function Screen() {
   const words = useHomeWords()

@@ -11,7 +11,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { packagesQuery } from '../api-asks.ts'
 import { PackageAsk } from '../parts/package-ask.tsx'
-import { useAskWords } from '../parts/use-request-words.ts'
+import { useAskWords } from '../parts/use-ask-words.ts'
 
 export function Screen() {
   const words = useAskWords()
@@ -48,9 +48,9 @@ function Packages() {
       />
     )
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
       {data.map((one) => (
-        <li key={one.slug}>
+        <li key={one.slug} className="row-span-4 grid grid-rows-subgrid">
           <Offer offer={one} />
         </li>
       ))}
@@ -62,7 +62,7 @@ function Offer({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
   const amount = new Intl.NumberFormat(useLocale())
   return (
-    <Card as="article" pad="large" className="flex h-full flex-col gap-5">
+    <Card as="article" pad="large" className="row-span-4 grid grid-rows-subgrid">
       <div>
         <h2 className="text-xl">{offer.name}</h2>
         <p className="text-ink-soft">{offer.summary}</p>
@@ -70,7 +70,7 @@ function Offer({ offer }: { offer: HostingPackage }) {
       <p className="num text-lg font-strong text-accent">
         {offer.price_usd === null ? words.byAgreement : words.price(amount.format(offer.price_usd))}
       </p>
-      <ul className="grid flex-1 content-start gap-2">
+      <ul className="grid content-start gap-2">
         {offer.contents.map((one) => (
           <li key={one} className="flex items-baseline gap-2.5">
             <Nuqta className="text-[0.6em] text-point" />

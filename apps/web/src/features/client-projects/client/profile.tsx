@@ -11,7 +11,7 @@ import { Team } from '../../organisations/parts/team.tsx'
 import { useProjects } from '../api.ts'
 import { CompanyForm } from '../parts/company-form.tsx'
 import { ProjectList } from '../parts/project-list.tsx'
-import { useHomeWords } from '../parts/use-request-words.ts'
+import { useHomeWords } from '../parts/use-home-words.ts'
 
 export function Screen() {
   const words = useHomeWords().profile

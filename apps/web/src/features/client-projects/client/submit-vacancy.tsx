@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { submitVacancy } from '../api-asks.ts'
 import { useDueWords } from '../parts/use-due-words.ts'
-import { useAskWords } from '../parts/use-request-words.ts'
+import { useAskWords } from '../parts/use-ask-words.ts'
 import { VacancyForm } from '../parts/vacancy-form.tsx'
 
 type Sent = Awaited<ReturnType<typeof submitVacancy>>
@@ -18,16 +18,16 @@ export function Screen() {
   const words = useAskWords()
   const [sent, setSent] = useState<Sent | null>(null)
   return (
-    <>
+    <div className="mx-auto w-full max-w-2xl">
       <PageHeader
         title={words.vacancy.title}
         text={words.vacancy.text}
         back={{ label: words.back, as: PageLink, href: pathTo('clientHome') }}
       />
-      <Card pad="large" className="mx-auto w-full max-w-2xl">
+      <Card pad="large">
         {sent ? <Arrived sent={sent} onAnother={() => setSent(null)} /> : <VacancyForm onSent={setSent} />}
       </Card>
-    </>
+    </div>
   )
 }
 

@@ -1,24 +1,36 @@
 import { CLIENT_STEP, atClientProfile } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { Suspense } from 'react'
 import { useHere } from '../../../platform/here.tsx'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { useProjects } from '../api.ts'
 import { usePressedBack } from '../parts/use-pressed-back.ts'
 import { useRequestWords } from '../parts/use-request-words.ts'
-import { WizardDone } from '../parts/wizard-done.tsx'
 import { WizardPages } from '../parts/wizard-pages.tsx'
+
+/** What stands here once everything is said. */
+const DONE = late(() => import('../parts/wizard-done.tsx'))
+const WizardDone = latePart(DONE, (part) => part.WizardDone)
 
 export function Screen() {
   const words = useRequestWords()
   const { query } = readHref(useHere())
   const { projects, project, isError, isFetching, refetch } = useProjects()
   usePressedBack()
+  useLate(DONE)
   if (!projects && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!projects) return <WizardSkeleton />
   const isNew = query.new === '1' || !project
-  if (!isNew && atClientProfile(project.step)) return <WizardDone project={project} />
+  if (!isNew && atClientProfile(project.step))
+    return (
+      <Suspense fallback={<WizardSkeleton />}>
+        <WizardDone project={project} />
+      </Suspense>
+    )
   const isFirst = isNew || project.step <= 1
   return (
     <>

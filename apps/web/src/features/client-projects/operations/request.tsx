@@ -1,5 +1,7 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -10,8 +12,8 @@ import { showToast } from '../../../platform/toasts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { requestQuery, takeRequest } from '../api-board.ts'
 import { STAGE_TONES } from '../parts/board-card.tsx'
@@ -25,10 +27,21 @@ export function Screen() {
   const words = useBoardWords()
   const staff = useStaff()
   const { id = '' } = useParams()
-  const { data: request, isError, isFetching, refetch } = useQuery(requestQuery(id))
-  const once = useOnce()
+  const mayRead = staff !== null && mayReadRequests(staff.roles)
+  const query = useQuery({ ...requestQuery(id), enabled: mayRead })
   if (!staff) return null
-  if (!mayReadRequests(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  if (!mayRead) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="requests" words={words}>
+      {(request) => <Room request={request} staff={staff} />}
+    </RecordHost>
+  )
+}
+
+function Room({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
+  const words = useBoardWords()
+  const once = useOnce()
+  const { id } = request
   const take = once(async () => {
     try {
       await takeRequest(id)
@@ -38,21 +51,11 @@ export function Screen() {
       void showToast({ title: failure.text, tone: 'danger' })
     }
   })
-  const back = { label: words.back, href: pathTo('opsSection', { section: 'requests' }), as: PageLink }
-  if (!request)
-    return isError ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeletons className="gap-4">
-        <SkeletonBlock className="h-16" />
-        <SkeletonBlock className="h-64" />
-      </Skeletons>
-    )
   const isMine = request.manager === staff.name
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-5">
       <PageHeader
-        back={back}
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'requests' }), as: PageLink }}
         title={<bdi>{request.name || words.unnamed}</bdi>}
         badge={
           <Badge tone={STAGE_TONES[request.stage]} dot>
@@ -61,7 +64,7 @@ export function Screen() {
         }
         text={
           <>
-            {words.manager}: <bdi>{request.manager ?? words.nobody}</bdi>
+            {words.manager}: <bdi className="text-ink">{request.manager ?? words.nobody}</bdi>
           </>
         }
         actions={

@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { STAGES } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -6,30 +6,32 @@ import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { SearchField } from '../../../ui/text-field.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type BoardFilter, boardQuery } from '../api-board.ts'
 import { BoardCard } from '../parts/board-card.tsx'
+import { BoardStages } from '../parts/board-stages.tsx'
 import { useBoardWords } from '../parts/use-board-words.ts'
 
-const ALL = 'all'
-
 /** The filter is part of the address, so that a reload and a colleague see the same. */
-const show = (filter: BoardFilter) =>
-  void go(pathTo('opsSection', { section: 'requests' }, { ...filter, q: filter.q || undefined }), { replace: true })
+const boardAt = (filter: BoardFilter) =>
+  pathTo('opsSection', { section: 'requests' }, { ...filter, q: filter.q || undefined })
+const show = (filter: BoardFilter) => void go(boardAt(filter), { replace: true })
 
 export function Screen() {
   const words = useBoardWords()
   const staff = useStaff()
   const { query } = readHref(useHere())
   if (!staff) return null
-  if (!mayReadRequests(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  if (!mayReadRequests(staff.roles)) return <ClosedRoom words={words} />
   const stage = STAGES.find((one) => one === query.stage)
   const filter: BoardFilter = {
     q: query.q ?? '',
@@ -48,28 +50,28 @@ export function Screen() {
 function BoardFilters({ filter }: { filter: BoardFilter }) {
   const words = useBoardWords()
   const { data } = useInfiniteQuery(boardQuery(filter))
-  const [typed, setTyped] = useState(filter.q ?? '')
-  const counts = data?.pages[0]?.meta.stages ?? []
-  const options = STAGES.map((id) => {
-    const count = counts.find((one) => one.stage === id)?.count
-    return { id, label: count ? `${words.stages[id]} (${count})` : words.stages[id] }
-  })
+  const { q = '' } = filter
+  const [typed, setTyped] = useState(q)
+  const [sought, setSought] = useState(q)
+  // Another word in the address is another word in the field.
+  if (sought !== q) {
+    setSought(q)
+    setTyped(q)
+  }
   const { stage: _, ...rest } = filter
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-4">
-      <SelectField
-        label={words.stage}
-        options={[{ id: ALL, label: words.all }, ...options]}
-        value={filter.stage ?? ALL}
-        onChange={(id) => show(id === ALL ? rest : { ...filter, stage: id as Stage })}
-        className="w-full sm:w-60"
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <BoardStages
+        chosen={filter.stage}
+        counts={data?.pages[0]?.meta.stages}
+        hrefOf={(stage) => boardAt(stage ? { ...rest, stage } : rest)}
       />
       <SearchField
         label={words.search}
         placeholder={words.search}
         value={typed}
         onChange={setTyped}
-        onSubmit={(q) => show({ ...filter, q })}
+        onSubmit={(word) => show({ ...filter, q: word })}
         onClear={() => show({ ...filter, q: '' })}
         className="w-full sm:w-80"
       />
@@ -98,10 +100,23 @@ function Board({ filter }: { filter: BoardFilter }) {
     )
   if (board.isError && requests.length === 0)
     return <ErrorState onRetry={() => void board.refetch()} retrying={board.isFetching} />
-  if (requests.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  if (requests.length === 0)
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={
+          Object.values(filter).some(Boolean) && (
+            <ButtonLink as={PageLink} kind="quiet" href={boardAt({})}>
+              {words.showAll}
+            </ButtonLink>
+          )
+        }
+      />
+    )
   return (
     <>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid gap-3">
         {requests.map((request) => (
           <BoardCard key={request.id} request={request} />
         ))}

@@ -1,8 +1,12 @@
 import type { StaffCandidate, WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useLocale } from '../../../platform/i18n.tsx'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -12,24 +16,32 @@ import { LoadMore } from '../../../ui/load-more.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { SearchField } from '../../../ui/text-field.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { candidatesQuery } from '../api-board.ts'
 import { NominateDialog } from './nominate-dialog.tsx'
 import { useBoardWords } from './use-board-words.ts'
 
 const MOST_SKILLS = 6
-const HUNDRED = 100
 
 /** Talents as the client of this request would find them, and the way to propose one. */
 export function BoardCandidates({ request }: { request: WholeRequest }) {
   const words = useBoardWords().candidates
-  const [typed, setTyped] = useState('')
-  const [all, setAll] = useState(false)
+  const { query } = readHref(useHere())
+  const [typed, setTyped] = useState(query.q ?? '')
   const q = useDeferredValue(typed)
+  const [all, setAll] = useState(query.all === '1')
+  /** Part of the address, so that a reload and a colleague see the same. */
+  const show = (next: { q?: string; all?: boolean }) => {
+    if (next.all !== undefined) setAll(next.all)
+    const sought = { q: (next.q ?? q) || undefined, all: (next.all ?? all) ? '1' : undefined }
+    void go(pathTo('opsRecord', { section: 'requests', id: request.id }, sought), { replace: true, keepScroll: true })
+  }
   const list = useInfiniteQuery(candidatesQuery(request.id, { q, ...(all && { all: '1' as const }) }))
   const [chosen, setChosen] = useState<StaffCandidate | null>(null)
   const candidates = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isWhole = request.step >= CLIENT_STEP.DONE
+  // Whoever asks for nothing yet is matched by everybody.
+  const isJudged = request.role_name !== null || request.technologies.length > 0
   return (
     <Card as="section" aria-labelledby="candidates">
       <CardHead id="candidates" title={words.title} text={words.text} />
@@ -44,9 +56,11 @@ export function BoardCandidates({ request }: { request: WholeRequest }) {
           placeholder={words.search}
           value={typed}
           onChange={setTyped}
+          onSubmit={(word) => show({ q: word })}
+          onClear={() => show({ q: '' })}
           className="w-full sm:w-80"
         />
-        <Switch value={all} onChange={setAll}>
+        <Switch value={all} onChange={(on) => show({ all: on })}>
           {words.all}
         </Switch>
       </div>
@@ -57,18 +71,31 @@ export function BoardCandidates({ request }: { request: WholeRequest }) {
       ) : list.isError && candidates.length === 0 ? (
         <ErrorState compact onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : candidates.length === 0 ? (
-        <EmptyState compact drawing="search" title={words.emptyTitle} text={words.emptyText} />
+        <EmptyState
+          compact
+          drawing="search"
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            !all && (
+              <Button kind="quiet" onPress={() => show({ all: true })}>
+                {words.searchAll}
+              </Button>
+            )
+          }
+        />
       ) : (
         <>
           <ul className="divide-y divide-line">
             {candidates.map((one) => (
-              <Candidate key={one.id} candidate={one} isWhole={isWhole} onChoose={setChosen} />
+              <Candidate key={one.id} candidate={one} isWhole={isWhole} isJudged={isJudged} onChoose={setChosen} />
             ))}
           </ul>
           <LoadMore
             hasMore={list.hasNextPage}
             onPress={() => void list.fetchNextPage()}
             pending={list.isFetchingNextPage}
+            text={words.total(list.data?.pages[0]?.meta.total ?? candidates.length)}
           />
         </>
       )}
@@ -77,49 +104,61 @@ export function BoardCandidates({ request }: { request: WholeRequest }) {
   )
 }
 
-type RowProps = { candidate: StaffCandidate; isWhole: boolean; onChoose: (candidate: StaffCandidate) => void }
+type RowProps = {
+  candidate: StaffCandidate
+  isWhole: boolean
+  isJudged: boolean
+  onChoose: (candidate: StaffCandidate) => void
+}
 
-function Candidate({ candidate, isWhole, onChoose }: RowProps) {
+function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) {
   const words = useBoardWords().candidates
-  const locale = useLocale()
   const { id, first_name, last_name, role_name, years, country_name, skills, match, nominated } = candidate
   const name = [first_name, last_name].filter(Boolean).join(' ')
-  const score = new Intl.NumberFormat(locale, { style: 'percent' }).format(match.total / HUNDRED)
+  // What was asked for is read first.
+  const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
-      <Avatar id={id} name={name} />
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-strong">
-          <bdi>{name}</bdi>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_6.5rem_6.5rem] md:items-center">
+      <Avatar id={id} name={name} className="max-md:size-9" />
+      <div className="min-w-0">
+        <p className="font-strong wrap-anywhere">
+          <PageLink href={pathTo('opsRecord', { section: 'talents', id })} className="hit rounded-xs hover:text-accent">
+            <bdi>{name}</bdi>
+          </PageLink>
         </p>
         <p className="text-sm text-ink-soft">
           {[role_name, words.years(years), country_name].filter(Boolean).join(' · ')}
         </p>
-        <p className="mt-1 flex flex-wrap gap-1.5">
-          {skills.slice(0, MOST_SKILLS).map((skill) => (
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          {known.map((skill) => (
             <Badge key={skill.id} tone={skill.asked ? 'accent' : 'neutral'}>
               {skill.name}
             </Badge>
           ))}
         </p>
       </div>
-      <span className="num text-sm text-ink-soft">{words.score(score)}</span>
-      {nominated ? (
-        <Badge tone="positive" dot>
-          {words.nominated}
-        </Badge>
-      ) : (
-        isWhole && (
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={`${words.nominate}: ${name}`}
-            onPress={() => onChoose(candidate)}
-          >
-            {words.nominate}
-          </Button>
-        )
-      )}
+      <div className="col-start-2 flex items-center gap-4 md:contents">
+        <span className="num text-sm text-ink-soft">{isJudged && words.score(match.total)}</span>
+        {nominated ? (
+          <span className="md:justify-self-end">
+            <Badge tone="positive" dot>
+              {words.nominated}
+            </Badge>
+          </span>
+        ) : (
+          isWhole && (
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={`${words.nominate}: ${name}`}
+              onPress={() => onChoose(candidate)}
+              className="md:justify-self-end"
+            >
+              {words.nominate}
+            </Button>
+          )
+        )}
+      </div>
     </li>
   )
 }

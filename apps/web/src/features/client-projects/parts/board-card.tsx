@@ -1,11 +1,12 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import type { BoardRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { RelativeTime } from '../../../ui/moments.tsx'
+import { useMoment } from '../../staff/parts/deadline.tsx'
 import { useBoardWords } from './use-board-words.ts'
 
 export const STAGE_TONES: Record<Stage, Tone> = {
@@ -17,48 +18,53 @@ export const STAGE_TONES: Record<Stage, Tone> = {
 }
 const MOST_TECHNOLOGIES = 5
 
-/** A request on the board; the whole of it leads into its room. */
+/** A request on the board, in columns that are read downwards; the whole of it leads into its room. */
 export function BoardCard({ request }: { request: BoardRequest }) {
   const words = useBoardWords()
-  const locale = useLocale()
+  const moment = useMoment()
   const { id, name, stage, client, role_name, technologies, manager, nominations, shortlisted } = request
-  const meeting =
-    request.meeting_start_time &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' }).format(
-      new Date(request.meeting_start_time),
-    )
   const waiting = [words.nominations(nominations), shortlisted > 0 && words.shortlisted(shortlisted)].filter(Boolean)
   return (
-    <Card as="li" interactive className="grid content-start gap-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Card
+      as="li"
+      interactive
+      className="grid gap-x-8 gap-y-2.5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,2fr)]"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 className="text-[1.0625rem] leading-normal wrap-anywhere">
+          <PageLink href={pathTo('opsRecord', { section: 'requests', id })} className="after:absolute after:inset-0">
+            <bdi>{name || words.unnamed}</bdi>
+          </PageLink>
+        </h2>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          <bdi>{client.name}</bdi>
+        </p>
+        {(role_name || technologies.length > 0) && (
+          <p className="flex flex-wrap items-center gap-1.5 text-sm">
+            {role_name && <span className="me-1">{role_name}</span>}
+            {technologies.slice(0, MOST_TECHNOLOGIES).map((one) => (
+              <Badge key={one.id}>{one.name}</Badge>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="grid content-start justify-items-start gap-1 text-sm text-ink-soft">
         <Badge tone={STAGE_TONES[stage]} dot>
           {words.stages[stage]}
         </Badge>
-        <RelativeTime at={new Date(request.updated_at)} className="text-sm text-ink-faint" />
+        <p>{waiting.join(' · ')}</p>
+        {request.meeting_start_time && (
+          <p>
+            {words.meeting}: <bdi>{moment(request.meeting_start_time)}</bdi>
+          </p>
+        )}
       </div>
-      <h2 className="text-lg wrap-anywhere">
-        <PageLink href={pathTo('opsRecord', { section: 'requests', id })} className="after:absolute after:inset-0">
-          <bdi>{name || words.unnamed}</bdi>
-        </PageLink>
-      </h2>
-      <p className="text-sm text-ink-soft wrap-anywhere">
-        <bdi>{client.name}</bdi>
-        {role_name && ` · ${role_name}`}
-      </p>
-      {technologies.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
-          {technologies.slice(0, MOST_TECHNOLOGIES).map((one) => (
-            <Badge key={one.id}>{one.name}</Badge>
-          ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm md:col-span-2 lg:col-span-1 lg:grid lg:content-start lg:justify-normal lg:gap-y-1">
+        <p className="text-ink-faint">
+          {words.manager}: <bdi className={cx(manager ? 'text-ink' : 'text-warning')}>{manager ?? words.nobody}</bdi>
         </p>
-      )}
-      <p className="text-sm text-ink-soft">
-        {waiting.join(' · ')}
-        {meeting && ` · ${words.meeting}: ${meeting}`}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {words.manager}: <bdi className="text-ink">{manager ?? words.nobody}</bdi>
-      </p>
+        <RelativeTime at={new Date(request.updated_at)} className="text-ink-faint" />
+      </div>
     </Card>
   )
 }

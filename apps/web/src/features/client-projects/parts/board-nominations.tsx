@@ -1,22 +1,27 @@
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
-import { useLocale } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useNow } from '../../../ui/moments.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { useNominationWords } from '../../nominations/parts/use-nomination-words.ts'
+import { Deadline } from '../../staff/parts/deadline.tsx'
 import { extendNomination, nominationsQuery, withdrawNomination } from '../api-board.ts'
 import { useBoardWords } from './use-board-words.ts'
 
-const TONES: Record<StaffNomination['state'], Tone> = {
+export const NOMINATION_TONES: Record<StaffNomination['state'], Tone> = {
   reserved: 'accent',
   in_interview: 'point',
   accepted: 'positive',
@@ -54,43 +59,51 @@ export function BoardNominations({ projectId }: { projectId: string }) {
 function Row({ nomination }: { nomination: StaffNomination }) {
   const words = useBoardWords().nominated
   const { tags } = useNominationWords()
-  const locale = useLocale()
-  const { talent_name, talent_role, state, reasons, pass_reason, pass_tag, asked } = nomination
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
+  const now = useNow(MINUTE)
+  const { talent_id, talent_name, talent_role, state, reasons, pass_reason, pass_tag, asked, expires_at } = nomination
+  const left = new Date(expires_at).getTime() - now.getTime()
   return (
-    <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="font-strong">
-          <bdi>{talent_name}</bdi>
-        </span>
-        {talent_role && <span className="text-sm text-ink-soft">{talent_role}</span>}
-        <Badge tone={TONES[state]} dot>
-          {words.states[state]}
-        </Badge>
-        {nominationLife.next(state, 'expire') && (
-          <span className="text-sm text-ink-soft">{words.until(until.format(new Date(nomination.expires_at)))}</span>
-        )}
-        {asked && <Badge tone="warning">{words.asked}</Badge>}
-      </div>
-      <ul className="list-inside list-disc text-sm text-ink-soft">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <bdi>{reason}</bdi>
-          </li>
-        ))}
-      </ul>
-      {pass_reason && (
-        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-          {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}
-          {pass_reason}
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
+      <Avatar id={talent_id} name={talent_name} size="sm" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <PageLink
+            href={pathTo('opsRecord', { section: 'talents', id: talent_id })}
+            className="hit rounded-xs font-strong wrap-anywhere hover:text-accent"
+          >
+            <bdi>{talent_name}</bdi>
+          </PageLink>
+          {talent_role && <span className="text-sm text-ink-soft">{talent_role}</span>}
+          <Badge tone={NOMINATION_TONES[state]} dot>
+            {words.states[state]}
+          </Badge>
+          {asked && <Badge tone="warning">{words.asked}</Badge>}
         </p>
-      )}
+        <ul className="mt-1 list-disc ps-4.5 text-sm text-ink-soft">
+          {reasons.map((reason) => (
+            <li key={reason} className="wrap-anywhere">
+              <bdi>{reason}</bdi>
+            </li>
+          ))}
+        </ul>
+        {pass_reason && (
+          <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
+            {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}
+            <bdi>{pass_reason}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 md:col-start-3 md:row-start-1">
+        {nominationLife.next(state, 'expire') && (
+          <Deadline at={expires_at} clock={left < 0 ? 'late' : left < DAY ? 'soon' : 'calm'} label={words.until} />
+        )}
+      </div>
       <Moves nomination={nomination} />
     </li>
   )
 }
 
-function Moves({ nomination: { id, state } }: { nomination: StaffNomination }) {
+function Moves({ nomination: { id, state, asked } }: { nomination: StaffNomination }) {
   const words = useBoardWords().nominated
   const once = useOnce()
   const extend = once(async () => {
@@ -112,9 +125,9 @@ function Moves({ nomination: { id, state } }: { nomination: StaffNomination }) {
     }
   }
   return (
-    <div className="flex flex-wrap gap-2.5 empty:hidden">
+    <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
       {nominationLife.next(state, 'extend') && (
-        <Button kind="quiet" size="small" onPress={() => void extend()}>
+        <Button kind={asked ? 'primary' : 'quiet'} size="small" onPress={() => void extend()}>
           {words.extend}
         </Button>
       )}

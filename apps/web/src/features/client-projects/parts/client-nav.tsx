@@ -1,5 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { ChevronDown, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { matchPath, pathTo, type RouteId } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -10,21 +11,29 @@ import { cx } from '../../../ui/cx.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { type OpenRoom, useClientRooms } from './client-rooms.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-const look = (isNear: boolean) =>
-  cx(
+const near = (isNear: boolean) => ({
+  'data-near': isNear || undefined,
+  className: cx(
     'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors xl:min-h-16',
     isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
-  )
+  ),
+})
 
 /** The request one works on, then the rooms; what waits in them is counted live. */
 export function ClientNav() {
   const { nav } = useHomeWords()
   const rooms = useClientRooms()
   const open = matchPath(readHref(useHere()).pathname)?.id
+  const bar = useRef<HTMLDivElement>(null)
+  // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
+  const shape = rooms.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
+  useEffect(() => {
+    if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shape])
   return (
-    <div className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] xl:gap-6 xl:ps-6">
+    <div ref={bar} className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] xl:gap-6 xl:ps-6">
       <ProjectSwitcher />
       <nav aria-label={nav.label}>
         <ul className="flex gap-5 xl:gap-6">
@@ -35,7 +44,7 @@ export function ClientNav() {
                 <PageLink
                   href={pathTo(route)}
                   aria-current={open === route ? 'page' : undefined}
-                  className={look(open === route)}
+                  {...near(open === route)}
                 >
                   {nav.rooms[name]}
                   {waiting > 0 && <CountBadge n={waiting} strong />}
@@ -60,7 +69,7 @@ function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | und
       label={nav.more}
       placement="bottom end"
       trigger={
-        <AriaButton className={look(rooms.some(({ route }) => route === open))}>
+        <AriaButton {...near(rooms.some(({ route }) => route === open))}>
           {nav.more}
           {waiting > 0 ? (
             <CountBadge n={waiting} strong />

@@ -11,7 +11,7 @@ import { nominationsQuery } from '../../nominations/api.ts'
 import { useProjects } from '../api.ts'
 import { useClientRooms } from './client-rooms.ts'
 import { openProject } from './project-switcher.tsx'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 type Person = { id: string; first_name: string | null; last_name: string | null; role_name: string | null }
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }

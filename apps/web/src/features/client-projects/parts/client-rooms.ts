@@ -5,6 +5,7 @@ import { useMayOpen } from '../../../platform/may.ts'
 import { nominationsInfoQuery } from '../../../platform/nominations-info.ts'
 import { useActiveProject } from '../../../platform/projects.ts'
 import { useSession } from '../../../platform/session.ts'
+import { useProjects } from '../api.ts'
 import { countersQuery } from '../api-counters.ts'
 import type { ar } from '../messages/home/ar.ts'
 
@@ -50,7 +51,9 @@ export type OpenRoom = Pick<Room, 'name' | 'route'> & { inBar: boolean; waiting:
 export function useClientRooms(): OpenRoom[] {
   const { step } = useSession()
   const mayOpen = useMayOpen()
-  const project = useActiveProject()
+  // Where none has been chosen yet, the one that is shown.
+  const { project: shown } = useProjects()
+  const project = useActiveProject() ?? shown?.id ?? null
   const { data } = useQuery(countersQuery(project))
   const { data: has = 0 } = useQuery({ ...nominationsInfoQuery(project ?? ''), enabled: project !== null })
   const facts: Facts = {

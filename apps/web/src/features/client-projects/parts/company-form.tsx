@@ -1,12 +1,11 @@
-import { COMPANY_LENGTH, clientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
+import { COMPANY_LENGTH } from '@fareeq/domain/accounts/schema-profile.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { type JudgedBy, lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { meQuery } from '../../../platform/me.ts'
@@ -18,11 +17,11 @@ import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { saveProfile } from '../api-profile.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FormCombobox, FormText, optionOf } from './form-fields.tsx'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
-/** Which version was edited is no field of the form. */
-const SCHEMA = z.omit(clientProfile(), { version: true })
-type Fields = z.input<typeof SCHEMA>
+const JUDGE = lateResolver(async () => (await import('./company-judging.ts')).companyForm())
+type Judged = JudgedBy<typeof JUDGE>
+type Fields = Judged['fields']
 
 const fieldsOf = ({ first_name, last_name, company, website, role, country }: User): Fields => ({
   first_name,
@@ -42,8 +41,8 @@ export function CompanyForm({ user }: { user: User }) {
   const countries = useChoices(countriesQuery).map(optionOf)
   const [failure, setFailure] = useState<string>()
   const [isConflict, setConflict] = useState(false)
-  const form = useForm<Fields, unknown, z.output<typeof SCHEMA>>({
-    resolver: resolverOf(SCHEMA),
+  const form = useForm<Fields, unknown, Judged['body']>({
+    resolver: useJudge(JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     values: fieldsOf(user),
@@ -79,9 +78,17 @@ export function CompanyForm({ user }: { user: User }) {
     setEdited(user.version ?? 0)
     if (whose === 'theirs') form.reset(fieldsOf(user))
   }
+  const names: Readonly<Record<string, string>> = {
+    first_name: words.firstName,
+    last_name: words.lastName,
+    company: words.companyName,
+    website: words.website,
+    role: words.role,
+    country: words.country,
+  }
   const listed = Object.entries(errors).map(([name, error]) => ({
     name,
-    message: sayFault(error?.message ?? '', lang),
+    message: `${names[name]}: ${sayFault(error?.message ?? '', lang)}`,
   }))
   const { control } = form
   return (

@@ -18,7 +18,7 @@ import { type RequestFields, aboutOf, detailsOf, fieldsOf } from './request-fiel
 import { RequestServices } from './request-services.tsx'
 import { RequestTechnologies } from './request-technologies.tsx'
 import { shelfOf, useRequestForm } from './use-request-form.ts'
-import { useAskWords } from './use-request-words.ts'
+import { useAskWords } from './use-ask-words.ts'
 
 const ALL: readonly Page[] = ['aboutProject', 'selectService', 'technologies', 'details']
 
@@ -65,7 +65,7 @@ export function EditForm({ project }: { project: ClientProject }) {
   const submit = () => form.handleSubmit(async (fields) => void (await sent(() => save(fields))))()
   const listed = Object.entries(errors).map(([name, error]) => ({
     name,
-    message: sayFault(error?.message ?? '', lang),
+    message: `${words.parts[name] ?? words.parts['scope']}: ${sayFault(error?.message ?? '', lang)}`,
   }))
   return (
     <Card pad="large">

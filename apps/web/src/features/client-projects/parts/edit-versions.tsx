@@ -6,7 +6,7 @@ import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { versionsQuery } from '../api.ts'
-import { useAskWords } from './use-request-words.ts'
+import { useAskWords } from './use-ask-words.ts'
 
 /** What was edited, newest first. */
 export function EditVersions({ project }: { project: ClientProject }) {

@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { countersQuery } from '../api-counters.ts'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 /** Nominations, interviews and renewals of the active request, as many as there really are. */
 export function HomeCounters() {

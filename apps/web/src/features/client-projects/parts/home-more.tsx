@@ -2,7 +2,7 @@ import { Boxes, type LucideIcon, MessagesSquare, UserPlus } from 'lucide-react'
 import { pathTo, type RouteId } from '../../../paths.ts'
 import { useMayOpen } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 const WAYS: readonly ['vacancy' | 'consultant' | 'packages', RouteId, LucideIcon][] = [
   ['vacancy', 'submitVacancy', UserPlus],
@@ -21,7 +21,7 @@ export function HomeMore() {
       <h2 id="more" className="text-xl">
         {words.title}
       </h2>
-      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {ways.map(([name, route, Icon]) => (
           <li key={name}>
             <PageLink
@@ -31,7 +31,7 @@ export function HomeMore() {
               <Icon aria-hidden className="mt-0.5 size-5 flex-none text-accent" />
               <span className="min-w-0">
                 <span className="block font-strong">{words[name].title}</span>
-                <span className="block text-sm text-ink-soft">{words[name].text}</span>
+                <span className="block text-sm text-pretty text-ink-soft">{words[name].text}</span>
               </span>
             </PageLink>
           </li>

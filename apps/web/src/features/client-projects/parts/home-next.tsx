@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { countersQuery } from '../api-counters.ts'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 const WAYS: Readonly<Record<NextMove, RouteId>> = {
   begin: 'clientWizard',
@@ -40,7 +40,7 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
           <h2 id="next" className="mt-1 text-xl">
             {said.title}
           </h2>
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-pretty text-ink-soft">{text}</p>
         </div>
         <ButtonLink as={PageLink} href={pathTo(WAYS[move])}>
           {said.action}

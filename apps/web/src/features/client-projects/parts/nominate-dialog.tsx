@@ -69,6 +69,7 @@ function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId:
           key={`reason-${at}`}
           label={words.reason(number.format(at + 1))}
           hint={at === 0 ? words.hint : undefined}
+          autoFocus={at === reasons.length - 1}
           value={reason}
           onChange={(typed) => setReasons(reasons.map((old, place) => (place === at ? typed : old)))}
           error={at === 0 ? error : undefined}

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { askForPackage } from '../api-asks.ts'
 import { useDueWords } from './use-due-words.ts'
-import { useAskWords } from './use-request-words.ts'
+import { useAskWords } from './use-ask-words.ts'
 
 type Opened = Awaited<ReturnType<typeof askForPackage>>
 
@@ -28,7 +28,7 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
     <Dialog
       title={words.askFor(offer.name)}
       text={words.askText}
-      trigger={<Button className="w-full">{words.ask}</Button>}
+      trigger={<Button className="w-full self-end">{words.ask}</Button>}
     >
       {(close) => (
         <Asking

@@ -12,7 +12,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { RelativeTime } from '../../../ui/moments.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { openProject } from './project-switcher.tsx'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 type Props = { projects: readonly ClientProject[]; active: ClientProject | undefined }
 
@@ -70,12 +70,14 @@ function Row({ project, isActive }: { project: ClientProject; isActive: boolean 
         <p className="font-strong wrap-anywhere">
           <bdi>{project.name || words.unnamed}</bdi>
         </p>
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-ink-soft">
           <Badge tone={tone} dot>
             {standing}
           </Badge>
-          {isActive && <span>{words.active}</span>}
-          <RelativeTime at={new Date(project.updated_at)} />
+          {isActive && <Badge tone="accent">{words.active}</Badge>}
+          <span>
+            {words.changed} <RelativeTime at={new Date(project.updated_at)} />
+          </span>
         </p>
       </div>
       {isActive ? (

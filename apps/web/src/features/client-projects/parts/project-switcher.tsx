@@ -10,7 +10,7 @@ import { mayNow, useMay } from '../../../platform/may.ts'
 import { switchProject } from '../../../platform/projects.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { minimalOf, useProjects } from '../api.ts'
-import { useHomeWords } from './use-request-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 /** Another request: its own counters, matches and nominations; from the middle of a wizard, that wizard. */
 export async function openProject(project: ClientProject): Promise<void> {

@@ -1,21 +1,28 @@
 import { PRODUCT_NAME_LENGTH, SCOPE_KINDS, SCOPE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLang } from '../../../platform/i18n.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { useChoices } from '../../talents/api-choices.ts'
 import { industriesQuery } from '../api-choices.ts'
 import { FormCombobox, FormProse, FormText, optionOf } from './form-fields.tsx'
-import { ScopeVoice } from './scope-voice.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
+
+/** Most write. */
+const VOICE = late(() => import('./scope-voice.tsx'))
+const ScopeVoice = latePart(VOICE, (part) => part.ScopeVoice)
 
 export function RequestAbout({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   const lang = useLang()
   const kind = form.watch('scope_kind')
+  useLate(VOICE)
   const industry = form.watch('industry')
   const industries = useChoices(industriesQuery)
   const options = useMemo(() => {
@@ -62,13 +69,25 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
             hint={words.scopeTextHint}
           />
         ) : (
-          <Controller
-            name="audio_id"
-            control={form.control}
-            render={({ field: { value, onChange }, fieldState: { error } }) => (
-              <ScopeVoice audioId={value} onChange={onChange} error={error?.message && sayFault(error.message, lang)} />
-            )}
-          />
+          <Suspense
+            fallback={
+              <Skeletons>
+                <SkeletonBlock className="h-16" />
+              </Skeletons>
+            }
+          >
+            <Controller
+              name="audio_id"
+              control={form.control}
+              render={({ field: { value, onChange }, fieldState: { error } }) => (
+                <ScopeVoice
+                  audioId={value}
+                  onChange={onChange}
+                  error={error?.message && sayFault(error.message, lang)}
+                />
+              )}
+            />
+          </Suspense>
         )}
       </div>
     </div>

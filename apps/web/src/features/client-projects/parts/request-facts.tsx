@@ -1,60 +1,83 @@
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import type { ReactNode } from 'react'
+import { useLang, useLocale } from '../../../platform/i18n.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Island } from '../../../ui/filled.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
+import { useMoment } from '../../staff/parts/deadline.tsx'
+import { RequestVoice } from './request-voice.tsx'
 import { useBoardWords } from './use-board-words.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 /** What a client asked for, as far as it was said. */
 export function RequestFacts({ request }: { request: WholeRequest }) {
-  const words = useBoardWords()
-  const { facts } = words
-  const { client, role_name, industry_name, language_names, availability, duration, services, technologies, scope } =
-    request
-  const { service: offered } = useRequestWords()
-  const items = [
-    { id: 'client', name: facts.client, value: <bdi>{client.name}</bdi> },
-    { id: 'email', name: facts.email, value: <Island>{client.email}</Island> },
-    client.website && {
-      id: 'website',
-      name: facts.website,
-      value: (
-        <TextLink href={client.website} target="_blank" rel="noopener noreferrer" className="ltr-island wrap-anywhere">
-          {client.website}
-        </TextLink>
-      ),
-    },
-    client.timezone && { id: 'zone', name: facts.zone, value: <Island>{client.timezone}</Island> },
-    role_name && { id: 'role', name: facts.role, value: role_name },
-    industry_name && { id: 'industry', name: facts.industry, value: industry_name },
-    availability && { id: 'availability', name: facts.availability, value: words.availabilities[availability] },
-    duration !== null && { id: 'duration', name: facts.duration, value: words.months(duration) },
-    language_names.length > 0 && { id: 'languages', name: facts.languages, value: language_names.join(' · ') },
-    services.length > 0 && {
-      id: 'services',
-      name: facts.services,
-      value: services.map((slug) => offered[slug]?.name ?? slug).join(' · '),
-    },
-    technologies.length > 0 && {
-      id: 'technologies',
-      name: facts.technologies,
-      value: technologies.map(({ name }) => name).join(' · '),
-    },
-  ].filter((item) => typeof item === 'object' && item !== null)
+  const { facts } = useBoardWords()
+  const { scope, vacancy } = request
   return (
     <Card>
-      <KeyValues items={items} columns={3} />
+      <KeyValues items={useFacts(request)} columns={3} />
       {scope && (
-        <div className="border-t border-line pt-4">
-          <p className="text-sm text-ink-faint">{scope.kind === 'voice' ? facts.voice : facts.scope}</p>
-          {scope.text && (
-            <p dir="auto" className="measure mt-1 whitespace-pre-line wrap-anywhere">
-              {scope.text}
-            </p>
-          )}
-        </div>
+        <Said title={scope.kind === 'voice' ? facts.voice : facts.scope}>
+          {scope.text && <ReadMore className="measure wrap-anywhere">{scope.text}</ReadMore>}
+          {scope.kind === 'voice' && <RequestVoice projectId={request.id} />}
+        </Said>
+      )}
+      {vacancy?.note && (
+        <Said title={facts.note}>
+          <ReadMore className="measure wrap-anywhere">{vacancy.note}</ReadMore>
+        </Said>
       )}
     </Card>
   )
 }
+
+const Said = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mt-3 grid gap-1 border-t border-line pt-3.5">
+    <p className="text-sm text-ink-faint">{title}</p>
+    {children}
+  </div>
+)
+
+function useFacts(request: WholeRequest) {
+  const words = useBoardWords()
+  const { service: offered } = useRequestWords()
+  const [lang, locale, moment] = [useLang(), useLocale(), useMoment()]
+  const number = new Intl.NumberFormat(locale)
+  const { facts } = words
+  const { client, role_name, industry_name, language_names, availability, duration, services, technologies, vacancy } =
+    request
+  const said: (Fact | false | null | '' | 0 | undefined)[] = [
+    ['client', facts.client, <bdi key="client">{client.name}</bdi>],
+    ['email', facts.email, <Away key="email" href={`mailto:${client.email}`} text={client.email} />],
+    client.website && ['website', facts.website, <Away key="website" href={client.website} />],
+    client.timezone && ['zone', facts.zone, zoneCity(client.timezone, lang)],
+    request.meeting_start_time && ['meeting', facts.meeting, moment(request.meeting_start_time)],
+    role_name && ['role', facts.role, role_name],
+    industry_name && ['industry', facts.industry, industry_name],
+    availability && ['availability', facts.availability, words.availabilities[availability]],
+    duration !== null && ['duration', facts.duration, words.months(duration)],
+    language_names.length > 0 && ['languages', facts.languages, language_names.join(' · ')],
+    services.length > 0 && ['services', facts.services, services.map((one) => offered[one]?.name ?? one).join(' · ')],
+    technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(' · ')],
+    vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
+    vacancy && ['people', facts.people, number.format(vacancy.count)],
+    vacancy && ['start', facts.start, new Intl.DateTimeFormat(locale, DAY).format(new Date(vacancy.start))],
+    vacancy?.budget && ['budget', facts.budget, words.dollars(number.format(vacancy.budget))],
+  ]
+  return said.flatMap((one) => (one ? [{ id: one[0], name: one[1], value: one[2] }] : []))
+}
+type Fact = [id: string, name: string, value: ReactNode]
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+
+const Away = ({ href, text }: { href: string; text?: string }) => (
+  <TextLink
+    href={href}
+    target={text ? undefined : '_blank'}
+    rel="noopener noreferrer"
+    className="ltr-island wrap-anywhere"
+  >
+    {text ?? href.replace(/^https?:\/\/|\/$/g, '')}
+  </TextLink>
+)

@@ -1,6 +1,7 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { expect, test } from 'vitest'
-import { type RequestFields, aboutOf, faultsOn, fieldNamed, fieldsOf } from './request-fields.ts'
+import { type RequestFields, aboutOf, fieldNamed, fieldsOf } from './request-fields.ts'
+import { faultsOn } from './request-judging.ts'
 
 const EMPTY = fieldsOf(undefined, null)
 const whole: RequestFields = {

@@ -1,16 +1,11 @@
-import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import {
-  AVAILABILITIES,
+  type AVAILABILITIES,
   type ClientProject,
   DURATIONS,
-  aboutPage,
-  chosenServices,
-  chosenTechnologies,
-  detailsPage,
+  type detailsPage,
 } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
-import * as z from 'zod/mini'
-import { type Issue, written } from '../../../platform/forms/faults.ts'
+import type * as z from 'zod/mini'
 
 /** A request as a form holds it: everything may still be empty. */
 export type RequestFields = {
@@ -70,7 +65,7 @@ export const detailsOf = (fields: RequestFields) => {
   >
 }
 
-type Faults = Partial<Record<keyof RequestFields, string>>
+export type RequestFaults = Partial<Record<keyof RequestFields, string>>
 
 const NAMES: Readonly<Record<string, keyof RequestFields>> = {
   'scope.text': 'scope_text',
@@ -81,29 +76,6 @@ const NAMES: Readonly<Record<string, keyof RequestFields>> = {
 /** The field of a fault, as the server names it, too. */
 export const fieldNamed = (path: string): keyof RequestFields =>
   NAMES[path] ?? (path.split('.')[0] as keyof RequestFields)
-
-const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
-  aboutProject: (fields) => [aboutPage(), aboutOf(fields)],
-  selectService: ({ services }) => [z.object({ services: chosenServices() }), { services }],
-  technologies: ({ technologies }) => [z.object({ technologies: chosenTechnologies() }), { technologies }],
-  details: (fields) => [detailsPage(), detailsOf(fields)],
-}
-
-const isEmpty = (value: RequestFields[keyof RequestFields]) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** What keeps one from going on, by field; the schemas of the call itself say so. */
-export function faultsOn(page: Page, fields: RequestFields): Faults {
-  const [schema, value] = JUDGED[page](fields)
-  const issues = (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) as Issue[]
-  const faults: Faults = {}
-  for (const issue of issues) {
-    const name = fieldNamed((issue.path ?? []).join('.'))
-    // Nothing chosen yet is asked for, not corrected.
-    faults[name] ??= isEmpty(fields[name]) ? 'required' : written(issue)
-  }
-  return faults
-}
 
 /** For the rules of the domain: what is said, whether it is saved already or not. */
 export const requestIn = (fields: RequestFields) => ({

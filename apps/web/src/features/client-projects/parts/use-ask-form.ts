@@ -1,33 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useLang } from '../../../platform/i18n.tsx'
+import type { Late } from '../../../platform/late.ts'
 import { session } from '../../../platform/session.ts'
 import { uuid4 } from '../../../platform/tracking-id.ts'
 
-type Asking<Schema extends z.ZodMiniType<unknown, FieldValues>> = {
+type Asking<Fields extends FieldValues, Body> = {
   /** Under this name what is typed survives a reload. */
   shelf: string
-  schema: Schema
-  start: { [Name in keyof z.input<Schema>]: z.input<Schema>[Name] | null }
+  judge: Late<Resolver<Fields, unknown, Body>>
+  start: { [Name in keyof Fields]: Fields[Name] | null }
+  /** What its fields are called, where there may be so many faults that they are listed. */
+  names?: Readonly<Record<string, string>>
   /** The key stays the same until the server has answered: one wish, however often it has to be sent. */
-  send: (body: z.output<Schema>, idempotencyKey: string) => Promise<unknown>
+  send: (body: Body, idempotencyKey: string) => Promise<unknown>
 }
 
 /** A short form whose words are judged by the schema of its call. */
-export function useAskForm<Schema extends z.ZodMiniType<unknown, FieldValues>>(asking: Asking<Schema>) {
-  const { schema, start, send } = asking
+export function useAskForm<Fields extends FieldValues, Body>(asking: Asking<Fields, Body>) {
+  const { start, send, names } = asking
   const shelf = `client-projects:${session.get().user?.id}:${asking.shelf}`
   const lang = useLang()
   const [failure, setFailure] = useState<string>()
   const key = useRef(uuid4())
-  type Fields = z.input<Schema>
-  const form = useForm<Fields, unknown, z.output<Schema>>({
-    resolver: resolverOf(schema),
+  const form = useForm<Fields, unknown, Body>({
+    resolver: useJudge(asking.judge),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: start as DefaultValues<Fields>,
@@ -43,7 +44,7 @@ export function useAskForm<Schema extends z.ZodMiniType<unknown, FieldValues>>(a
     })
   }, [form, shelf])
 
-  const post = async (body: z.output<Schema>) => {
+  const post = async (body: Body) => {
     setFailure(undefined)
     try {
       await send(body, key.current)
@@ -58,9 +59,9 @@ export function useAskForm<Schema extends z.ZodMiniType<unknown, FieldValues>>(a
     }
   }
   const submit = () => form.handleSubmit(post)()
-  const listed = Object.entries(errors).map(([name, error]) => ({
-    name,
-    message: typeof error?.message === 'string' ? sayFault(error.message, lang) : '',
-  }))
+  const listed = Object.entries(errors).map(([name, error]) => {
+    const said = typeof error?.message === 'string' ? sayFault(error.message, lang) : ''
+    return { name, message: names?.[name] ? `${names[name]}: ${said}` : said }
+  })
   return { form, failure, submit, listed: submitCount > 0 ? listed : [] }
 }

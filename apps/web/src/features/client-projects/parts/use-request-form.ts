@@ -2,19 +2,21 @@ import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { BRIEF_OF_REQUEST, keep, readKept } from '../../../platform/forms/kept.ts'
+import { useFaults } from '../../../platform/forms/late-resolver.ts'
+import { late } from '../../../platform/late.ts'
 import { session } from '../../../platform/session.ts'
-import { type RequestFields, faultsOn, fieldNamed, fieldsOf } from './request-fields.ts'
+import { type RequestFields, fieldNamed, fieldsOf } from './request-fields.ts'
 
 /** Where what is typed waits for a reload, one place for each request and for the one that is not begun. */
 export const shelfOf = (projectId: string | undefined, use = 'wizard'): string =>
   `client-projects:${session.get().user?.id}:${use}:${projectId ?? 'new'}`
 
-const asErrors = (faults: ReturnType<typeof faultsOn>) =>
-  Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'rule', message }]))
+/** The schemas that judge it are not needed to show it. */
+const JUDGING = late(() => import('./request-judging.ts'))
 
 /** A form that took over what another window saved no longer says itself whether it was changed here. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -24,10 +26,9 @@ export function useRequestForm(project: ClientProject | undefined, shelf: string
   const [failure, setFailure] = useState<string>()
   const judged = useRef<readonly Page[]>([])
   const start = useMemo(() => fieldsOf(project, readKept(BRIEF_OF_REQUEST) as BriefDraft | null), [project])
-  const resolver: Resolver<RequestFields> = (fields) => {
-    const errors = asErrors(Object.assign({}, ...judged.current.map((page) => faultsOn(page, fields))))
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
-  }
+  const resolver = useFaults(JUDGING, (rules, fields: RequestFields) =>
+    Object.assign({}, ...judged.current.map((page) => rules.faultsOn(page, fields))),
+  )
   const form = useForm<RequestFields>({
     resolver,
     mode: 'onTouched',

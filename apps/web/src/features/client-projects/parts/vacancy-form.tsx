@@ -1,4 +1,4 @@
-import { MOST_OPENINGS, vacancyForm } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { MOST_OPENINGS } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
@@ -6,6 +6,7 @@ import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,9 +17,11 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { submitVacancy } from '../api-asks.ts'
 import { FormProse, FormRole } from './form-fields.tsx'
 import { useAskForm } from './use-ask-form.ts'
-import { useAskWords } from './use-request-words.ts'
+import { useAskWords } from './use-ask-words.ts'
 
-const SCHEMA = vacancyForm()
+const JUDGE = lateResolver(async () =>
+  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).vacancyForm(),
+)
 const START = { role: null, seniority: null, count: 1, start: null, budget: null, note: '' }
 
 type Props = { onSent: (sent: Awaited<ReturnType<typeof submitVacancy>>) => void }
@@ -28,10 +31,13 @@ export function VacancyForm({ onSent }: Props) {
   const lang = useLang()
   const once = useOnce()
   const [today] = useState(() => riyadhDay(new Date()))
+  const { role, seniority, count, start, budget, note } = words
+  const names = { role, seniority, count, start, budget, note }
   const { form, failure, listed, submit } = useAskForm({
     shelf: 'vacancy',
-    schema: SCHEMA,
+    judge: JUDGE,
     start: START,
+    names,
     send: async (body, key) => onSent(await submitVacancy(body, key)),
   })
   const said = (error: { message?: string } | undefined) => error?.message && sayFault(error.message, lang)

@@ -13,7 +13,7 @@ export function WizardDone({ project }: { project: ClientProject }) {
   const words = useRequestWords().done
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6" aria-labelledby="done">
-      <Card pad="large" className="grid justify-items-center gap-4 text-center">
+      <Card pad="none" className="grid justify-items-center gap-4 px-4 py-8 text-center xs:px-7">
         <span aria-hidden className="flex gap-2 text-2xl text-accent">
           {Array.from({ length: 5 }, (_, dot) => (
             <Nuqta key={dot} className={dot === 2 ? 'text-point' : undefined} />

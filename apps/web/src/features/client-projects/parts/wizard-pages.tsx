@@ -2,13 +2,17 @@ import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { keep } from '../../../platform/forms/kept.ts'
+import { useFaultFocus } from '../../../platform/forms/use-fault-focus.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { Banner } from '../../../ui/banner.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { Stepper } from '../../../ui/steps.tsx'
 import { WizardFrame } from '../../../ui/wizard.tsx'
 import { RequestAbout } from './request-about.tsx'
@@ -17,9 +21,12 @@ import { RequestServices } from './request-services.tsx'
 import { RequestTechnologies } from './request-technologies.tsx'
 import { type RequestFormState, shelfOf, useRequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
-import { WizardBooking } from './wizard-booking.tsx'
 import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
+
+/** The calendar of the last step comes while the first ones are filled in. */
+const LAST = late(() => import('./wizard-booking.tsx'))
+const WizardBooking = latePart(LAST, (part) => part.WizardBooking)
 
 function PageBody({ page, form }: { page: Page; form: RequestFormState }) {
   if (page === 'aboutProject') return <RequestAbout form={form} />
@@ -36,6 +43,8 @@ export function WizardPages({ project, reached }: Props) {
   const { form, failure, sent, judge } = useRequestForm(project, shelfOf(project?.id))
   const [pending, setPending] = useState(false)
   const once = useOnce()
+  const focusFault = useFaultFocus()
+  useLate(LAST)
 
   const last = furthest(reached, form.watch())
   const asked = Number(query.step)
@@ -51,7 +60,7 @@ export function WizardPages({ project, reached }: Props) {
       void form
         .handleSubmit(() => {})()
         .then(focusFault)
-  }, [isMissing, page, form])
+  }, [isMissing, page, form, focusFault])
 
   const save = async (on: Page) => {
     const fields = form.getValues()
@@ -103,20 +112,22 @@ export function WizardPages({ project, reached }: Props) {
             <PageBody page={page} form={form} />
           </WizardFrame>
         ) : (
-          <WizardBooking
-            steps={steps}
-            projectId={project?.id}
-            onBack={() => void go(wizardHref(step - 1))}
-            onBooked={() => void go(pathTo('clientWizard'))}
-          />
+          <Suspense
+            fallback={
+              <Skeletons className="mx-auto w-full max-w-3xl">
+                <SkeletonBlock className="h-140" />
+              </Skeletons>
+            }
+          >
+            <WizardBooking
+              steps={steps}
+              projectId={project?.id}
+              onBack={() => void go(wizardHref(step - 1))}
+              onBooked={() => void go(pathTo('clientWizard'))}
+            />
+          </Suspense>
         )}
       </div>
     </div>
   )
-}
-
-/** The first thing on the page that keeps one from going on. */
-const focusFault = () => {
-  const wrong = document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-invalid] :is(input, button)')
-  wrong?.focus()
 }

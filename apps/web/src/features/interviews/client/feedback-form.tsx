@@ -1,6 +1,7 @@
 import { type ClientInterview, REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/schema.ts'
 import { feedbackFault } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -23,7 +24,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
 import { attempt } from '../parts/attempt.ts'
-import { useClientWords } from '../parts/use-interview-words.ts'
+import { useClientWords } from '../parts/use-client-words.ts'
 
 type Action = 'accepted' | 'rejected'
 
@@ -50,9 +51,16 @@ export function Screen() {
   const fault = feedbackFault(data)
   return (
     <>
-      <PageHeader title={words.title} text={words.about(data.talent.name)} />
+      <PageHeader title={words.title} text={words.about(apart(data.talent.name, lang))} />
       {fault ? (
-        <EmptyState title={interviewErrors[fault][lang]} action={back} />
+        <EmptyState
+          title={interviewErrors[fault][lang]}
+          action={
+            <ButtonLink as={PageLink} kind="quiet" href={pathTo('interviewDetails', { id: data.id })}>
+              {words.see}
+            </ButtonLink>
+          }
+        />
       ) : (
         <FeedbackForm interview={data} first={action === 'rejected' ? 'rejected' : 'accepted'} />
       )}

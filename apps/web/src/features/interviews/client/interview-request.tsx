@@ -1,4 +1,5 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
@@ -19,7 +20,7 @@ import { OfferedSlots } from '../parts/offered-slots.tsx'
 import { ProposedForm } from '../parts/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { useClientWords } from '../parts/use-interview-words.ts'
+import { useClientWords } from '../parts/use-client-words.ts'
 
 /** One interview of the company, from the first question to the last word. */
 export function Screen() {
@@ -35,11 +36,12 @@ export function Screen() {
 
 function Request({ interview }: { interview: ClientInterview }) {
   const words = useClientWords()
+  const lang = useLang()
   const { talent, state, moves } = interview
   return (
     <>
       <PageHeader
-        title={words.one.title(talent.name)}
+        title={words.one.title(apart(talent.name, lang))}
         text={[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
         actions={
           <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('sharedProfile', { id: talent.id })}>
@@ -51,6 +53,7 @@ function Request({ interview }: { interview: ClientInterview }) {
         <div className="grid min-w-0 gap-5">
           <NextStep
             interview={interview}
+            seat="client"
             text={interview.feedback_expired ? words.one.feedbackLate : words.one.next[state]}
             badge={<StateBadge state={state} />}
           />

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
-import { useClientWords } from '../parts/use-interview-words.ts'
+import { useClientWords } from '../parts/use-client-words.ts'
 
 /** Every interview of the company: what lies ahead, what waits, what is past. */
 export function Screen() {

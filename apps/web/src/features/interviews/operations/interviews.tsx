@@ -1,17 +1,21 @@
 import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
 import { staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/staff-interview-card.tsx'
-import { useClientWords } from '../parts/use-interview-words.ts'
+import { useClientWords } from '../parts/use-client-words.ts'
 import { useOpsWords } from '../parts/use-ops-words.ts'
 
 const ALL = 'all'
@@ -21,9 +25,12 @@ const show = (group: string) =>
 
 export function Screen() {
   const words = useOpsWords()
+  const staff = useStaff()
   const { groups } = useClientWords().list
   const { group: wanted } = readHref(useHere()).query
   const group = INTERVIEW_GROUPS.find((one) => one === wanted)
+  if (!staff) return null
+  if (!staffMay(staff.roles, 'interviews.read')) return <ClosedRoom words={words} />
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -51,7 +58,20 @@ function Board({ group }: { group: InterviewGroup | undefined }) {
     )
   if (list.isError && interviews.length === 0)
     return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (interviews.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  if (interviews.length === 0)
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={
+          group && (
+            <Button kind="quiet" onPress={() => show(ALL)}>
+              {words.showAll}
+            </Button>
+          )
+        }
+      />
+    )
   return (
     <>
       <ul className="grid gap-3">
@@ -65,6 +85,7 @@ function Board({ group }: { group: InterviewGroup | undefined }) {
         hasMore={list.hasNextPage}
         onPress={() => void list.fetchNextPage()}
         pending={list.isFetchingNextPage}
+        text={words.shown(interviews.length)}
       />
     </>
   )

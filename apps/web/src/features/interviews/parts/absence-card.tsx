@@ -10,6 +10,7 @@ import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useNow } from '../../../ui/moments.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { attempt } from './attempt.ts'
+import { DueTime } from './due-time.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Claim = { who: Seat; note?: string }
@@ -26,19 +27,21 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
   const { noShow: words } = useInterviewWords()
   const begun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
   const { no_show: claim, state } = interview
-  if (claim)
+  if (claim) {
+    const isMine = claim.claimed_by === seat
     return (
       <Banner
         tone="warning"
         title={words.claimed[claim.who]}
-        action={!claim.answer && claim.claimed_by !== seat && <Answers id={interview.id} {...{ seat, onAnswer }} />}
+        action={claim.standing === 'waiting' && !isMine && <Answers id={interview.id} {...{ seat, onAnswer }} />}
       >
         {claim.note && (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {claim.note}
           </p>
         )}
-        <p>{claim.answer ? words[claim.answer] : claim.claimed_by === seat ? words.waiting : words.yours}</p>
+        <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
+        {claim.standing === 'waiting' && <DueTime until={claim.due_at} />}
         {claim.answer_note && (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {claim.answer_note}
@@ -46,6 +49,7 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
         )}
       </Banner>
     )
+  }
   if (!begun || (state !== 'interview_scheduled' && state !== 'client_pending')) return null
   return <Claiming id={interview.id} {...{ seat, onClaim }} />
 }

@@ -7,7 +7,8 @@ import { setMeetingLink } from '../api.ts'
 import { attempt } from './attempt.ts'
 import { JoinLink } from './join-link.tsx'
 import { TwoClocks } from './two-clocks.tsx'
-import { useClientWords, useInterviewWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
+import { useInterviewWords } from './use-interview-words.ts'
 import { ownZone } from './zones.ts'
 
 /** When and where: the room, or an address the company prefers. */

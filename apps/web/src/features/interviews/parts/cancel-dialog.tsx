@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { cancelInterview } from '../api.ts'
 import { attempt } from './attempt.ts'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
 export function CancelDialog({ id }: { id: string }) {
   const { cancel: words } = useClientWords()

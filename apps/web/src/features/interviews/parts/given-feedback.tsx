@@ -4,7 +4,7 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
 /** The company's word, or the two ways to give it. */
 export function GivenFeedback({ interview: { id, feedback, moves } }: { interview: ClientInterview }) {

@@ -12,7 +12,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { interviewsQuery } from '../api.ts'
 import { InterviewPages } from './interview-pages.tsx'
 import { InterviewRow } from './interview-row.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
 type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clientInterviewRequests' }
 

@@ -12,13 +12,17 @@ const TONES: Record<string, Happening['tone']> = {
   refuse_new: 'danger',
 }
 
+/** Their words stand above it, where they are needed. */
+const SAID_ABOVE = ['start', 'decline', 'refuse_new', 'cancel']
+
 /** Why it is where it is: who did what, and when. */
 export function Happened({ timeline }: Pick<ClientInterview, 'timeline'>) {
   const { happened: words } = useInterviewWords()
+  const short = timeline.map((one) => (SAID_ABOVE.includes(one.kind) ? { ...one, note: null } : one))
   return (
     <Card as="section" aria-labelledby="happened-title">
       <CardHead id="happened-title" title={words.title} />
-      <HappenedList timeline={timeline} />
+      <HappenedList timeline={short} />
     </Card>
   )
 }

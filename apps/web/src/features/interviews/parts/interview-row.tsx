@@ -10,7 +10,7 @@ import { DueTime } from './due-time.tsx'
 import { JoinLink } from './join-link.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 import { ownZone } from './zones.ts'
 
 /** One interview in the company's list. */
@@ -47,11 +47,11 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
               <bdi className="wrap-anywhere">{interview.created_by}</bdi>
             </Fact>
           </dl>
-          {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} />}
+          {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="client" />}
         </div>
       </div>
-      <div className="flex flex-wrap content-start gap-2 lg:w-48 lg:flex-col lg:flex-nowrap">
-        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" />}
+      <div className="flex flex-wrap content-start gap-2 lg:w-56 lg:flex-col lg:flex-nowrap">
+        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" className="max-xs:w-full" />}
         <ButtonLink
           as={PageLink}
           size="small"

@@ -3,10 +3,10 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
-type Props = { link: string; size?: 'small' | 'medium' }
+type Props = { link: string; size?: 'small' | 'medium'; className?: string }
 
 /** Our room opens here, another address in a window of its own. */
-export function JoinLink({ link, size }: Props) {
+export function JoinLink({ link, size, className }: Props) {
   const words = useInterviewWords()
   const url = new URL(link, location.href)
   const isRoom = url.origin === location.origin
@@ -16,6 +16,7 @@ export function JoinLink({ link, size }: Props) {
         ? { as: PageLink, href: url.pathname }
         : { href: link, target: '_blank', rel: 'noopener noreferrer' })}
       size={size}
+      className={className}
     >
       <Video aria-hidden />
       {isRoom ? words.join : words.joinOutside}

@@ -1,35 +1,34 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
 import { DueTime } from './due-time.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Props = {
   interview: Pick<ClientInterview, 'state' | 'due_at' | 'end_reason' | 'end_note' | 'note'>
+  seat: 'client' | 'talent'
   text: string
   badge: ReactNode
+  /** What else helps to decide. */
+  more?: ReactNode
 }
 
 /** Where it stands, in one sentence, and until when. */
-export function NextStep({ interview: { state, due_at, end_reason, end_note, note }, text, badge }: Props) {
+export function NextStep({ interview: { state, due_at, end_reason, end_note, note }, seat, text, badge, more }: Props) {
   const words = useInterviewWords()
   return (
     <Card className="grid gap-3">
       <div>{badge}</div>
       <p className="text-lg leading-relaxed">{text}</p>
       {end_reason && <p className="text-ink-soft">{words.reasons[end_reason]}</p>}
-      {end_note && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
-          {end_note}
-        </p>
-      )}
-      {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} />}
+      {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
+      {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat={seat} />}
+      {more}
       {note && (
         <div className="border-t border-line pt-3">
           <p className="text-sm text-ink-soft">{words.note}</p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {note}
-          </p>
+          <ReadMore className="wrap-anywhere">{note}</ReadMore>
         </div>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StartDialog } from './start-dialog.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
 type Props = { nomination: Pick<Nomination, 'id' | 'moves' | 'interview'>; name: string }
 

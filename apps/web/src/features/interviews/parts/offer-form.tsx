@@ -8,7 +8,7 @@ import { offerTimes } from '../api.ts'
 import { AdviceList } from './advice-list.tsx'
 import { attempt } from './attempt.ts'
 import { TimesField } from './times-field.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 import { ownZone } from './zones.ts'
 
 /** Exactly two times, with the slot doctor's advice beside them. */

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { confirmNewTime, refuseNewTimes } from '../api.ts'
 import { attempt } from './attempt.ts'
 import { SlotChoice } from './slot-choice.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 import { ownZone } from './zones.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */

@@ -1,7 +1,7 @@
 import type { InterviewSlot } from '@fareeq/domain/interviews/schema.ts'
-import { Radio, RadioGroup } from 'react-aria-components'
 import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Radio, RadioGroup } from '../../../ui/radio.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 
 type Props = {

@@ -11,7 +11,7 @@ import { cancelForCompany, confirmForCompany, giveMoreDays, offerForCompany } fr
 import { attempt } from './attempt.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { TimesField } from './times-field.tsx'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 import { useOpsWords } from './use-ops-words.ts'
 
 /** What an account manager may do in the name of a company (§10). */
@@ -46,7 +46,7 @@ function Offer({ interview: { id, client_timezone, talent_timezone } }: { interv
   }
   return (
     <ConfirmDialog
-      trigger={opener(words.offer)}
+      trigger={opener(words.offerOpen)}
       kind="primary"
       title={words.offer}
       confirmLabel={words.offerSend}
@@ -72,7 +72,7 @@ function ConfirmNew({ interview }: { interview: StaffInterview }) {
   const send = async () => (slot ? attempt(confirmForCompany(interview.id, slot), words.confirmed) : proposed.need)
   return (
     <ConfirmDialog
-      trigger={opener(words.confirm)}
+      trigger={opener(words.confirmOpen)}
       kind="primary"
       title={words.confirm}
       confirmLabel={words.confirmSend}
@@ -120,7 +120,7 @@ function Cancel({ id }: { id: string }) {
   const { keep } = useClientWords().cancel
   return (
     <ConfirmDialog
-      trigger={opener(words.cancel, 'ghost')}
+      trigger={opener(words.cancelOpen, 'ghost')}
       title={words.cancel}
       text={words.cancelText}
       reason={{ label: words.reason, required: words.reasonNeeded, limit: REASON_LENGTH }}

@@ -1,21 +1,20 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
-import { useState } from 'react'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { startInterview } from '../api.ts'
 import { attempt } from './attempt.ts'
-import { useClientWords } from './use-interview-words.ts'
+import { useClientWords } from './use-client-words.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */
 export function StartDialog({ nominationId, name }: { nominationId: string; name: string }) {
   const { start: words } = useClientWords()
-  const [note, setNote] = useState('')
-  const start = () =>
+  const start = (note: string) =>
     attempt(
-      startInterview({ nomination_id: nominationId, ...(note.trim() && { note }) }).then(
+      startInterview({ nomination_id: nominationId, ...(note && { note }) }).then(
         ({ data }) => void go(pathTo('clientInterviewRequest', { id: data.id })),
       ),
       words.done,
@@ -28,21 +27,11 @@ export function StartDialog({ nominationId, name }: { nominationId: string; name
         </Button>
       }
       kind="primary"
-      onOpenChange={() => setNote('')}
-      title={words.title(name)}
+      title={words.title(apart(name, useLang()))}
       text={words.text}
       confirmLabel={words.confirm}
+      reason={{ label: words.note, hint: words.hint, limit: NOTE_LENGTH }}
       onConfirm={start}
-    >
-      <TextAreaField
-        optional
-        label={words.note}
-        hint={words.hint}
-        limit={NOTE_LENGTH}
-        rows={3}
-        value={note}
-        onChange={setNote}
-      />
-    </ConfirmDialog>
+    />
   )
 }

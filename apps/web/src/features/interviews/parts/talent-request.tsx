@@ -1,9 +1,12 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { ReactNode } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Engagement } from './engagement.tsx'
 import { Happened } from './happened.tsx'
 import { NextStep } from './next-step.tsx'
+import { ResponseNote } from './response-note.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useTalentWords } from './use-talent-words.ts'
 
@@ -12,6 +15,7 @@ type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; c
 /** An interview as a talent reads it; what can be answered stands in the middle. */
 export function TalentRequest({ interview, hello, children }: Props) {
   const { one: words } = useTalentWords()
+  const lang = useLang()
   const { state, end_reason, role_name, project_name } = interview
   // Their own answer, or its lack, is said to them in the second person.
   const isOwn = end_reason === 'talent_declined' || end_reason === 'talent_timeout'
@@ -19,15 +23,17 @@ export function TalentRequest({ interview, hello, children }: Props) {
     <>
       {hello && <p className="text-ink-soft">{hello}</p>}
       <PageHeader
-        title={words.title(interview.client_name)}
+        title={words.title(apart(interview.client_name, lang))}
         text={[role_name, project_name].filter(Boolean).join(' · ')}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           <NextStep
             interview={isOwn ? { ...interview, end_reason: null } : interview}
+            seat="talent"
             text={end_reason === 'talent_timeout' ? words.late : words.next[state]}
             badge={<StateBadge state={state} />}
+            more={<ResponseNote response={interview.response} />}
           />
           {children}
         </div>

@@ -1,12 +1,11 @@
 import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
-import { parseDate } from '@internationalized/date'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { ToggleButton } from 'react-aria-components'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { CalendarMonth } from '../../../ui/calendar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/moments.tsx'
+import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
@@ -49,13 +48,7 @@ export function TimesField({ value, onChange, most, onTooMany, mine, theirs }: P
         onChange={(one) => lengthen(Number(one))}
       />
       <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[auto_minmax(0,1fr)]">
-        <CalendarMonth
-          aria-label={words.slots.day}
-          value={parseDate(day)}
-          onChange={(date) => setDay(date.toString())}
-          minValue={parseDate(first)}
-          maxValue={parseDate(last)}
-        />
+        <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
         <DayTimes {...{ day, minutes, mine, theirs, value, now }} onPress={press} />
       </div>
       <Chosen {...{ value, onChange, most, mine, theirs }} />

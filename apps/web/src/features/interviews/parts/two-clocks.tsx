@@ -37,7 +37,7 @@ export function TwoClocks({ start, end, mine, theirs, className }: Props) {
               {to && `–${moments.time(to, zone)}`}
             </span>
           </time>{' '}
-          <span className="font-normal text-ink-soft">({words.clock(zoneCity(zone, lang))})</span>
+          <span className="inline-block font-normal text-ink-soft">({words.clock(zoneCity(zone, lang))})</span>
         </span>
       ))}
     </span>

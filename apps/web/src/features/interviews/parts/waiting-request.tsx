@@ -1,29 +1,34 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
 import { answersTo, talentInterviewsQuery } from '../api-talent.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DueTime } from './due-time.tsx'
+import { ResponseNote } from './response-note.tsx'
 import { useTalentWords } from './use-talent-words.ts'
 
 /** Above the terms: who waits for them, until when, and the way to say no. The one that has waited longest is answered first. */
 export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {
   const { waiting: words } = useTalentWords()
-  const { data, isPending } = useInfiniteQuery(talentInterviewsQuery('open', useLang()))
+  const lang = useLang()
+  const { data, isPending } = useInfiniteQuery(talentInterviewsQuery('open', lang))
   const waiting = data?.pages
     .flatMap((page) => page.data)
     .filter(({ moves }) => moves.includes('confirm'))
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]
   if (!waiting) return isPending ? null : otherwise
   return (
-    <Banner tone="info" role="status" title={words.title(waiting.client_name)}>
+    <Banner tone="info" role="status" title={words.title(apart(waiting.client_name, lang))}>
       <p>{words.text}</p>
       {waiting.note && (
-        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+        <ReadMore lines={4} className="mt-2 wrap-anywhere">
           {waiting.note}
-        </p>
+        </ReadMore>
       )}
+      <ResponseNote response={waiting.response} />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {waiting.due_at && <DueTime until={waiting.due_at} />}
         <DeclineDialog onDecline={answersTo(waiting.id).decline} />

@@ -45,7 +45,17 @@ export function Screen() {
 function Listed({ list }: { list: TalentList }) {
   const { list: words } = useTalentWords()
   const query = useInfiniteQuery(talentInterviewsQuery(list, useLang()))
-  const empty = <EmptyState title={words.empty[list]} text={words.emptyText[list]} />
+  const empty = (
+    <EmptyState
+      title={words.empty[list]}
+      text={words.emptyText[list]}
+      action={
+        <ButtonLink as={PageLink} kind="quiet" href={pathTo('updateAvailability')}>
+          {words.emptyAction}
+        </ButtonLink>
+      }
+    />
+  )
   return (
     <InterviewPages query={query} loading={words.loading} empty={empty}>
       {(interview) => <Row interview={interview} />}
@@ -69,10 +79,10 @@ function Row({ interview }: { interview: TalentInterview }) {
         {start && (
           <TwoClocks start={start} end={end ?? undefined} mine={ownZone()} theirs={interview.client_timezone} />
         )}
-        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} />}
+        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="talent" />}
       </div>
-      <div className="flex flex-wrap content-start gap-2 sm:w-48 sm:flex-col sm:flex-nowrap">
-        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" />}
+      <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">
+        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" className="max-xs:w-full" />}
         <ButtonLink
           as={PageLink}
           size="small"

@@ -24,7 +24,7 @@ export function Screen() {
   if (asked.comparing && !asking.isNew) return <Comparison asking={asking} />
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 pb-6 *:first:pb-4 xs:*:first:pb-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6 *:first:flex-1 *:first:basis-64 *:first:pb-0">
         <PageHeader title={words.title} text={words.text} />
         <div className="w-full xs:w-80">
           <SearchField

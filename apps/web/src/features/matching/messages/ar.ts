@@ -31,7 +31,7 @@ export const ar = {
   text: 'مرتّبة بحسب طلبك، ومع كل كفاءة سبب ترتيبها.',
   loading: 'نبحث عمّن يناسب طلبك',
   found: (n: number) => (n === 0 ? 'لا نتائج' : talents(n)),
-  shown: (shown: number, total: number) => `عدد المعروض ${shown} من ${talents(total)}`,
+  shown: (shown: number, total: number) => `المعروض ${shown} من ${talents(total)}`,
   talents,
   search: 'ابحث بالاسم أو الدور أو المهارة',
   searchBlind: 'ابحث بالدور أو المهارة',
@@ -42,7 +42,7 @@ export const ar = {
     availability: 'الأقرب تفرّغًا',
     newest: 'الأحدث انضمامًا',
   },
-  blind: 'تقييم بلا أسماء',
+  blind: 'إخفاء الأسماء',
   blindHint: 'تُخفى الأسماء والصور والجنسيات.',
   nameless: 'كفاءة',
   filters: {
@@ -125,7 +125,7 @@ export const ar = {
     compare: 'مقارنة',
   },
   parts: { skills: 'المهارات', seniority: 'الخبرة', language: 'اللغة', overlap: 'التوقيت', price: 'السعر' },
-  hours: (hours: number) => `${hours}س`,
+  hours: (hours: number) => `${hours}\u00a0س`,
   why: {
     open: 'لماذا هذه الدرجة؟',
     matched: 'المتوفّر',

@@ -17,7 +17,7 @@ const sharedHours = countedEn({
 export const en: MatchingWords = {
   title: 'Matched talents',
   text: 'Ordered by your request, each with the reason why.',
-  loading: 'Looking for people who fit your request',
+  loading: 'Looking for matches',
   found: (n) => (n === 0 ? 'No results' : talents(n)),
   shown: (shown, total) => `Showing ${shown} of ${talents(total)}`,
   talents,
@@ -30,7 +30,7 @@ export const en: MatchingWords = {
     availability: 'Available soonest',
     newest: 'Newest',
   },
-  blind: 'Review without names',
+  blind: 'Hide names',
   blindHint: 'Names, photos and nationalities are hidden.',
   nameless: 'Talent',
   filters: {
@@ -58,7 +58,7 @@ export const en: MatchingWords = {
     secondary: 'Another programming language',
     verification: 'Verification',
     verified: 'Verified by Fareeq',
-    qualified: 'Passed the assessment of the role',
+    qualified: 'Passed the role’s assessment',
     failed: 'The counts could not be loaded. The filters work without them.',
   },
   seniorities: { junior: 'Junior', mid: 'Mid', senior: 'Senior' },
@@ -95,7 +95,7 @@ export const en: MatchingWords = {
   },
   card: {
     verified: 'Verified',
-    qualified: 'Passed the assessment of the role',
+    qualified: 'Passed the role’s assessment',
     shortlisted: 'On your shortlist',
     saved: 'Saved',
     match: 'match',

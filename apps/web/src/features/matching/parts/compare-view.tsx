@@ -19,7 +19,7 @@ const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
     <span>
       {names.map((name, n) => (
         <span key={name}>
-          {n > 0 && ' · '}
+          {n > 0 && '\u00a0· '}
           <bdi>{name}</bdi>
         </span>
       ))}
@@ -33,7 +33,10 @@ const linesOf = (words: MatchingWords): Line[] => {
   )
   return [
     { title: compare.role, of: ({ role_name }) => role_name },
-    { title: compare.experience, of: ({ years, seniority }) => `${card.years(years)} · ${seniorities[seniority]}` },
+    {
+      title: compare.experience,
+      of: ({ years, seniority }) => `${card.years(years)}\u00a0· ${seniorities[seniority]}`,
+    },
     { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
     { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
     { title: compare.otherSkills, of: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },
@@ -50,7 +53,7 @@ const linesOf = (words: MatchingWords): Line[] => {
       of: ({ full_time, part_time, weeks }) =>
         [full_time && availabilities.full_time, part_time && availabilities.part_time, card.weeks(weeks)]
           .filter(Boolean)
-          .join(' · '),
+          .join('\u00a0· '),
     },
     { title: compare.industries, of: ({ industries }) => names(industries) },
     {
@@ -62,15 +65,15 @@ const linesOf = (words: MatchingWords): Line[] => {
             {qualified && <Badge tone="accent">{card.qualified}</Badge>}
           </span>
         ) : (
-          compare.none
+          <span className="text-ink-faint">{compare.none}</span>
         ),
     },
   ]
 }
 
 /** So that a column holds a name and its bars without breaking every word. */
-const HEAD_REM = 7
-const COLUMN_REM = 11
+const HEAD_REM = 6
+const COLUMN_REM = 10.5
 
 /** Side by side. On a phone the table is pushed sideways and its first column stays. */
 export function CompareView({
@@ -91,11 +94,14 @@ export function CompareView({
       >
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="sticky start-0 z-10 w-28 bg-raised p-4 text-start font-normal text-ink-faint">
+            <th
+              scope="col"
+              className="sticky start-0 z-10 w-24 bg-raised px-3 py-4 text-start font-normal xs:w-28 xs:px-4 text-ink-faint"
+            >
               <span className="sr-only">{compare.row}</span>
             </th>
             {talents.map((talent) => (
-              <th key={talent.id} scope="col" className="p-4 text-start align-top font-normal">
+              <th key={talent.id} scope="col" className="px-3 py-4 text-start align-top font-normal xs:px-4">
                 <div className="grid justify-items-start gap-2">
                   <Avatar id={talent.id} name={talent.first_name === null ? '' : nameOf(talent, nameless)} />
                   <bdi className="text-base font-strong">{nameOf(talent, nameless)}</bdi>
@@ -123,7 +129,7 @@ export function CompareView({
           <tr className="border-b border-line">
             <RowHead>{compare.match}</RowHead>
             {talents.map((talent) => (
-              <td key={talent.id} className="p-4 align-top">
+              <td key={talent.id} className="px-3 py-4 align-top xs:px-4">
                 <ScoreBars match={talent.match} />
               </td>
             ))}
@@ -132,7 +138,7 @@ export function CompareView({
             <tr key={title} className="border-b border-line last:border-0">
               <RowHead>{title}</RowHead>
               {talents.map((talent) => (
-                <td key={talent.id} className="p-4 align-top leading-relaxed">
+                <td key={talent.id} className="px-3 py-4 align-top leading-relaxed wrap-anywhere xs:px-4">
                   {of(talent)}
                 </td>
               ))}
@@ -145,7 +151,10 @@ export function CompareView({
 }
 
 const RowHead = ({ children }: { children: string }) => (
-  <th scope="row" className="sticky start-0 z-10 bg-raised p-4 text-start align-top font-strong text-ink-soft">
+  <th
+    scope="row"
+    className="sticky start-0 z-10 bg-raised px-3 py-4 text-start align-top text-xs leading-relaxed font-strong text-ink-soft xs:px-4 xs:text-sm"
+  >
     {children}
   </th>
 )

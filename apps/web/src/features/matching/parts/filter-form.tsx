@@ -20,7 +20,7 @@ export function FilterForm({ asking, facets }: { asking: Asking; facets: Facets 
   const formId = useId()
   const { filters } = words
   const countIn = (list: Counted, id: string) => (list ? (list.find((one) => one.id === id)?.count ?? 0) : undefined)
-  const skills: Choice[] = (facets?.skills ?? []).map(({ icon, ...skill }) => ({
+  const skills: Choice[] | undefined = facets?.skills.map(({ icon, ...skill }) => ({
     ...skill,
     mark: <SkillMark name={skill.name} icon={icon} />,
   }))
@@ -91,7 +91,7 @@ export function FilterForm({ asking, facets }: { asking: Asking; facets: Facets 
         <FilterList
           name="countries"
           title={filters.countries}
-          choices={facets?.countries ?? []}
+          choices={facets?.countries}
           value={asked['countries[]']}
           onChange={(ids) => change({ 'countries[]': ids })}
         />

@@ -5,6 +5,7 @@ import { useWrite } from '../../../platform/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CONTROL } from '../../../ui/field-look.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
+import { SkeletonLine } from '../../../ui/skeleton.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
 
 export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
@@ -15,9 +16,7 @@ export const FilterGroup = ({ title, on, children }: { title: string; on: number
     <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-strong text-ink-soft [&::-webkit-details-marker]:hidden">
       <span className="flex-1">{title}</span>
       {on > 0 && <Nuqta className="text-[0.6rem] text-point" />}
-      <span aria-hidden className="text-ink-faint transition-transform group-open/part:rotate-180">
-        ⌄
-      </span>
+      <ChevronDown aria-hidden className="size-4 text-ink-faint transition-transform group-open/part:rotate-180" />
     </summary>
     {children}
   </details>
@@ -51,7 +50,7 @@ export const FilterRow = ({ type, name, choice, isOn, onChange }: RowProps) => (
       name={name}
       checked={isOn}
       onChange={(event) => onChange(event.target.checked)}
-      className="size-5 flex-none accent-accent"
+      className="tick"
     />
     <span className="flex min-w-0 flex-1 items-center gap-2">
       {choice.mark}
@@ -68,12 +67,27 @@ const SEEKABLE = 12
 type ListProps = {
   name: string
   title: string
-  choices: readonly Choice[]
+  /** Not known yet: their room is kept, so that nothing below moves when they come. */
+  choices: readonly Choice[] | undefined
   value: readonly string[]
   onChange: (ids: string[]) => void
 }
 
-export function FilterList({ name, title, choices, value, onChange }: ListProps) {
+const Waiting = () => (
+  <div aria-hidden>
+    {Array.from({ length: SHORT }, (_, n) => (
+      <span key={n} className="flex min-h-11 items-center lg:min-h-9">
+        <SkeletonLine className="w-3/5" />
+      </span>
+    ))}
+    <span className="mt-1 inline-block text-sm">&nbsp;</span>
+  </div>
+)
+
+export const FilterList = ({ choices, ...rest }: ListProps) =>
+  choices ? <KnownList {...rest} choices={choices} /> : <Waiting />
+
+function KnownList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
   const { filters } = useMatchingWords()
   const [isWhole, setWhole] = useState(false)
   const [sought, setSought] = useState('')

@@ -30,13 +30,15 @@ export function Results({ asking, facets }: { asking: Asking; facets: Facets | u
   return (
     <section aria-label={words.title} aria-busy={isFetching}>
       <div className="mb-4 grid gap-3">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xs:gap-x-5">
           <FilterSheet asking={asking} facets={facets} total={total} />
           <p aria-live="polite" className="num me-auto font-strong">
-            {data ? words.found(total) : words.loading}
+            {data ? words.found(total) : !isError && words.loading}
           </p>
-          <Blind isOn={asked.blind} onChange={(blind) => change({ blind })} />
-          <Order asking={asking} />
+          <div className="flex w-full items-center justify-between gap-4 xs:w-auto xs:gap-5">
+            <Blind isOn={asked.blind} onChange={(blind) => change({ blind })} />
+            <Order asking={asking} />
+          </div>
         </div>
         <FilterChips asking={asking} facets={facets} />
       </div>
@@ -44,7 +46,7 @@ export function Results({ asking, facets }: { asking: Asking; facets: Facets | u
       {!data && !isError && (
         <Skeletons label={words.loading}>
           {[1, 2, 3, 4].map((n) => (
-            <SkeletonCard key={n} />
+            <SkeletonCard key={n} className="min-h-48 items-start xl:min-h-40" />
           ))}
         </Skeletons>
       )}
@@ -69,7 +71,7 @@ export function Results({ asking, facets }: { asking: Asking; facets: Facets | u
             hasMore={query.hasNextPage}
             pending={query.isFetchingNextPage}
             onPress={() => void query.fetchNextPage()}
-            text={write(words.shown(talents.length, total))}
+            text={talents.length < total ? write(words.shown(talents.length, total)) : undefined}
           />
         </>
       )}
@@ -87,7 +89,7 @@ function Blind({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => v
         checked={isOn}
         aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-5 accent-accent"
+        className="tick"
       />
       {words.blind}
     </label>

@@ -14,7 +14,7 @@ export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
   const told = (part: (typeof PARTS)[number]) =>
     part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(match[part].score)
   return (
-    <dl className="grid grid-cols-[max-content_minmax(3rem,1fr)_2.25rem] items-center gap-x-3 gap-y-1.5 text-xs text-ink-soft">
+    <dl className="grid grid-cols-[max-content_minmax(1.25rem,1fr)_2.25rem] items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-soft">
       {PARTS.map((part) => (
         <div key={part} className="contents">
           <dt>{words.parts[part]}</dt>

@@ -1,4 +1,5 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
@@ -49,9 +50,7 @@ export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
     <details className="group/why border-t border-line text-sm">
       <summary className="hit flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong text-accent [&::-webkit-details-marker]:hidden">
         {why.open}
-        <span aria-hidden className="transition-transform group-open/why:rotate-180">
-          ⌄
-        </span>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open/why:rotate-180" />
       </summary>
       <dl className="grid gap-4 pb-2 xs:grid-cols-2 xl:grid-cols-3">
         <Reason title={parts.skills} score={skills.score}>

@@ -21,6 +21,8 @@ type Props = {
 }
 
 const MOST_SKILLS = 6
+/** A line never begins with the dot. */
+const BETWEEN = '\u00a0· '
 
 export function TalentCard({ talent, comparing }: Props) {
   const words = useMatchingWords()
@@ -43,7 +45,7 @@ export function TalentCard({ talent, comparing }: Props) {
               words.card.salary,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join(BETWEEN)}
           </p>
         </div>
       </div>
@@ -64,6 +66,7 @@ const Picture = ({ talent }: { talent: MatchedTalent }) =>
       id={talent.id}
       name={talent.first_name === null ? '' : `${talent.first_name} ${talent.last_name}`}
       size="lg"
+      className="max-xs:size-12"
     />
   )
 
@@ -78,7 +81,7 @@ function Head({ talent, titleId }: { talent: MatchedTalent; titleId: string }) {
         {talent.mark === 'saved' && <Badge>{card.saved}</Badge>}
       </h2>
       <p className="text-sm text-ink-soft">
-        {[talent.role_name, card.years(talent.years), talent.country_name].filter(Boolean).join(' · ')}
+        {[talent.role_name, card.years(talent.years), talent.country_name].filter(Boolean).join(BETWEEN)}
       </p>
     </div>
   )
@@ -150,7 +153,7 @@ function Actions({ talent, comparing }: Props) {
               disabled={comparing.isFull && !comparing.isOn}
               onChange={(event) => comparing.onChange(event.target.checked)}
               aria-label={`${card.compare}: ${name}`}
-              className="size-5 accent-accent"
+              className="tick"
             />
             <span aria-hidden>{card.compare}</span>
           </label>

@@ -4,7 +4,7 @@ import type { MeetingWords } from './ar.ts'
 export const en: MeetingWords = {
   page: {
     title: 'Book a meeting',
-    text: 'Half an hour with a colleague of Fareeq: we hear what you are building and suggest people and the next step. Free, and it commits you to nothing.',
+    text: 'Half an hour with one of us: tell us what you are building, and we suggest people and the next step. Free, and without obligation.',
     points: ['A video meeting of 30 minutes', 'In Arabic or English', 'Can be moved or canceled until it begins'],
     login: 'Have an account?',
     loginLink: 'Log in',
@@ -17,7 +17,7 @@ export const en: MeetingWords = {
     timesOf: (day) => `Free times on ${day}`,
     count: countedEn({ zero: 'No free times', one: 'One free time', other: '{n} free times' }),
     zone: 'Time zone',
-    zoneHint: 'Times are shown by its clock, with Riyadh’s beside them.',
+    zoneHint: 'Times are shown in this zone, with Riyadh time beside them.',
     inRiyadh: (time) => `${time} in Riyadh`,
     none: 'No times are free now',
     noneText: 'Everything in the coming weeks is booked. Write to us and we will find a time that suits you.',
@@ -51,7 +51,7 @@ export const en: MeetingWords = {
     bookedText: 'The invitation is in your mailbox.',
     states: { pending: 'Waiting for confirmation', booked: 'Confirmed', canceled: 'Canceled', held: 'Over' },
     when: 'When',
-    host: 'You meet',
+    host: 'With',
     topic: 'About',
     join: 'Join the meeting',
     linkLater: '{host} will send you the link before the meeting.',

@@ -5,16 +5,18 @@ import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useNow } from '../../../ui/moments.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { weekQuery } from '../api-ops.ts'
 import { AbsenceDialog } from '../parts/absence-dialog.tsx'
@@ -26,24 +28,27 @@ import { WeekGrid } from '../parts/week-grid.tsx'
 
 const LAST_DAY = 6
 
-/** The week is part of the address, so that a reload and a colleague see the same. */
-const show = (week: string | undefined) =>
-  void go(pathTo('opsSection', { section: 'meetings' }, { week }), { replace: true })
+/** The week and the meeting are part of the address, so that a reload and a colleague see the same. */
+const weekAt = (week: string | undefined, meeting?: string) =>
+  pathTo('opsSection', { section: 'meetings' }, { week, meeting })
+const show = (week: string | undefined, meeting?: string) =>
+  void go(weekAt(week, meeting), { replace: true, keepScroll: true })
 
 export function Screen() {
   const words = useMeetingOpsWords()
   const staff = useStaff()
-  const { week } = readHref(useHere()).query
+  const { week, meeting } = readHref(useHere()).query
   const now = useNow(HOUR)
   if (!staff) return null
-  if (!mayReadMeetings(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
-  return <Week sunday={weekOf(week, now)} mayKeep={mayKeepMeetings(staff.roles)} />
+  if (!mayReadMeetings(staff.roles)) return <ClosedRoom words={words} />
+  return <Week sunday={weekOf(week, now)} opened={meeting} mayKeep={mayKeepMeetings(staff.roles)} />
 }
 
-function Week({ sunday, mayKeep }: { sunday: string; mayKeep: boolean }) {
+type Props = { sunday: string; opened: string | undefined; mayKeep: boolean }
+
+function Week({ sunday, opened, mayKeep }: Props) {
   const words = useMeetingOpsWords()
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(sunday, daysAfter(sunday, LAST_DAY)))
-  const [opened, setOpened] = useState<string | null>(null)
   const meeting = data?.meetings.find(({ id }) => id === opened) ?? null
   return (
     <>
@@ -57,9 +62,9 @@ function Week({ sunday, mayKeep }: { sunday: string; mayKeep: boolean }) {
         isError ? (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeletons className="md:grid-cols-5">
+          <Skeletons className="lg:grid-cols-5">
             {[0, 1, 2, 3, 4].map((day) => (
-              <SkeletonBlock key={day} className="h-48" />
+              <SkeletonBlock key={day} className="h-14 lg:h-48" />
             ))}
           </Skeletons>
         )
@@ -71,26 +76,34 @@ function Week({ sunday, mayKeep }: { sunday: string; mayKeep: boolean }) {
             </Banner>
           )}
           {data.meetings.length + data.absences.length === 0 ? (
-            <EmptyState title={words.emptyTitle} text={words.emptyText} />
+            <EmptyState
+              title={words.emptyTitle}
+              text={words.emptyText}
+              action={
+                <ButtonLink as={PageLink} kind="quiet" href={weekAt(daysAfter(sunday, 7))}>
+                  {words.next}
+                </ButtonLink>
+              }
+            />
           ) : (
             <WeekGrid
               sunday={sunday}
               meetings={data.meetings}
               absences={data.absences}
               mayKeep={mayKeep}
-              onOpen={({ id }: OpsMeeting) => setOpened(id)}
+              onOpen={({ id }: OpsMeeting) => show(sunday, id)}
             />
           )}
         </>
       )}
-      <OpsMeetingDialog meeting={meeting} mayKeep={mayKeep} onClose={() => setOpened(null)} />
+      <OpsMeetingDialog meeting={meeting} mayKeep={mayKeep} onClose={() => show(sunday)} />
     </>
   )
 }
 
 function WeekBar({ sunday, count }: { sunday: string; count: number | undefined }) {
   const words = useMeetingOpsWords()
-  const day = useMoments().date
+  const { days } = useMoments()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2">
       <IconButton label={words.previous} kind="quiet" onPress={() => show(daysAfter(sunday, -7))}>
@@ -102,8 +115,8 @@ function WeekBar({ sunday, count }: { sunday: string; count: number | undefined 
       <Button kind="ghost" onPress={() => show(undefined)}>
         {words.thisWeek}
       </Button>
-      <p role="status" className="ms-auto text-ink-soft">
-        <span className="font-strong text-ink">{words.week(day(sunday), day(daysAfter(sunday, LAST_DAY)))}</span>
+      <p role="status" className="w-full text-ink-soft sm:ms-auto sm:w-auto">
+        <span className="font-strong text-ink">{days(sunday, daysAfter(sunday, LAST_DAY))}</span>
         {count !== undefined && ` · ${words.count(count)}`}
       </p>
     </div>

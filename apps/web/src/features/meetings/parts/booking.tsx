@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { bookMeeting } from '../api.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { type Chosen, SlotPicker } from './slot-picker.tsx'
+import { type Chosen, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
@@ -23,6 +23,7 @@ type Props = {
 export function Booking({ projectId, kind, onBooked }: Props) {
   const words = useMeetingWords().chosen
   const { user } = useSession()
+  const hasTimes = useHasTimes()
   const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: user?.timezone ?? ownZone() }))
   const [topic, setTopic] = useState('')
   const { pending, failure, nearest, take, clear } = useTaking()
@@ -48,29 +49,31 @@ export function Booking({ projectId, kind, onBooked }: Props) {
           {failure}
         </Banner>
       )}
-      <div className="grid gap-4 border-t border-line pt-6">
-        <TextAreaField
-          label={words.topic}
-          hint={words.topicHint}
-          optional
-          rows={2}
-          limit={LONGEST_TOPIC}
-          value={topic}
-          onChange={setTopic}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <div className="min-w-0 flex-1 basis-64" role="status">
-            {start ? (
-              <BothClocks start={start} timezone={timezone} />
-            ) : (
-              <p className="text-ink-soft">{words.nothing}</p>
-            )}
+      {hasTimes && (
+        <div className="grid gap-4 border-t border-line pt-6">
+          <TextAreaField
+            label={words.topic}
+            hint={words.topicHint}
+            optional
+            rows={2}
+            limit={LONGEST_TOPIC}
+            value={topic}
+            onChange={setTopic}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <div className="min-w-0 flex-1 basis-64" role="status">
+              {start ? (
+                <BothClocks start={start} timezone={timezone} />
+              ) : (
+                <p className="text-ink-soft">{words.nothing}</p>
+              )}
+            </div>
+            <Button className="w-full xs:w-auto" pending={pending} isDisabled={!start} onPress={() => void book()}>
+              {words.book}
+            </Button>
           </div>
-          <Button className="w-full xs:w-auto" pending={pending} isDisabled={!start} onPress={() => void book()}>
-            {words.book}
-          </Button>
         </div>
-      </div>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function BothClocks({ start, timezone }: { start: string; timezone: strin
           <time dateTime={start}>
             {moments.day(zone)(moment)} · <span className="num">{moments.time(zone)(moment)}</span>
           </time>{' '}
-          <span className="text-ink-soft">({zoneName(zone)})</span>
+          <span className="whitespace-nowrap text-ink-soft">({zoneName(zone)})</span>
         </li>
       ))}
     </ul>

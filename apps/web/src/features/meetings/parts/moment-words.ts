@@ -15,5 +15,8 @@ export function useMoments() {
     riyadhTime: say({ timeStyle: 'short' }, MEETING_ZONE),
     /** 16 November 2026, of a day written 2026-11-16 */
     date: (day: string) => say({ dateStyle: 'long' }, 'UTC')(new Date(day)),
+    /** 15 – 21 November 2026 */
+    days: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)),
   }
 }

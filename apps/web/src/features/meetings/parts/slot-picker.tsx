@@ -1,21 +1,23 @@
-import { parseDate } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { CalendarMonth } from '../../../ui/calendar.tsx'
+import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { slotsQuery } from '../api.ts'
 import { useMoments } from './moment-words.ts'
-import { byDay, dayToShow } from './slot-days.ts'
+import { byDay, dayToShow, isRiyadhTime } from './slot-days.ts'
 import { TimeList } from './time-list.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { ZoneField } from './zone-field.tsx'
 
 export type Chosen = { start: string | null; timezone: string }
 type Props = { value: Chosen; onChange: (chosen: Chosen) => void }
+
+/** Whether there is anything to choose from; what follows a choice waits for it. */
+export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.length ?? 0) > 0
 
 /** The days of a month with something free on them, the times of one, and the clock they are shown by. */
 export function SlotPicker({ value, onChange }: Props) {
@@ -71,17 +73,18 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   }
   return (
     <>
-      <CalendarMonth
-        aria-label={words.chooseDay}
-        // The month on paper turns to the day where it is, also when another zone moves it.
-        key={timezone}
-        defaultFocusedValue={parseDate(day)}
-        value={parseDate(day)}
-        onChange={(date) => show(date.toString())}
-        minValue={parseDate(first)}
-        maxValue={parseDate(last)}
-        isDateUnavailable={(date) => isTaken(date.toString())}
-      />
+      <div className="max-md:mx-auto">
+        <MonthGrid
+          label={words.chooseDay}
+          // The month on paper turns to the day where it is, also when another zone moves it.
+          key={timezone}
+          value={day}
+          onChange={show}
+          minValue={first}
+          maxValue={last}
+          isDayUnavailable={isTaken}
+        />
+      </div>
       <div className="grid min-w-0 gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-lg leading-normal">{name}</h3>
@@ -96,7 +99,11 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
           value={start}
           onChange={(next) => onChange({ start: next, timezone })}
         />
-        <ZoneField value={timezone} onChange={(zone) => onChange({ start, timezone: zone })} />
+        <ZoneField
+          value={timezone}
+          onChange={(zone) => onChange({ start, timezone: zone })}
+          isElsewhere={starts.some((one) => !isRiyadhTime(timezone, new Date(one)))}
+        />
       </div>
     </>
   )

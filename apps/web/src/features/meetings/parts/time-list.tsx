@@ -1,5 +1,5 @@
-import { Radio, RadioGroup } from 'react-aria-components'
 import { cx } from '../../../ui/cx.ts'
+import { Radio, RadioGroup } from '../../../ui/radio.tsx'
 import { isRiyadhTime } from './slot-days.ts'
 import { useMoments } from './moment-words.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
@@ -17,9 +17,17 @@ export function TimeList({ label, starts, timeZone, value, onChange }: Props) {
   const words = useMeetingWords().picker
   const moments = useMoments()
   const time = moments.time(timeZone)
+  const isElsewhere = starts.some((start) => !isRiyadhTime(timeZone, new Date(start)))
   return (
-    <RadioGroup aria-label={label} value={value} onChange={onChange} orientation="horizontal">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2">
+    <RadioGroup aria-label={label} value={value} onChange={onChange} isHorizontal>
+      <div
+        className={cx(
+          'grid gap-2',
+          isElsewhere
+            ? 'grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]',
+        )}
+      >
         {starts.map((start) => {
           const moment = new Date(start)
           return (

@@ -6,8 +6,8 @@ import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 import type { SignupBody, SignupFields } from '../../accounts/parts/signup-body.ts'
+import { FORM } from './visitor-kept.ts'
 
-export const FORM = 'book-a-meeting'
 export type VisitorBody = z.output<ReturnType<typeof registerPending>>
 
 const PENDING = registerPending()

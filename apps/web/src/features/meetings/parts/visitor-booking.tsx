@@ -1,30 +1,29 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import type { FieldPath } from 'react-hook-form'
+import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
-import { keep, useKept } from '../../../platform/forms/kept.ts'
+import { useKept } from '../../../platform/forms/kept.ts'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { CodeStep } from '../../accounts/parts/code-step.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { CodeStep } from '../../accounts/parts/late-code-step.tsx'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
-import { originOf, usePageQuery } from '../../accounts/parts/entrance.ts'
 import { useAccountWords } from '../../accounts/parts/use-account-words.ts'
-import type { SignupFields } from '../../accounts/parts/signup-body.ts'
 import { codeSent } from '../../codes/parts/code-progress.ts'
-import { holdMeeting } from '../api-visitors.ts'
 import { BothClocks } from './chosen-time.tsx'
 import { HeldUntil } from './held-until.tsx'
-import { type Chosen, SlotPicker } from './slot-picker.tsx'
+import { type Chosen, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
-import { FORM, useVisitorForm, type VisitorBody } from './use-visitor-form.ts'
-import { useFieldErrors, VisitorFields } from './visitor-fields.tsx'
+import { FORM } from './visitor-kept.ts'
 import { ownZone } from './zone-field.tsx'
+
+/** Nobody is asked who they are before they have found a time. */
+const PART = late(() => import('./visitor-form.tsx'))
+const VisitorForm = latePart(PART, (part) => part.VisitorForm)
 
 type Held = MailedCode & { until: string | undefined }
 
@@ -35,6 +34,7 @@ export function VisitorBooking() {
   const [kept, setKept] = useKept<Chosen>(`${FORM}-slot`)
   const [held, setHeld] = useKept<Held>(`${FORM}-code`)
   const chosen = kept ?? { start: null, timezone: ownZone() }
+  const hasTimes = useHasTimes()
   if (held)
     return (
       <div className="max-w-xl">
@@ -53,13 +53,13 @@ export function VisitorBooking() {
       </div>
     )
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Choosing
         chosen={chosen}
         onChange={setKept}
         onHeld={(email, until) => setHeld({ email, until, progress: codeSent(CODE.resendAfter / SECOND) })}
       />
-      {!chosen.start && <p className="text-ink-soft">{words.chosen.nothing}</p>}
+      {!chosen.start && hasTimes && <p className="text-ink-soft">{words.chosen.nothing}</p>}
     </div>
   )
 }
@@ -68,31 +68,13 @@ type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void; onHeld: (emai
 
 function Choosing({ chosen, onChange, onHeld }: Props) {
   const words = useMeetingWords()
-  const query = usePageQuery()
-  const form = useVisitorForm()
-  const errors = useFieldErrors(form)
-  const { pending, failure, nearest, take, clear } = useTaking()
+  const { nearest, clear, ...taking } = useTaking()
+  useLate(PART)
   const { start, timezone } = chosen
   const choose = (next: Chosen) => {
     clear()
     onChange(next)
   }
-  const send = (body: unknown) =>
-    take(async () => {
-      if (!start) return
-      const person = { ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }
-      try {
-        const { email, held_until } = await holdMeeting(person)
-        keep(FORM, null)
-        onHeld(email, held_until)
-      } catch (error) {
-        if (!isCallFailure(error)) throw error
-        const atFields = error.errors.filter(({ field }) => field && field in person && field !== 'meeting')
-        if (atFields.length === 0) throw error
-        for (const one of atFields)
-          form.setError(one.field as FieldPath<SignupFields>, { type: 'server', message: faultOfAnswer(one) })
-      }
-    })
   return (
     <>
       <Card pad="large">
@@ -113,18 +95,15 @@ function Choosing({ chosen, onChange, onHeld }: Props) {
             <Banner title={words.chosen.title} className="lg:sticky lg:top-24 lg:order-last">
               <BothClocks start={start} timezone={timezone} />
             </Banner>
-            <Form
-              onSubmit={form.handleSubmit(send)}
-              errors={errors}
-              failure={failure}
-              isDirty={form.formState.isDirty}
-              aria-label={words.form.summary}
+            <Suspense
+              fallback={
+                <Skeletons>
+                  <SkeletonBlock className="h-140" />
+                </Skeletons>
+              }
             >
-              <VisitorFields form={form} />
-              <Button type="submit" pending={pending} className="w-full">
-                {words.form.submit}
-              </Button>
-            </Form>
+              <VisitorForm {...{ start, timezone, taking, onHeld }} />
+            </Suspense>
           </div>
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
@@ -6,6 +7,7 @@ import { showToast } from '../../../platform/toasts.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { useNow } from '../../../ui/moments.tsx'
 import { dropAbsence } from '../api-ops.ts'
 import { useMoments } from './moment-words.ts'
 import { useMeetingOpsWords } from './use-ops-words.ts'
@@ -35,29 +37,42 @@ type Props = {
 export function WeekGrid({ sunday, meetings, absences, mayKeep, onOpen }: Props) {
   const words = useMeetingOpsWords()
   const moments = useMoments()
+  const today = riyadhDay(useNow(MINUTE))
   const days = daysShown(sunday, new Set(meetings.map(({ start }) => dayOf(start))))
   return (
-    <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <div className="grid grid-cols-1 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {days.map((day) => {
         const here = meetings.filter(({ start }) => dayOf(start) === day)
         const away = absences.filter(isOn(day))
+        const isFree = here.length + away.length === 0
         return (
           <section
             key={day}
             aria-labelledby={`day-${day}`}
-            className="min-w-0 rounded-lg border border-line bg-sunken p-3"
+            className={cx(
+              'min-w-0 rounded-lg border bg-sunken p-3',
+              day === today ? 'border-accent' : 'border-line',
+              isFree && 'flex items-baseline justify-between gap-3 lg:block',
+            )}
           >
-            <h2 id={`day-${day}`} className="mb-3 px-1 text-[0.9375rem] leading-normal">
+            <h2
+              id={`day-${day}`}
+              className={cx(
+                'flex flex-wrap items-center gap-x-2 px-1 text-[0.9375rem] leading-normal lg:mb-3',
+                !isFree && 'mb-3',
+              )}
+            >
               {moments.day('UTC')(new Date(day))}
+              {day === today && <Badge tone="accent">{words.today}</Badge>}
             </h2>
-            <ul className="grid gap-2">
+            <ul className={cx('grid gap-2', !isFree && 'sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1')}>
               {away.map((one) => (
                 <AbsenceRow key={one.id} absence={one} mayKeep={mayKeep} />
               ))}
               {here.map((meeting) => (
                 <MeetingRow key={meeting.id} meeting={meeting} onOpen={onOpen} />
               ))}
-              {here.length + away.length === 0 && <li className="px-1 text-sm text-ink-faint">{words.emptyDay}</li>}
+              {isFree && <li className="px-1 text-sm whitespace-nowrap text-ink-faint">{words.emptyDay}</li>}
             </ul>
           </section>
         )
@@ -84,7 +99,7 @@ function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting
         <span className={cx('num text-sm text-ink-soft', isGone && 'line-through')}>
           {time(new Date(meeting.start))} – {time(new Date(meeting.end))}
         </span>
-        <span className="truncate font-strong">
+        <span className="line-clamp-2 font-strong wrap-anywhere">
           <bdi>{meeting.name}</bdi>
         </span>
         <span className="truncate text-sm text-ink-soft">

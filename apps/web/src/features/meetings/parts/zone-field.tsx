@@ -22,7 +22,14 @@ function useZones(own: string) {
   }, [data, own, lang])
 }
 
-export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+type Props = {
+  value: string
+  onChange: (zone: string) => void
+  /** Both clocks are shown, so it is said which is which. */
+  isElsewhere: boolean
+}
+
+export function ZoneField({ value, onChange, isElsewhere }: Props) {
   const words = useMeetingWords().picker
   const lang = useLang()
   const options = useZones(value)
@@ -31,7 +38,7 @@ export function ZoneField({ value, onChange }: { value: string; onChange: (zone:
       // The written name is part of the control: a change of language writes it anew.
       key={`${lang}${options.length > 1}`}
       label={words.zone}
-      hint={words.zoneHint}
+      hint={isElsewhere ? words.zoneHint : undefined}
       options={options}
       value={value}
       onChange={(zone) => zone && onChange(zone)}

@@ -71,7 +71,7 @@ export const ar = {
     due: (moment: string, reference: string) => `الرد في موعد أقصاه ${moment}. رقم الطلب ${reference}.`,
     waiting: 'طلبت أيامًا إضافية، والرد عند مدير الحساب.',
   },
-  over: 'انتهت مدة الحجز. إن بقيت مهتمًا فاطلب أيامًا إضافية.',
+  over: 'انتهت مدة الحجز، ويمكنك طلب أيام إضافية.',
   yourReason: 'السبب الذي كتبته',
 }
 export type NominationWords = typeof ar

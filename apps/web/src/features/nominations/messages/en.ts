@@ -4,7 +4,7 @@ import type { NominationWords } from './ar.ts'
 export const en: NominationWords = {
   title: 'Nominations',
   one: 'Nomination',
-  text: 'People we chose for your request and keep for you until a set day.',
+  text: 'People we chose for your request and reserved for you until a set day.',
   lists: { label: 'Lists of nominations', standing: 'Current', past: 'Past' },
   loading: 'Fetching your nominations',
   empty: {
@@ -15,7 +15,7 @@ export const en: NominationWords = {
     find: 'Browse matched talents',
   },
   states: {
-    reserved: 'Kept for you',
+    reserved: 'Reserved for you',
     in_interview: 'In interviews',
     accepted: 'Accepted',
     not_interested: 'Not interested',
@@ -31,7 +31,7 @@ export const en: NominationWords = {
     position_filled: 'Position filled',
     other: 'Something else',
   },
-  left: 'Kept for you for another',
+  left: 'Reserved for you for another',
   until: 'until {moment}',
   soon: 'Ends soon',
   why: 'Why we nominate them',
@@ -46,7 +46,7 @@ export const en: NominationWords = {
     open: 'Not interested',
     openFor: (name) => `Not interested: ${name}`,
     title: (name) => `Not interested in ${name}?`,
-    text: 'They are no longer kept for you. The reason helps us nominate somebody who fits better.',
+    text: 'They are no longer reserved for you. The reason helps us nominate somebody who fits better.',
     tag: 'Closest description',
     reason: 'Reason',
     required: 'Please write a reason to help us',

@@ -30,7 +30,7 @@ export function NominationBox({ nomination, name }: Props) {
       {data && (
         <>
           <PassReason nomination={data} />
-          <div className="flex flex-wrap gap-2 empty:hidden">
+          <div className="flex flex-wrap gap-2 *:flex-auto empty:hidden">
             <NominationInterview nomination={data} name={name} />
             <AskDays nomination={data} />
             {data.moves.includes('not_interested') && <PassDialog id={data.id} name={name} />}

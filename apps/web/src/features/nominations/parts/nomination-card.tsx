@@ -64,7 +64,7 @@ function Moves({ nomination }: { nomination: Nomination }) {
     <div className="flex flex-col gap-4 border-t border-line pt-4 lg:border-s lg:border-t-0 lg:ps-6 lg:pt-0">
       <NominationTime nomination={nomination} />
       {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
-      <div className="flex flex-wrap gap-2 lg:flex-col lg:items-stretch">
+      <div className="flex flex-wrap gap-2 *:flex-auto xs:*:flex-none lg:flex-col lg:items-stretch">
         <NominationInterview nomination={nomination} name={name} />
         {state !== 'expired' && (
           <ButtonLink

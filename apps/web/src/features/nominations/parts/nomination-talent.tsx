@@ -14,6 +14,9 @@ import { useNominationWords } from './use-nomination-words.ts'
 
 type Talent = Nomination['talent']
 
+/** A line never begins with the dot. */
+const BETWEEN = '\u00a0· '
+
 export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
@@ -32,7 +35,7 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
             {talent.verified && <Badge tone="positive">{card.verified}</Badge>}
             <NominationState nomination={nomination} />
           </h2>
-          <p className="text-sm text-ink-soft">{known.filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-ink-soft">{known.filter(Boolean).join(BETWEEN)}</p>
         </div>
         <ul className="flex flex-wrap gap-1.5">
           {talent.skills.map(({ id, name }) => (
@@ -67,7 +70,7 @@ function Terms({ talent }: { talent: Talent }) {
     talent.weeks === null ? words.unavailable : card.weeks(talent.weeks),
     talent.timezone && words.zone(zoneCity(talent.timezone, lang)),
   ]
-  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(BETWEEN)}</p>
 }
 
 function Pay({ talent: { salary } }: { talent: Talent }) {
@@ -82,7 +85,7 @@ function Pay({ talent: { salary } }: { talent: Talent }) {
       </p>
     )
   return (
-    <ul className="-mt-1 text-sm">
+    <ul className="-mt-1 text-sm empty:hidden">
       {TIMES.map((time) => {
         const amount = salary[time]
         return amount ? (

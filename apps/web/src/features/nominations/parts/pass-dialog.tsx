@@ -1,17 +1,23 @@
-import { PASS_REASON_LENGTH, PASS_TAGS, type PassTag } from '@fareeq/domain/nominations/schema.ts'
-import { useState } from 'react'
+import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
+import { Suspense, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { late, useLate } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { passOver } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
+/** Fields come with the dialog, not with the page. */
+const TAG = late(() => import('./pass-tag.tsx'))
+const PassTag = latePart(TAG, (part) => part.PassTag)
+
 /** Why not: in one word if there is one for it, and in the client's own. */
 export function PassDialog({ id, name }: { id: string; name: string }) {
-  const { pass: words, tags } = useNominationWords()
-  const [tag, setTag] = useState<PassTag | null>(null)
+  const words = useNominationWords().pass
+  const [tag, setTag] = useState<Tag | null>(null)
+  useLate(TAG)
   const send = async (reason: string) => {
     try {
       await passOver(id, { reason, ...(tag && { tag }) })
@@ -35,14 +41,9 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}
       onConfirm={send}
     >
-      <SelectField
-        optional
-        label={words.tag}
-        options={PASS_TAGS.map((one) => ({ id: one, label: tags[one] }))}
-        value={tag}
-        onChange={(chosen) => setTag(PASS_TAGS.find((one) => one === chosen) ?? null)}
-        className="mb-4"
-      />
+      <Suspense fallback={null}>
+        <PassTag value={tag} onChange={setTag} />
+      </Suspense>
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,9 @@ export const en: NotificationWords = {
       'A message to your email came back, so we have stopped writing to it. We go on once one arrives, such as a new sign-in code.',
     sms: 'Your phone could not be reached, so we have stopped writing to it. We go on once a message arrives, such as a new code.',
   },
+  complained: 'Your mailbox reported our messages as unwanted, so we have stopped them. Only sign-in codes reach you.',
+  resume: 'Send again',
+  resumed: 'We will write to you again',
   phoneFirst: 'SMS and WhatsApp reach you once your phone is verified.',
   channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
   talent: {

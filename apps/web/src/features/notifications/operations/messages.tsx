@@ -10,12 +10,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
 import { TroubledCard } from '../parts/troubled-card.tsx'
@@ -32,7 +34,7 @@ export function Screen() {
   const staff = useStaff()
   const { query } = readHref(useHere())
   if (!staff) return null
-  if (!mayReadMessages(staff.roles)) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  if (!mayReadMessages(staff.roles)) return <ClosedRoom words={words} />
   const state = TROUBLES.find((one) => one === query.state) ?? 'failed'
   const channel = MESSAGE_CHANNELS.find((one) => one === query.channel)
   return (
@@ -58,6 +60,7 @@ function Filters({ state, channel }: { state: Trouble; channel: MessageChannel |
         }))}
         value={state}
         onChange={(next) => show({ state: next, channel })}
+        className="w-full sm:w-auto"
       />
       <SelectField
         label={words.channel}
@@ -85,7 +88,20 @@ function List({ filter }: { filter: MessageFilter }) {
     )
   if (list.isError && messages.length === 0)
     return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (messages.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  if (messages.length === 0)
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={
+          filter.channel && (
+            <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'failed', channel: undefined })}>
+              {words.showAll}
+            </Button>
+          )
+        }
+      />
+    )
   return (
     <>
       <ul className="grid gap-3">

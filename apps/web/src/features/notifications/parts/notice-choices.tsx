@@ -14,6 +14,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { chooseNotice, noticesQuery } from '../api.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
+import { TroubleNote } from './trouble-note.tsx'
 
 /** Each channel stands under itself, also where another is not offered. */
 const COLUMN: Record<Channel, string> = { email: 'lg:col-start-1', sms: 'lg:col-start-2', whatsapp: 'lg:col-start-3' }
@@ -27,10 +28,8 @@ export function NoticeChoices({ type, isPhoneVerified }: Props) {
     <Card as="section" pad="large" aria-labelledby="notices">
       <CardHead id="notices" title={words.title} text={words.text} />
       {!isPhoneVerified && <Banner className="mb-4">{words.phoneFirst}</Banner>}
-      {data?.meta.troubled.map((channel) => (
-        <Banner key={channel} tone="warning" className="mb-4">
-          {words.troubled[channel]}
-        </Banner>
+      {data?.meta.troubled.map((trouble) => (
+        <TroubleNote key={trouble.channel} trouble={trouble} />
       ))}
       {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && (
@@ -51,7 +50,7 @@ export function NoticeChoices({ type, isPhoneVerified }: Props) {
         <p>{words.always}</p>
         <p>
           {words.lang}{' '}
-          <TextLink as={PageLink} href={pathTo('settings')} className="inline-flex min-h-11 items-center">
+          <TextLink as={PageLink} href={pathTo('settings')} className="hit">
             {words.changeLang}
           </TextLink>
         </p>

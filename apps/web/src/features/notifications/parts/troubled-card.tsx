@@ -15,23 +15,23 @@ import { useMessageWords } from './use-message-words.ts'
 /** One message that did not arrive: to whom, why, and one more try. */
 export function TroubledCard({ message }: { message: TroubledMessage }) {
   const words = useMessageWords()
-  const { state, channel, to, subject, reason, attempts, created_at, next_at, is_marked } = message
+  const { state, channel, to, subject, reason, attempts, created_at, next_at, unwanted, marked } = message
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             <Badge tone={state === 'failed' ? 'danger' : 'warning'} dot>
-              {words.states[state]}
+              {unwanted ? words.complained : words.states[state]}
             </Badge>
-            {is_marked && <Badge>{words.marked}</Badge>}
+            {marked && !unwanted && <Badge>{words.marked[marked]}</Badge>}
             {words.channels[channel]}
           </p>
           <p className="mt-1.5 wrap-anywhere">
             <Island>{to}</Island>
           </p>
-          <p dir="auto" className="text-sm text-ink-soft wrap-anywhere">
-            {subject === null && channel === 'email' ? words.secret : subject}
+          <p className="text-sm text-ink-soft wrap-anywhere empty:hidden">
+            {subject === null ? channel === 'email' && words.secret : <bdi>{subject}</bdi>}
           </p>
           <p className="mt-2 text-sm wrap-anywhere">
             {words.reason}: <bdi>{reason ?? words.noReason}</bdi>
@@ -52,11 +52,11 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
   )
 }
 
-function Retry({ message: { id, can_retry } }: { message: TroubledMessage }) {
+function Retry({ message: { id, can_retry, unwanted } }: { message: TroubledMessage }) {
   const words = useMessageWords()
   const once = useOnce()
   const [pending, setPending] = useState(false)
-  if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{words.gone}</p>
+  if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{unwanted ? words.unwanted : words.gone}</p>
   const retry = once(async () => {
     setPending(true)
     try {
@@ -70,7 +70,7 @@ function Retry({ message: { id, can_retry } }: { message: TroubledMessage }) {
     }
   })
   return (
-    <Button kind="quiet" pending={pending} onPress={() => void retry()}>
+    <Button kind="quiet" size="small" pending={pending} onPress={() => void retry()}>
       <RotateCw aria-hidden />
       {words.retry}
     </Button>

@@ -39,7 +39,7 @@ export function InvitationRow({ invitation: { id, email, role, expires_at, expir
         </p>
         <p className="text-sm text-ink-soft">{expired ? words.expired : until}</p>
       </div>
-      <div className="flex flex-wrap gap-x-1">
+      <div className="flex flex-wrap gap-x-1 max-xs:-ms-3">
         <Button
           kind="ghost"
           size="small"

@@ -1,6 +1,6 @@
 import { MEMBER_ROLES } from '@fareeq/domain/kernel/roles.ts'
-import { invitationForm } from '@fareeq/domain/organisations/schema.ts'
 import { Controller } from 'react-hook-form'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useAskForm } from '../../client-projects/parts/use-ask-form.ts'
 import { invite } from '../api.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
-const SCHEMA = invitationForm()
+const JUDGE = lateResolver(async () => (await import('@fareeq/domain/organisations/schema.ts')).invitationForm())
 const START = { email: '', role: 'hiring_manager' } as const
 
 export function InviteForm() {
@@ -19,7 +19,7 @@ export function InviteForm() {
   const once = useOnce()
   const { form, failure, listed, submit } = useAskForm({
     shelf: 'invitation',
-    schema: SCHEMA,
+    judge: JUDGE,
     start: START,
     send: async (body, key) => {
       await invite(body, key)

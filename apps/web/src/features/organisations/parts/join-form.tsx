@@ -1,12 +1,10 @@
-import { joinForm } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import { pathTo } from '../../../paths.ts'
 import { arrive } from '../../../platform/after-login.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { type JudgedBy, lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { session } from '../../../platform/session.ts'
@@ -19,8 +17,8 @@ import { FormText } from '../../client-projects/parts/form-fields.tsx'
 import { signUpToJoin } from '../api-joining.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
-const SCHEMA = joinForm()
-type Fields = z.input<typeof SCHEMA>
+const JUDGE = lateResolver(async () => (await import('@fareeq/domain/organisations/schema.ts')).joinForm())
+type Judged = JudgedBy<typeof JUDGE>
 
 /** Whoever has no account yet: the link has proved the address, so a name is all that is missing. */
 export function JoinForm({ token }: { token: string }) {
@@ -28,8 +26,8 @@ export function JoinForm({ token }: { token: string }) {
   const lang = useLang()
   const once = useOnce()
   const [failure, setFailure] = useState<string>()
-  const form = useForm<Fields, unknown, z.output<typeof SCHEMA>>({
-    resolver: resolverOf(SCHEMA),
+  const form = useForm<Judged['fields'], unknown, Judged['body']>({
+    resolver: useJudge(JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { first_name: '', last_name: '' },

@@ -28,7 +28,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
         </p>
       </div>
       {isOwner && (
-        <div className="flex flex-wrap gap-x-1">
+        <div className="flex flex-wrap gap-x-1 max-xs:ms-10">
           <RoleDialog member={member} name={name} />
           {!member.self && (
             <ConfirmDialog

@@ -67,6 +67,9 @@ export const en: typeof ar = {
     asked: (name: string) => `${name} would like to record the interview`,
     askedText: 'Nothing is recorded without your consent, and the file stays on the company’s device only.',
     agree: 'I agree',
+    refuse: 'I do not agree',
+    refused: 'The recording was declined; nothing was recorded',
+    stopped: 'The recording has stopped',
     waiting: (name: string) => `Waiting for ${name} to agree to the recording`,
     cancel: 'Withdraw the request',
     saved: 'The recording was saved on your device',
@@ -75,6 +78,7 @@ export const en: typeof ar = {
   panels: { label: 'Writing and code', chat: 'Chat', code: 'Shared code' },
   chat: {
     empty: 'No messages yet',
+    nothing: 'No messages were written',
     emptyText: 'Write a link or a note; it stays here after the interview.',
     field: 'Message',
     send: 'Send',

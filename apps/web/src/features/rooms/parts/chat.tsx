@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocale } from '../../../platform/i18n.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { TextLink } from '../../../ui/link.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { writeLine } from '../api.ts'
@@ -21,7 +22,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
   return (
     <div className="grid gap-3">
       {lines.length === 0 ? (
-        <EmptyState compact title={words.empty} text={isOpen ? words.emptyText : undefined} />
+        <EmptyState compact title={isOpen ? words.empty : words.nothing} text={isOpen ? words.emptyText : undefined} />
       ) : (
         <ol
           role="log"
@@ -40,6 +41,9 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
   )
 }
 
+/** Without the full stop of the sentence it stands in. */
+const LINK = /(https?:\/\/\S*[^\s.,،؛:!?؟)\]}»"'])/
+
 function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(new Date(at))
   return (
@@ -51,7 +55,7 @@ function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
           own ? 'bg-accent-soft' : 'border border-line bg-raised',
         )}
       >
-        {text}
+        {text.split(LINK).map((part, index) => (index % 2 ? <Linked key={index} href={part} /> : part))}
       </p>
       <time dateTime={at} className="num px-1 text-xs text-ink-faint">
         {time}
@@ -59,6 +63,12 @@ function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
     </li>
   )
 }
+
+const Linked = ({ href }: { href: string }) => (
+  <TextLink href={href} target="_blank" rel="noopener noreferrer" dir="ltr">
+    {href}
+  </TextLink>
+)
 
 function Writing({ id }: { id: string }) {
   const words = useRoomWords().chat

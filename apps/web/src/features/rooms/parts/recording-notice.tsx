@@ -33,9 +33,14 @@ export function RecordingNotice({ recording: { agreed, runs, agree }, seat, name
         role="alert"
         title={recording.asked(name)}
         action={
-          <Button size="small" onPress={() => answer(true)}>
-            {recording.agree}
-          </Button>
+          <>
+            <Button size="small" onPress={() => answer(true)}>
+              {recording.agree}
+            </Button>
+            <Button kind="quiet" size="small" onPress={() => answer(false)}>
+              {recording.refuse}
+            </Button>
+          </>
         }
       >
         {recording.askedText}

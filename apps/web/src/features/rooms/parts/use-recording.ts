@@ -1,5 +1,5 @@
-import { mayRecord, type Seat } from '@fareeq/domain/rooms/rules.ts'
-import { useEffect, useRef, useState } from 'react'
+import { mayRecord, opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveFile } from '../../../platform/download.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { agree, followRoom } from '../api.ts'
@@ -7,6 +7,7 @@ import { record } from './recorder.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 type Agreed = Readonly<Record<Seat, boolean>>
+const NOBODY: Agreed = { client: false, talent: false }
 type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; theirs: MediaStream | null }
 
 /** It runs in the company's browser while both agree, and ends the moment one of them does not. */
@@ -16,7 +17,15 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const runs = mayRecord(agreed)
   const file = useRef(words.file)
   const saved = useRef(words.saved)
-  useEffect(() => followRoom(id, (news) => news.kind === 'recording' && setAgreed(news.agreed)), [id])
+  const known = useRef(first)
+  const hear = useEffectEvent((next: Agreed) => {
+    const { [seat]: asked, [opposite(seat)]: ran } = known.current
+    // Whoever said no themselves knows it.
+    if (asked && !next[seat]) void showToast({ title: ran ? words.stopped : words.refused })
+    known.current = next
+    setAgreed(next)
+  })
+  useEffect(() => followRoom(id, (news) => news.kind === 'recording' && hear(news.agreed)), [id])
   useEffect(() => {
     if (!runs || seat !== 'client' || !theirs) return
     return record(mine, theirs, (blob) => {
@@ -27,7 +36,10 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   return {
     agreed,
     runs,
-    agree: async (yes: boolean) => setAgreed((await agree(id, yes)).data),
+    agree: async (yes: boolean) => {
+      if (!yes) known.current = NOBODY
+      setAgreed((await agree(id, yes)).data)
+    },
   }
 }
 export type RoomRecording = ReturnType<typeof useRecording>

@@ -1,10 +1,12 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useParams } from '../../../platform/params.tsx'
 import { useSession } from '../../../platform/session.ts'
@@ -26,6 +28,7 @@ import { useRoomWords } from '../parts/use-room-words.ts'
 /** Where the two people of an interview meet. */
 export function Screen() {
   const words = useRoomWords()
+  const lang = useLang()
   const { interviewId: id = '' } = useParams()
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(id))
   const again = () => void refetch()
@@ -41,8 +44,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={words.with(room.other.name)}
-        text={room.project_name ? words.about(room.project_name) : undefined}
+        title={words.with(apart(room.other.name, lang))}
+        text={room.project_name ? words.about(apart(room.project_name, lang)) : undefined}
       />
       {room.start && (
         <div className="mb-6">

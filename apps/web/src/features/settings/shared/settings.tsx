@@ -6,6 +6,7 @@ import { useHere } from '../../../platform/here.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { CalendarFeed } from '../../interviews/parts/calendar-feed.tsx'
 import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
 import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx'
 import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
@@ -26,7 +27,12 @@ export function Screen() {
   const timeZone = user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const content = {
     general: <GeneralSettings user={user} />,
-    notifications: <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />,
+    notifications: (
+      <div className="grid gap-5">
+        <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />
+        <CalendarFeed type={user.type} />
+      </div>
+    ),
     sessions: <SessionList timeZone={timeZone} />,
     data: (
       <div className="grid gap-5">

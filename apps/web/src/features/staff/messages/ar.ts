@@ -9,6 +9,9 @@ export const ar = {
   find: 'بحث وأوامر',
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
+  toRooms: 'الذهاب إلى أقسامك',
+  noRooms: 'لا أقسام لدورك هنا بعد',
+  noRoomsText: (roles: string[]) => `دورك: ${roles.join('، ')}. تظهر أقسامه في أعلى الصفحة فور إتاحتها.`,
   roles: {
     recruiter: 'التوظيف',
     matcher: 'المطابقة',
@@ -48,6 +51,7 @@ export const ar = {
     blockedUntil: 'تتاح المحاولة مجددًا في {moment}.',
   },
   requests: 'طلبات العملاء',
+  talents: 'الكفاءات',
   tickets: 'التذاكر',
   meetings: 'المواعيد',
   interviews: 'المقابلات',
@@ -77,7 +81,7 @@ export const ar = {
     emptyFilterTitle: 'لا إجراءات من هذا النوع',
     showAll: 'عرض كل الإجراءات',
     closedTitle: 'سجل التدقيق ليس ضمن دورك',
-    closedText: 'يطّلع عليه من دوره العمليات أو إدارة النظام. الأقسام الخاصة بدورك تظهر هنا عند إتاحتها.',
+    closedText: 'يطّلع عليه فريق العمليات وإدارة النظام.',
   },
   actors: { visitor: 'زائر', talent: 'كفاءة', client: 'عميل', staff: 'فريق العمليات', system: 'النظام' },
   subjects: {
@@ -91,6 +95,9 @@ export const ar = {
     referral: 'دعوة',
     ticket: 'تذكرة',
     organisation: 'شركة',
+    message: 'رسالة',
+    absence: 'غياب',
+    site_item: 'محتوى الموقع',
   } as Readonly<Record<string, string>>,
   /** What has no name here is shown by its code. */
   actions: {
@@ -132,8 +139,9 @@ export const ar = {
     'interview.rated': 'تقييم مقابلة',
     'interview.no_show': 'بلاغ عن غياب',
     'interview.no_show_answer': 'رد على بلاغ غياب',
+    'interview.no_show_unanswered': 'بلاغ غياب دون رد',
     'calendar_feed.renewed': 'تجديد عنوان التقويم',
-    'room.recording_agreed': 'وافق على التسجيل',
+    'room.recording_agreed': 'موافقة على التسجيل',
     'room.recording_refused': 'رفض التسجيل',
     'referral.invited': 'دعوة صديق',
     'referral.adopted': 'انتقال دعوة إلى حساب',

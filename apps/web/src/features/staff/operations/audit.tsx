@@ -4,8 +4,8 @@ import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
+import { ClosedRoom } from '../parts/closed-room.tsx'
 import { useStaff } from '../parts/staff-session.ts'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
@@ -18,15 +18,11 @@ export function Screen() {
   const { action } = readHref(useHere()).query
   const staff = useStaff()
   if (!staff) return null
-  const isOpen = mayReadAudit(staff.roles)
+  if (!mayReadAudit(staff.roles)) return <ClosedRoom words={words} />
   return (
     <>
-      <PageHeader title={words.title} text={isOpen ? words.text : undefined} />
-      {isOpen ? (
-        <AuditList action={action || undefined} onAction={(next) => void filtered(next)} />
-      ) : (
-        <EmptyState title={words.closedTitle} text={words.closedText} />
-      )}
+      <PageHeader title={words.title} text={words.text} />
+      <AuditList action={action || undefined} onAction={(next) => void filtered(next)} />
     </>
   )
 }

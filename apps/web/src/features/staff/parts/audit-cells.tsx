@@ -1,6 +1,8 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
+import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { RelativeTime } from '../../../ui/moments.tsx'
 import { useStaff } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
@@ -41,8 +43,27 @@ export function ActorCell({ actor_kind, actor_id }: AuditEntry) {
   )
 }
 
+/** What has a room of its own is one press away. */
+const ROOMS: Readonly<Record<string, string>> = {
+  'client-project': 'requests',
+  interview: 'interviews',
+  talent: 'talents',
+  ticket: 'tickets',
+}
+
 export function SubjectCell({ subject_kind, subject_id }: AuditEntry) {
   const name = useStaffWords().subjects[subject_kind]
+  const section = ROOMS[subject_kind]
+  if (section && subject_id)
+    return (
+      <PageLink
+        href={pathTo('opsRecord', { section, id: subject_id })}
+        className={`${STACK} rounded-xs whitespace-nowrap text-accent hover:text-accent-strong`}
+      >
+        <span className="underline decoration-1 underline-offset-[0.3em]">{name}</span>
+        <Code title={subject_id}>{shortId(subject_id)}</Code>
+      </PageLink>
+    )
   return (
     <span className={`${STACK} whitespace-nowrap`}>
       {name ?? <Code>{subject_kind}</Code>}
@@ -55,7 +76,7 @@ export function SubjectCell({ subject_kind, subject_id }: AuditEntry) {
 export function DetailsCell({ details }: AuditEntry) {
   const words = useStaffWords().audit
   const facts = Object.entries(details)
-  if (facts.length === 0) return <span className="text-sm text-ink-faint">{words.none}</span>
+  if (facts.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.none}</span>
   return (
     <ul className={`${STACK} md:min-w-36`}>
       {facts.map(([name, value]) => (

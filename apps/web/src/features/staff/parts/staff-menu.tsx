@@ -42,7 +42,7 @@ export function StaffMenu({ staff }: { staff: StaffMember }) {
           <p className="truncate font-strong">
             <bdi>{staff.name}</bdi>
           </p>
-          <p className="ltr-island truncate text-start text-xs text-ink-soft">{staff.email}</p>
+          <p className="ltr-island truncate text-start text-xs text-ink-soft rtl:text-end">{staff.email}</p>
           <p className="text-xs text-ink-soft">{roles}</p>
         </div>
       }

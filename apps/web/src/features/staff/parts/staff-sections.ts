@@ -8,6 +8,7 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 /** The rooms of staff in the order they stand in the bar, and who may open each. */
 const SECTIONS = {
   requests: mayReadRequests,
+  talents: (roles: readonly string[]) => staffMay(roles, 'talents.find'),
   tickets: (roles: readonly string[]) => kindsFor(roles).length > 0,
   meetings: mayReadMeetings,
   interviews: (roles: readonly string[]) => staffMay(roles, 'interviews.read'),

@@ -7,9 +7,11 @@ import { session } from '../../../platform/session.ts'
 import { type Stored, storage } from '../../../platform/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
 
-/** The first room that the roles open; whoever has none is told so in the trail's. */
-export const staffHome = (roles: readonly string[] = current?.member.roles ?? []): string =>
-  pathTo('opsSection', { section: sectionsFor(roles)[0] ?? 'audit' })
+/** The first room that the roles open; whoever has none is told so at the door. */
+export function staffHome(roles: readonly string[] = current?.member.roles ?? []): string {
+  const [section] = sectionsFor(roles)
+  return section ? pathTo('opsSection', { section }) : pathTo('ops')
+}
 
 const listeners = new Set<() => void>()
 let current: Stored['staff'] | null = storage.get('staff') ?? null

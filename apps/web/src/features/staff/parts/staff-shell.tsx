@@ -1,13 +1,14 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Wordmark } from '../../../ui/brand.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { LateTickets, useLateTickets } from '../../tickets/parts/late-tickets.tsx'
 import { readMe } from '../api.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { sectionsFor } from './staff-sections.ts'
@@ -47,7 +48,7 @@ export function StaffShell({ staff, preferences, children }: Props) {
         </div>
         <Sections roles={staff.roles} />
       </header>
-      <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
+      <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none md:py-8">
         {children}
       </main>
     </div>
@@ -58,24 +59,32 @@ export function StaffShell({ staff, preferences, children }: Props) {
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
   const { pathname } = readHref(useHere())
+  const late = useLateTickets(roles)
+  const here = useRef<HTMLAnchorElement>(null)
+  // On phones the bar is longer than the screen, and grows when something is late.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  })
   const sections = sectionsFor(roles).map((id) => ({ id, label: id === 'audit' ? words.audit.title : words[id] }))
   if (sections.length === 0) return null
   return (
-    <nav aria-label={words.sections} className="page flex gap-6 overflow-x-auto">
+    <nav aria-label={words.sections} className="page flex gap-6 overflow-x-auto [scrollbar-width:none]">
       {sections.map(({ id, label }) => {
         const href = pathTo('opsSection', { section: id })
         const isHere = pathname === href || pathname.startsWith(`${href}/`)
         return (
           <PageLink
             key={id}
+            ref={isHere ? here : undefined}
             href={href}
             aria-current={isHere ? 'page' : undefined}
             className={cx(
-              'border-b-2 py-2.5 text-sm whitespace-nowrap',
+              'flex min-h-11 items-center border-b-2 text-sm whitespace-nowrap',
               isHere ? 'border-accent font-strong text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {label}
+            {id === 'tickets' && <LateTickets count={late} />}
           </PageLink>
         )
       })}

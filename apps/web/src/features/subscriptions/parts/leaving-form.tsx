@@ -1,4 +1,4 @@
-import { isList, LONGEST_COMMENT, type List } from '@fareeq/domain/subscriptions/schema.ts'
+import { LONGEST_COMMENT, type List } from '@fareeq/domain/subscriptions/schema.ts'
 import { Controller } from 'react-hook-form'
 import { pathTo } from '../../../paths.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { listNamed } from './asked-list.ts'
 import { type Left, useLeaving } from './use-leaving.ts'
 import { useSubscriptionWords } from './use-subscription-words.ts'
 
@@ -46,7 +47,7 @@ export function LeavingForm({ userId, joined, asked, onLeft }: Props) {
             {...field}
             label={words.which}
             value={value ?? 'all'}
-            onChange={(id) => onChange(isList(id) ? id : undefined)}
+            onChange={(id) => onChange(listNamed(id))}
             options={[
               ...joined.map((id) => ({ id, label: lists[id].name, detail: lists[id].text })),
               { id: 'all', label: words.all },

@@ -1,10 +1,10 @@
-import { type List, unsubscribeForm } from '@fareeq/domain/subscriptions/schema.ts'
+import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { heard } from '../../../platform/heard.ts'
 import { leave } from '../api.ts'
 
@@ -12,12 +12,14 @@ import { leave } from '../api.ts'
 export type Left = List | 'all'
 type Fields = { subscription?: List; comment: string }
 
+const JUDGE = lateResolver(async () => (await import('@fareeq/domain/subscriptions/schema.ts')).unsubscribeForm())
+
 const SHELF = 'subscriptions:leaving'
 
 export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => void) {
   const [failure, setFailure] = useState<string>()
   const form = useForm<Fields>({
-    resolver: resolverOf(unsubscribeForm()),
+    resolver: useJudge(JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { comment: '', subscription: asked === 'all' ? undefined : asked },

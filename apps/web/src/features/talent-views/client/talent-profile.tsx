@@ -70,6 +70,7 @@ type Props = { view: Seen; token: string | undefined; isGuest: boolean }
 
 function Whole({ view, token, isGuest }: Props) {
   const { talent, nomination, match, mark } = view
+  const { salary } = useViewWords()
   const name = nameOf(talent)
   const mayShare = useMay('talents.share')
   return (
@@ -87,7 +88,7 @@ function Whole({ view, token, isGuest }: Props) {
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {nomination && <NominationBox nomination={nomination} name={name} />}
-          <ViewTerms talent={talent} isGuest={isGuest} />
+          <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} />
           {match && <ViewMatch match={match} />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>

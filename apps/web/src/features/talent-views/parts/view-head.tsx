@@ -59,7 +59,9 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
           </p>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4 print:hidden">{actions}</div>
+      <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4 empty:hidden print:hidden">
+        {actions}
+      </div>
     </Card>
   )
 }

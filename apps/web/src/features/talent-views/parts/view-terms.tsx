@@ -5,7 +5,6 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { amountText } from '../../talents/parts/amount-text.ts'
 import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
-import { useViewWords } from './use-view-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 const Line = ({ name, note, children }: { name: string; note?: string; children?: React.ReactNode }) => (
@@ -19,9 +18,8 @@ const Line = ({ name, note, children }: { name: string; note?: string; children?
 )
 
 /** When, how much of a day, and for how much where they have shown it. */
-export function ViewTerms({ talent, isGuest }: { talent: SeenTalent; isGuest: boolean }) {
+export function ViewTerms({ talent, locked }: { talent: SeenTalent; /** Why there is no pay. */ locked: string }) {
   const words = useTermsWords()
-  const { salary } = useViewWords()
   const lang = useLang()
   const { availability, salaries } = talent
   if (!availability) return null
@@ -46,7 +44,7 @@ export function ViewTerms({ talent, isGuest }: { talent: SeenTalent; isGuest: bo
       {talent.salary_locked && (
         <p className="mt-2 flex items-start gap-2 border-t border-line pt-3 text-sm text-ink-soft">
           <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
-          {isGuest ? salary.guest : salary.locked}
+          {locked}
         </p>
       )}
     </ViewSection>

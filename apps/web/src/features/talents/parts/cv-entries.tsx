@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { EntryKind } from '../api-entries.ts'
+import type { Late } from '../../../platform/late.ts'
 import type { Offer } from './cv-offers.ts'
 import { CvSection } from './cv-section.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -13,7 +14,7 @@ type Props<Fields extends FieldValues> = {
   kind: EntryKind
   offers: readonly Offer<Fields>[]
   schema: z.ZodMiniType
-  resolver: Resolver<Fields>
+  resolver: Late<Resolver<Fields>>
   lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
   fields: (form: UseFormReturn<Fields>) => ReactNode
   accept: (fields: Fields[]) => Promise<unknown>

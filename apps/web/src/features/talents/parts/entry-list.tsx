@@ -5,6 +5,7 @@ import { isCallFailure } from '../../../platform/call-failure.ts'
 import { keep, useKept } from '../../../platform/forms/kept.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { uuid4 } from '../../../platform/tracking-id.ts'
+import type { Late } from '../../../platform/late.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -24,7 +25,7 @@ type Props<Kind extends EntryKind, Fields extends FieldValues> = {
   kind: Kind
   entries: readonly EntryOf<Kind>[]
   words: { add: string; addTitle: string; editTitle: string; empty: string; emptyText: string }
-  resolver: Resolver<Fields>
+  resolver: Late<Resolver<Fields>>
   blank: Fields
   /** An entry as its form shows it. */
   fieldsOf: (entry: EntryOf<Kind>) => Fields

@@ -11,7 +11,8 @@ import { Card } from '../../../ui/card.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { taskHref } from './profile-way.ts'
 import { useVerifyPhone } from './strength-phone.tsx'
-import { useHomeWords, useStrengthWords } from './use-profile-words.ts'
+import { useHomeWords } from './use-home-words.ts'
+import { useStrengthWords } from './use-strength-words.ts'
 
 /** One thing at a time: what helps most now, and the way to it. */
 export function HomeNext({ profile }: { profile: Profile }) {

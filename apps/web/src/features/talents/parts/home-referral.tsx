@@ -3,7 +3,7 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { NuqtaCount } from '../../../ui/nuqta.tsx'
-import { useHomeWords } from './use-profile-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 /** Two dots beside each other: one more person. */
 export function HomeReferral() {

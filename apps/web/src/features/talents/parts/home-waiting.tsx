@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { indicatorsQuery } from '../api-indicators.ts'
-import { useHomeWords } from './use-profile-words.ts'
+import { useHomeWords } from './use-home-words.ts'
 
 /** Invitations and renewals, as many as there really are. */
 export function HomeWaiting() {

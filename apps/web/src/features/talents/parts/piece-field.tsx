@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/nuqta.tsx'
 import type { FieldPiece } from './use-piece.ts'
-import { useWizardWords } from './use-step-words.ts'
+import { useWizardWords } from './use-wizard-words.ts'
 
 type Told = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
 

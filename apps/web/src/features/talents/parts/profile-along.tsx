@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { ExportFormat } from '@fareeq/domain/talents/contract-export.ts'
+import type { ExportFormat } from '@fareeq/domain/talents/rules-export.ts'
 import { Braces, Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'

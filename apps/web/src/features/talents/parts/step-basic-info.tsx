@@ -1,8 +1,6 @@
-import { personName } from '@fareeq/domain/kernel/fields.ts'
-import { experienceLength } from '@fareeq/domain/talents/schema-profile.ts'
 import { useMemo } from 'react'
 import { Group } from 'react-aria-components'
-import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { FormRow, FormSection } from '../../../ui/form.tsx'
@@ -10,6 +8,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { savePersonalInfo } from '../api.ts'
 import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../api-choices.ts'
+import { pieceFault } from './piece-fault.ts'
 import { PieceField } from './piece-field.tsx'
 import { StepCvOffer } from './step-cv-offer.tsx'
 import { StepIndustries } from './step-industries.tsx'
@@ -17,9 +16,6 @@ import { StepLanguages } from './step-languages.tsx'
 import { StepSkills } from './step-skills.tsx'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
-
-const NAME = personName()
-const LENGTH = experienceLength()
 
 export function StepBasicInfo() {
   const words = useStepWords().basic
@@ -57,7 +53,7 @@ function NamePiece({ name, label, autoComplete }: NameProps) {
     name,
     read: ({ basicInfo }) => basicInfo[name],
     save: (value, version) => savePersonalInfo({ [name]: value, version }),
-    judge: (value) => faultIn(NAME, value),
+    judge: (value) => pieceFault('name', value),
   })
   return (
     <PieceField piece={piece}>
@@ -123,7 +119,7 @@ function ExperiencePiece() {
     name: 'experience',
     read: ({ basicInfo }) => basicInfo.experience ?? { years: null, months: null },
     save: (length, version) => savePersonalInfo({ experience: whole(length), version }),
-    judge: (value) => faultIn(LENGTH, whole(value)),
+    judge: (value) => pieceFault('length', whole(value)),
   })
   const { years, months } = piece.value
   const number = (value: number) => (Number.isNaN(value) ? null : value)

@@ -1,17 +1,15 @@
 import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import { optionalText } from '@fareeq/domain/kernel/fields.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
-import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { saveBio } from '../api.ts'
+import { pieceFault } from './piece-fault.ts'
 import { PieceField } from './piece-field.tsx'
 import { useProfile } from './step-profile.ts'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
-
-const BIO = optionalText(BIO_LENGTH)
 
 /** Both faces; where only one is written, the missing one is marked and never invented. */
 export const StepBio = () => (
@@ -31,7 +29,7 @@ function Face({ face }: { face: Lang }) {
     name: `bio-${face}`,
     read: (profile) => profile.bio[face] ?? '',
     save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [face]: text }, version }),
-    judge: (text) => faultIn(BIO, text),
+    judge: (text) => pieceFault('bio', text),
   })
   const isMissing = piece.value.trim() === '' && Boolean(bio[other])
   return (

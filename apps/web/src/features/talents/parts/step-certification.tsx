@@ -1,8 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
-import { certificationForm } from '@fareeq/domain/talents/schema-entries.ts'
 import { ExternalLink } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -25,7 +24,9 @@ const BLANK: Fields = {
   credential_id: '',
   credential_url: '',
 }
-export const certificationResolver = resolverOf(certificationForm()) as never
+export const certificationResolver = lateResolver(async () =>
+  (await import('@fareeq/domain/talents/schema-entries.ts')).certificationForm(),
+) as never
 
 /** The longest a certificate is given for. */
 const YEARS_AHEAD = 20

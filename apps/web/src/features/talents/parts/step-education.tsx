@@ -1,7 +1,6 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
-import { educationForm } from '@fareeq/domain/talents/schema-entries.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { FormRow } from '../../../ui/form.tsx'
 import type { EntryForm } from '../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from './entry-fields.tsx'
@@ -12,7 +11,9 @@ import { useEntryWords } from './use-entry-words.ts'
 
 type Fields = EntryForm<'educations'>
 const BLANK: Fields = { school: '', degree: '', field: '', undergraduate: false, start: null, end: null }
-export const educationResolver = resolverOf(educationForm()) as never
+export const educationResolver = lateResolver(async () =>
+  (await import('@fareeq/domain/talents/schema-entries.ts')).educationForm(),
+) as never
 
 /** The longest course that somebody is in the middle of. */
 const YEARS_AHEAD = 8

@@ -1,8 +1,8 @@
 import { newestFirst, overlapping } from '@fareeq/domain/talents/rules-entries.ts'
-import { type Experience, experienceForm, RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
+import { type Experience, RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormRow } from '../../../ui/form.tsx'
@@ -20,7 +20,9 @@ type Fields = EntryForm<'experiences'>
 /** No month is chosen yet. */
 const NONE = null as unknown as string
 const BLANK: Fields = { title: '', company: '', current: false, start: NONE, end: null, responsibility: '' }
-export const experienceResolver = resolverOf(experienceForm()) as never
+export const experienceResolver = lateResolver(async () =>
+  (await import('@fareeq/domain/talents/schema-entries.ts')).experienceForm(),
+) as never
 
 export function StepExperience() {
   const words = useEntryWords().experiences

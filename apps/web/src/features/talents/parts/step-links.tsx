@@ -1,18 +1,17 @@
-import { optionalLink } from '@fareeq/domain/talents/schema-entries.ts'
 import { MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { faultIn, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { savePersonalInfo } from '../api.ts'
+import { pieceFault } from './piece-fault.ts'
 import { PieceField } from './piece-field.tsx'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
-const LINK = optionalLink()
-const faultOf = (links: readonly string[]) => links.map((link) => faultIn(LINK, link)).find(Boolean)
+const faultOf = (link: string) => pieceFault('link', link)
 
 export const StepLinks = () => (
   <>
@@ -28,7 +27,7 @@ function LinkedIn() {
     name: 'linkedin',
     read: ({ basicInfo }) => basicInfo.linkedin ?? '',
     save: (linkedin, version) => savePersonalInfo({ linkedin, version }),
-    judge: (link) => faultIn(LINK, link),
+    judge: faultOf,
   })
   return (
     <PieceField piece={piece}>
@@ -54,7 +53,7 @@ function Accounts() {
     name: 'accounts',
     read: ({ basicInfo }) => basicInfo.accounts,
     save: (links, version) => savePersonalInfo({ accounts: links.filter((link) => link.trim() !== ''), version }),
-    judge: faultOf,
+    judge: (some) => some.map(faultOf).find(Boolean),
   })
   // A place to write in is no link yet: it is shown, not saved.
   const [places, setPlaces] = useState(1)
@@ -83,7 +82,7 @@ function Accounts() {
               value={link}
               onChange={(text) => change(at, text)}
               onBlur={piece.leave}
-              error={piece.fault && faultIn(LINK, link) && sayFault(faultIn(LINK, link) ?? '', lang)}
+              error={piece.fault && faultOf(link) && sayFault(faultOf(link) ?? '', lang)}
             />
             {links.length > 1 && (
               <IconButton label={words.removeLink(at + 1)} onPress={() => remove(at)}>

@@ -9,7 +9,7 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useProfile } from './step-profile.ts'
-import { useWizardWords } from './use-step-words.ts'
+import { useWizardWords } from './use-wizard-words.ts'
 
 type Needed = Extract<StrengthTask, 'basics' | 'skills' | 'languages' | 'terms'>
 

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { STEP_NAMES } from './step-bodies.ts'
-import { useWizardWords } from './use-step-words.ts'
+import { useWizardWords } from './use-wizard-words.ts'
 
 type Props = {
   at: number

@@ -1,8 +1,7 @@
-import { projectForm } from '@fareeq/domain/talents/schema-entries.ts'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { ExternalLink } from 'lucide-react'
 import { sayFault } from '../../../platform/forms/faults.ts'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { lateResolver } from '../../../platform/forms/late-resolver.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
@@ -17,7 +16,9 @@ import { useEntryWords } from './use-entry-words.ts'
 
 type Fields = EntryForm<'projects'>
 const BLANK: Fields = { name: '', type: '', link: '' }
-export const projectResolver = resolverOf(projectForm()) as never
+export const projectResolver = lateResolver(async () =>
+  (await import('@fareeq/domain/talents/schema-entries.ts')).projectForm(),
+) as never
 
 export function StepProjects() {
   const words = useEntryWords().projects

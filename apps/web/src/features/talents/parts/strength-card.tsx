@@ -9,7 +9,7 @@ import { Nuqta } from '../../../ui/nuqta.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { taskHref } from './profile-way.ts'
 import { useVerifyPhone } from './strength-phone.tsx'
-import { useStrengthWords } from './use-profile-words.ts'
+import { useStrengthWords } from './use-strength-words.ts'
 
 type Props = {
   profile: Profile

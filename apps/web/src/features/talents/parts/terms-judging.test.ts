@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, faultsIn, sayTermsFault, type TermsFields } from './terms-judging.ts'
+import { bodyOf, sayTermsFault, type TermsFields } from './terms-fields.ts'
+import { faultsIn } from './terms-judging.ts'
 
 const least = { full_time: 500, part_time: 250 }
 const both: TermsFields = {

@@ -3,7 +3,7 @@ import { type Control, Controller } from 'react-hook-form'
 import { useLang } from '../../../platform/i18n.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { amountText } from './amount-text.ts'
-import type { TermsFields } from './terms-judging.ts'
+import type { TermsFields } from './terms-fields.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
 type Props = { time: Time; control: Control<TermsFields>; least: number; error: string | undefined }

@@ -4,7 +4,7 @@ import { storage } from '../../../platform/storage.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { NuqtaSteps } from '../../../ui/steps.tsx'
 import { TOUR_STOPS, TouredContext } from './tour-stop.ts'
-import { useStrengthWords } from './use-profile-words.ts'
+import { useStrengthWords } from './use-strength-words.ts'
 
 /** Shown once, until somebody is through it or skips it; it can be asked for again. */
 export function useTour() {

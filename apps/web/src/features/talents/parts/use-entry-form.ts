@@ -3,6 +3,8 @@ import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, us
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { useJudge } from '../../../platform/forms/late-resolver.ts'
+import type { Late } from '../../../platform/late.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { uuid4 } from '../../../platform/tracking-id.ts'
 import { profileKey } from '../api.ts'
@@ -11,7 +13,7 @@ import { useSettling } from './use-settling.ts'
 type About<Fields extends FieldValues> = {
   /** Under this name a half-written form survives a reload. */
   shelf: string
-  resolver: Resolver<Fields>
+  resolver: Late<Resolver<Fields>>
   start: Fields
   /** Of the entry as it is now; none for a new one. */
   version?: number
@@ -29,10 +31,10 @@ const failureOf = (status: number, text: string): EntryFailure =>
 type Kept<Fields> = { fields: Fields; version?: number }
 
 export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
-  const { shelf, resolver, start, version, save, onSaved } = about
+  const { shelf, start, version, save, onSaved } = about
   const kept = useMemo(() => readKept(shelf) as Kept<Fields> | null, [shelf])
   const form = useForm<Fields>({
-    resolver,
+    resolver: useJudge(about.resolver),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: start as DefaultValues<Fields>,

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { presentProfile, profileQuery } from '../api.ts'
+import { useJudgingSoon } from './piece-fault.ts'
 import { createPiece, type Draft, type Phase, TYPING_PAUSE } from './piece.ts'
 import { useProfile } from './step-profile.ts'
 import { useSettling } from './use-settling.ts'
@@ -55,6 +56,7 @@ export function usePiece<Value>({ name, read, save, judge }: About<Value>): Fiel
   })
   const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)
   useSettling(piece)
+  useJudgingSoon()
   useEffect(() => {
     const again = () => piece.get().phase === 'offline' && void piece.settle()
     addEventListener('online', again)

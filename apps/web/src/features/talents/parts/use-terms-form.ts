@@ -1,28 +1,25 @@
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { useFaults } from '../../../platform/forms/late-resolver.ts'
+import { late } from '../../../platform/late.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { confirmTerms, profileKey } from '../api.ts'
-import { bodyOf, faultsIn, fieldOfAnswer, fieldsOf, type TermsFaults, type TermsFields } from './terms-judging.ts'
+import { bodyOf, fieldOfAnswer, fieldsOf, type TermsFields } from './terms-fields.ts'
 import { useSettling } from './use-settling.ts'
 
-const asErrors = (faults: TermsFaults) =>
-  Object.fromEntries(
-    Object.entries(faults).flatMap(([name, message]) => (message ? [[name, { type: 'rule', message }]] : [])),
-  )
+/** The schema that judges them is not needed to show them. */
+const JUDGING = late(() => import('./terms-judging.ts'))
 
 /** Both parts are confirmed together; among the steps of the application, leaving the step confirms them, too. */
 export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => void) {
   const least = profile.minimum_salaries
   const shelf = `talents:${profile.basicInfo.id}:terms`
   const [failure, setFailure] = useState<string>()
-  const resolver: Resolver<TermsFields> = (fields) => {
-    const errors = asErrors(faultsIn(fields, least))
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
-  }
+  const resolver = useFaults(JUDGING, (rules, fields: TermsFields) => rules.faultsIn(fields, least))
   const form = useForm<TermsFields>({
     resolver,
     mode: 'onTouched',

@@ -13,7 +13,7 @@ import { StepHost, StepSkeleton } from '../parts/step-host.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useProfile } from '../parts/step-profile.ts'
 import { StepWay } from '../parts/step-way.ts'
-import { useWizardWords } from '../parts/use-step-words.ts'
+import { useWizardWords } from '../parts/use-wizard-words.ts'
 import { useSettlingHost } from '../parts/use-settling.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>

@@ -15,7 +15,7 @@ import { ProfilePhoto } from '../parts/profile-photo.tsx'
 import { ProfileSelection } from '../parts/profile-selection.tsx'
 import { StrengthCard } from '../parts/strength-card.tsx'
 import { TermsSummary } from '../parts/terms-summary.tsx'
-import { useHomeWords } from '../parts/use-profile-words.ts'
+import { useHomeWords } from '../parts/use-home-words.ts'
 
 /** More would be a list; the profile has all of them. */
 const MOST_TASKS = 3

@@ -15,7 +15,7 @@ import { ProfileIndustries, ProfileLanguages, ProfileSkills } from '../parts/pro
 import { StrengthCard } from '../parts/strength-card.tsx'
 import { TermsSummary } from '../parts/terms-summary.tsx'
 import { Toured, TourGuide, useTour } from '../parts/tour-guide.tsx'
-import { useStrengthWords } from '../parts/use-profile-words.ts'
+import { useStrengthWords } from '../parts/use-strength-words.ts'
 
 export const Screen = () => <ProfileHost>{(profile) => <Whole profile={profile} />}</ProfileHost>
 

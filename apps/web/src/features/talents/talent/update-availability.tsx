@@ -1,20 +1,28 @@
 import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
+import { late } from '../../../platform/late.ts'
+import { latePart } from '../../../platform/late-part.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { storage } from '../../../platform/storage.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { WaitingRequest } from '../../interviews/parts/waiting-request.tsx'
 import { ProfileHost } from '../parts/profile-host.tsx'
 import { TermsDirect } from '../parts/terms-direct.tsx'
 import { TermsForm } from '../parts/terms-form.tsx'
-import { useHomeWords } from '../parts/use-profile-words.ts'
+import { useHomeWords } from '../parts/use-home-words.ts'
 import { useTermsWords } from '../parts/use-terms-words.ts'
+
+/** Only of use to whom somebody waits for. */
+const WaitingRequest = latePart(
+  late(() => import('../../interviews/parts/waiting-request.tsx')),
+  (part) => part.WaitingRequest,
+)
 
 export const Screen = () => <ProfileHost>{(profile) => <Terms profile={profile} />}</ProfileHost>
 
@@ -41,13 +49,15 @@ function Terms({ profile }: { profile: Profile }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-6">
           {isLocked && (
-            <WaitingRequest
-              otherwise={
-                <Banner tone="warning" role="status" title={words.locked.title}>
-                  {words.locked.text}
-                </Banner>
-              }
-            />
+            <Suspense fallback={null}>
+              <WaitingRequest
+                otherwise={
+                  <Banner tone="warning" role="status" title={words.locked.title}>
+                    {words.locked.text}
+                  </Banner>
+                }
+              />
+            </Suspense>
           )}
           <Card pad="large">
             <TermsForm profile={profile} onSaved={leave} />

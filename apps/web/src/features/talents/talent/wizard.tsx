@@ -3,6 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayGoTo, missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useFaultFocus } from '../../../platform/forms/use-fault-focus.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -18,7 +19,7 @@ import { StepMissing } from '../parts/step-missing.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useProfile } from '../parts/step-profile.ts'
 import { StepWay } from '../parts/step-way.ts'
-import { useWizardWords } from '../parts/use-step-words.ts'
+import { useWizardWords } from '../parts/use-wizard-words.ts'
 import { type Settling, useSettlingHost } from '../parts/use-settling.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>
@@ -59,6 +60,7 @@ function Application({ settling }: { settling: Settling }) {
   /** How often finishing was asked for too early: each time what is missing is said anew. */
   const [askedEarly, setAskedEarly] = useState(0)
   const once = useOnce()
+  const focusFault = useFaultFocus()
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
   // The next step is fetched once somebody begins with this one: the first screen does not wait for it.
@@ -120,10 +122,4 @@ function Application({ settling }: { settling: Settling }) {
       </div>
     </div>
   )
-}
-
-/** The first thing on the page that keeps one from going on. */
-const focusFault = () => {
-  const wrong = document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-invalid] :is(input, button)')
-  wrong?.focus()
 }

@@ -7,12 +7,14 @@ import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TicketFilter, ticketsQuery } from '../api.ts'
 import { TicketCard } from '../parts/ticket-card.tsx'
@@ -32,7 +34,7 @@ export function Screen() {
   const { query } = readHref(useHere())
   if (!staff) return null
   const kinds = kindsFor(staff.roles)
-  if (kinds.length === 0) return <EmptyState title={words.closedTitle} text={words.closedText} />
+  if (kinds.length === 0) return <ClosedRoom words={words} />
   const state = TICKET_LIVES.find((one) => one === query.state) ?? 'open'
   const kind = kinds.find((one) => one === query.kind)
   return <Tickets kinds={kinds} state={state} kind={kind} />
@@ -53,7 +55,13 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
       <PageHeader
         title={words.title}
         text={words.text}
-        badge={late > 0 && <Badge tone="danger">{words.late(late)}</Badge>}
+        badge={
+          late > 0 && (
+            <Badge tone="danger" dot>
+              {words.late(late)}
+            </Badge>
+          )
+        }
       />
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <Segmented
@@ -61,6 +69,7 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
           options={TICKET_LIVES.map((id) => ({ id, label: words.states[id] }))}
           value={state}
           onChange={(next) => show({ state: next, kind })}
+          className="w-full sm:w-auto"
         />
         <SelectField
           label={words.kind}
@@ -78,7 +87,6 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
 function TicketList({ filter }: { filter: TicketFilter }) {
   const words = useTicketWords()
   const list = useInfiniteQuery(ticketsQuery(filter))
-  const { ticket: sought } = readHref(useHere()).query
   const tickets = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isPending)
     return (
@@ -88,12 +96,25 @@ function TicketList({ filter }: { filter: TicketFilter }) {
     )
   if (list.isError && tickets.length === 0)
     return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
-  if (tickets.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  if (tickets.length === 0)
+    return (
+      <EmptyState
+        title={filter.state === 'open' ? words.emptyTitle : words.noneTitle}
+        text={filter.state === 'open' ? words.emptyText : undefined}
+        action={
+          filter.kind && (
+            <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'open', kind: undefined })}>
+              {words.showAll}
+            </Button>
+          )
+        }
+      />
+    )
   return (
     <>
       <ul className="grid gap-3">
         {tickets.map((ticket) => (
-          <TicketCard key={`${ticket.id}${ticket.id === sought}`} ticket={ticket} isSought={ticket.id === sought} />
+          <TicketCard key={ticket.id} ticket={ticket} />
         ))}
       </ul>
       <LoadMore

@@ -1,5 +1,5 @@
 import { ANSWER_LENGTH, type Ticket, answerForm } from '@fareeq/domain/tickets/schema.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
@@ -19,7 +19,9 @@ function faultOf(text: string): string | undefined {
   return judged.success ? undefined : judged.error.issues[0]?.message
 }
 
-export function AnswerForm({ ticket: { id } }: { ticket: Ticket }) {
+type Props = { ticket: Ticket; /** What else may be done. */ beside: ReactNode }
+
+export function AnswerForm({ ticket: { id }, beside }: Props) {
   const words = useTicketWords()
   const lang = useLang()
   const once = useOnce()
@@ -59,10 +61,11 @@ export function AnswerForm({ ticket: { id } }: { ticket: Ticket }) {
         onChange={setText}
         error={error}
       />
-      <div>
+      <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={pending}>
           {words.send}
         </Button>
+        {beside}
       </div>
     </form>
   )

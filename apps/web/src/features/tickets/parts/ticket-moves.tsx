@@ -22,7 +22,7 @@ export function TicketMoves({ ticket: { id, state } }: { ticket: Ticket }) {
       }
     })
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="contents">
       {ticketLife.next(state, 'close') && (
         <Button kind="quiet" onPress={() => void move(closeTicket, words.closed)()}>
           {words.close}

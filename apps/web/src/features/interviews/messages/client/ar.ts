@@ -24,7 +24,7 @@ export const ar = {
     open: 'عرض الطلب',
     openOf: (name: string) => `عرض الطلب: ${name}`,
   },
-  requests: { title: 'طلبات المقابلات', text: 'ما بدأته مع الكفاءات المرشّحة، وما الخطوة التالية في كل طلب.' },
+  requests: { title: 'طلبات المقابلة', text: 'ما بدأته مع الكفاءات المرشّحة، وما الخطوة التالية في كل طلب.' },
   one: {
     title: (name: string) => `مقابلة ${name}`,
     gone: 'لا نجد هذا الطلب',
@@ -117,6 +117,7 @@ export const ar = {
     accept: 'قبول',
     reject: 'رفض',
     invalid: 'رابط غير صالح',
+    see: 'عرض المقابلة',
   },
 }
 export type ClientWords = typeof ar

@@ -119,7 +119,7 @@ export const en: ClientWords = {
       problem: 'Problem solving',
       fit: 'Fit for the team',
     },
-    steps: ['Weak', 'Fair', 'Good', 'Very good', 'Excellent'],
+    steps: ['Weak', 'Fair', 'Good', 'Great', 'Excellent'],
     share: 'Share the reason with the talent',
     shareHint: 'Only the reason; the scores stay with you and us.',
     send: 'Send feedback',
@@ -129,5 +129,6 @@ export const en: ClientWords = {
     accept: 'Accept',
     reject: 'Reject',
     invalid: 'Invalid link',
+    see: 'See the interview',
   },
 }

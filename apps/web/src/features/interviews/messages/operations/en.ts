@@ -1,3 +1,4 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { OpsWords } from './ar.ts'
 
 export const en: OpsWords = {
@@ -8,14 +9,30 @@ export const en: OpsWords = {
   emptyTitle: 'No interviews here',
   emptyText: 'Requests appear here as soon as a company starts them.',
   between: '{client} and {talent}',
-  history: 'History',
+  closedTitle: 'Interviews are not part of your role',
+  closedText: 'Account managers and matching see to them.',
+  showAll: 'Show all interviews',
+  shown: countedEn({ zero: '', one: 'One interview', other: '{n} interviews' }),
+  back: 'All interviews',
+  gone: 'No interview here',
+  goneText: 'The request it began with may have been deleted.',
+  request: 'Request',
+  terms: 'What the talent confirmed',
+  feedback: 'Word of the company',
+  shared: 'Reason shared with the talent',
+  unshared: 'Reason not shared',
+  rating: 'How the talent found it',
+  stars: (stars) => `${stars} of 5`,
   offer: 'Offer two times for the company',
+  offerOpen: 'Offer two times',
   offerSend: 'Send both times',
   offered: 'Both times sent',
   confirm: 'Confirm a time for the company',
+  confirmOpen: 'Confirm a time',
   confirmSend: 'Confirm the time',
   confirmed: 'Time confirmed',
   cancel: 'Cancel for the company',
+  cancelOpen: 'Cancel',
   cancelText: 'Both sides are told that it is canceled and why; it is noted under your name.',
   canceled: 'Request canceled',
   reason: 'Reason',
@@ -24,5 +41,10 @@ export const en: OpsWords = {
   extendText: 'The days are added to the time of whoever is asked.',
   days: 'Days',
   extended: 'More time given',
-  absence: 'Absence reported, no answer',
+  absences: {
+    waiting: 'Absence reported, answer awaited',
+    unanswered: 'Absence reported, unanswered',
+    denied: 'Absence reported and denied',
+    agreed: 'Absence confirmed',
+  },
 }

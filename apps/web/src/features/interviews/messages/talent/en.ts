@@ -7,6 +7,7 @@ export const en: TalentWords = {
     lists: { label: 'Lists of interview requests', open: 'Current', past: 'Past' },
     loading: 'Fetching your requests',
     empty: { open: 'No Interviews available', past: 'No past interviews' },
+    emptyAction: 'Update availability and salary',
     emptyText: {
       open: 'When a company wants to meet you, we will tell you at once.',
       past: 'Here you find what is complete and what you declined.',

@@ -45,5 +45,11 @@ export const en: typeof ar = {
     text: 'Invite a friend to Fareeq and earn a reward when they are hired.',
     action: 'Invite a friend',
   },
-  nav: { label: 'Your pages', home: 'Home', profile: 'Profile', terms: 'Availability and salary' },
+  nav: {
+    label: 'Your pages',
+    home: 'Home',
+    profile: 'Profile',
+    terms: 'Availability and salary',
+    interviews: 'Interviews',
+  },
 }

@@ -1,0 +1,105 @@
+import { countryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { stateAt } from '@fareeq/domain/nominations/rules.ts'
+import type { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { soughtTalent } from '@fareeq/domain/talent-views/rules-search.ts'
+import { talentState } from '@fareeq/domain/talent-views/rules.ts'
+import type { StaffTalent, WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Staff } from '../../platform/session.ts'
+import { staffNominations } from '../nominations/queries-ops.ts'
+import { availabilityOf } from '../talents/actions-profile.ts'
+import { type Asking, look } from './actions-looking.ts'
+import { remember } from './actions-remembering.ts'
+import { seenBy } from './actions-seeing.ts'
+import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
+
+type Call = Asking & { viewer: Staff }
+
+/** What somebody of ours reads at once; who has more has them in the rooms of requests and interviews. */
+const MOST_SHOWN = 50
+
+function inList(row: TalentRow, lang: Lang): StaffTalent {
+  const { id, first_name, last_name, photo_key, role, experience_months: months, country, state } = row
+  return {
+    id,
+    first_name,
+    last_name,
+    photo: photo_key && photoAddress(photo_key),
+    role_name: role && roleName(role, lang),
+    seniority: months === null ? null : seniorityOf(fullYears(months)),
+    country_name: country && countryName(country, lang),
+    availability: availabilityOf(row),
+    state,
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export async function findForStaff(
+  { db, viewer, lang }: Call,
+  { q, role_id, country, state, cursor, limit }: QueryOf<(typeof talentsOpsContract)['find']>,
+) {
+  const sought = q === '' ? null : soughtTalent(q, may(viewer, 'talents.contact'))
+  const asked = { sought, role: role_id, country, state }
+  const rows = await talentRows(db, viewer, { ...asked, cursor, limit })
+  const data = rows.slice(0, limit).map((row) => inList(row, lang))
+  return {
+    data,
+    meta: {
+      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      total: await countTalents(db, viewer, asked),
+    },
+  }
+}
+
+const contactOf = ({ basicInfo: { email, phone, phone_verified, linkedin, accounts } }: Profile) => ({
+  email,
+  phone,
+  phone_verified,
+  linkedin,
+  accounts,
+})
+
+/** What a client sees, and what the caller's roles show besides; the talent reads who has looked. */
+export async function readForStaff(call: Call, id: string): Promise<{ data: WholeTalent }> {
+  const { viewer, lang } = call
+  const { profile } = await look(call, id, {})
+  const paid = may(viewer, 'talents.salary')
+  await remember(call, id, 'matching', paid)
+  const { percent, next } = strengthOf(profile)
+  return {
+    data: {
+      talent: seenBy(profile, paid, lang),
+      state: talentState(profile),
+      strength: { percent, next },
+      contact: may(viewer, 'talents.contact') ? contactOf(profile) : null,
+      nominations: may(viewer, 'nominations.read') ? await nominationsFor(call, id) : null,
+      interviews: may(viewer, 'interviews.read') ? await interviewsFor(call, id) : null,
+    },
+  }
+}
+
+async function nominationsFor({ db, viewer, now }: Call, talentId: string) {
+  const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MOST_SHOWN }
+  return (await staffNominations(db, viewer, page)).map(({ id, project_id, project_name, client_name, ...row }) => ({
+    id,
+    project_id,
+    project_name,
+    client_name,
+    state: stateAt(row, now),
+    expires_at: row.expires_at.toISOString(),
+  }))
+}
+
+const interviewsFor = async ({ db, viewer, now }: Call, talentId: string) =>
+  (await interviewsOf(db, viewer, talentId, MOST_SHOWN)).map(({ starts_at, due_at, ...row }) => ({
+    ...row,
+    state: interviewStateAt({ ...row, due_at }, now),
+    start: starts_at?.toISOString() ?? null,
+  }))

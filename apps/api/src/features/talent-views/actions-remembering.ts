@@ -1,0 +1,17 @@
+import { after } from '@fareeq/domain/kernel/time.ts'
+import { type Ground, LOOKED_ONCE } from '@fareeq/domain/talent-views/rules.ts'
+import { organisationName, organisationOf } from '../organisations/queries.ts'
+import type { Asking } from './actions-looking.ts'
+import { recordLook, staffLabel } from './queries.ts'
+
+/** The talent reads who has looked at them, and why (settings, my data). */
+export async function remember({ db, viewer, now }: Asking, talentId: string, ground: Ground, paid: boolean) {
+  const parts = ['profile', ...(paid ? ['salary'] : [])]
+  const who =
+    viewer.kind === 'staff'
+      ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }
+      : viewer.kind === 'client'
+        ? { kind: 'client' as const, viewer: await organisationName(db, await organisationOf(db, viewer.userId)) }
+        : { kind: 'visitor' as const, viewer: null }
+  await recordLook(db, { talentId, ...who, parts, ground }, after(now, -LOOKED_ONCE), now)
+}

@@ -1,0 +1,155 @@
+import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
+import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { talentState } from '@fareeq/domain/talent-views/rules.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { agreedInterview, finishedRequest, liveTalent } from '../../platform/testing/market.ts'
+import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { readProfile } from '../talents/actions-profile.ts'
+
+let story: Story
+let mona: Person
+beforeAll(async () => void (story = await openStory()))
+afterAll(() => story.close())
+beforeEach(async () => {
+  await story.reset()
+  mona = await story.staff(['matcher'])
+})
+
+type Listed = { id: string; first_name: string; state: string }
+const find = async (query: object = {}) => (await mona.call(contract.find, { query })).body
+const namesBy = async (q: string) => (await find({ q })).data.map(({ first_name }: Listed) => first_name)
+const read = (person: Person, id: string) => person.call(contract.read, { params: { id } })
+const rename = (id: string, first_name: string, last_name: string) =>
+  story.db.run(sql`update users set first_name = ${first_name}, last_name = ${last_name} where id = ${id}`)
+const called = async (first_name: string, last_name: string) => {
+  story.advance(1000)
+  const talent = await liveTalent(story)
+  await rename(talent.user.id, first_name, last_name)
+  return talent
+}
+
+test('somebody is found by their name in any spelling, with or without its article', async () => {
+  await called('إسراء', 'الحَربي')
+  await called('Jean-Luc', "O'Brien")
+  for (const q of ['إسراء', 'اسراء', 'اسرا', 'حربي', 'الحربى', 'أسراء حربي'])
+    expect(await namesBy(q)).toEqual(['إسراء'])
+  for (const q of ['JEAN', 'luc', 'brien jean']) expect(await namesBy(q)).toEqual(['Jean-Luc'])
+  for (const q of ['سراء', '100%', '_', 'اسراء ليلى']) expect(await namesBy(q)).toEqual([])
+})
+
+test('the database folds letters as the domain does', async () => {
+  const { user } = await called('سارة', 'س')
+  for (const letter of 'أإآٱىیئؤةکءبتثجحخدذرزسشصضطظعغفقلمنهويـَُِّْٰ') {
+    const name = `م${letter}ن`
+    await rename(user.id, name, 'س')
+    expect(await namesBy(searchForm(name)), letter).toEqual([name])
+  }
+})
+
+test('an address and a number find whom they begin', async () => {
+  const layla = await called('Layla', 'Haddad')
+  await story.db.run(sql`update users set phone = '+962791234567' where id = ${layla.user.id}`)
+  await called('Omar', 'Saleh')
+  for (const q of [layla.email, layla.email.slice(0, -4).toUpperCase(), '+962 79123', '٠٧٩١٢٣٤٥٦٧', '009627912'])
+    expect(await namesBy(q), q).toEqual(['Layla'])
+  for (const q of ['1234567', '%@', '+963']) expect(await namesBy(q), q).toEqual([])
+})
+
+test('every talent is there, live or not, and the state is the one of the rule', async () => {
+  const change: Record<string, ReturnType<typeof sql>> = {
+    live: sql`update users set country = 'SA' where id = `,
+    phone: sql`update users set phone_verified_at = null where id = `,
+    application: sql`update users set step = 2 where id = `,
+    unavailable: sql`update talent_profiles set unavailable = true, weeks = null where user_id = `,
+    terms: sql`update talent_profiles set weeks = null where user_id = `,
+    banned: sql`update talent_profiles set hiring_status = 'banned' where user_id = `,
+  }
+  for (const [state, words] of Object.entries(change)) {
+    const { user } = await called(state, 'Saleh')
+    await story.db.run(sql`${words}${user.id}`)
+    const { data } = await readProfile(story.db, { userId: user.id }, story.now())
+    expect(talentState(data)).toBe(state)
+    expect((await find({ state })).data).toMatchObject([{ id: user.id, state }])
+  }
+  story.advance(1000)
+  const unsaid = await story.talent()
+  await story.client()
+  const { data, meta } = await find()
+  expect(meta).toEqual({ total: 7, next_cursor: null })
+  expect(data[0]).toMatchObject({ id: unsaid.user.id, state: 'application', role_name: null, availability: null })
+  expect(data[1]).toMatchObject({ first_name: 'banned', role_name: 'Backend developer', seniority: 'senior' })
+  expect((await find({ country: 'SA', role_id: 'backend_developer' })).data).toMatchObject([{ state: 'live' }])
+  expect((await find({ role_id: 'designer' })).meta.total).toBe(0)
+})
+
+test('a page ends where the next one begins, and both know how many there are', async () => {
+  for (const name of ['First', 'Second', 'Third']) await called(name, 'Saleh')
+  const { data, meta } = await find({ limit: 2 })
+  expect([data.map(({ first_name }: Listed) => first_name), meta.total]).toEqual([['Third', 'Second'], 3])
+  const rest = await find({ limit: 2, cursor: meta.next_cursor })
+  expect(rest).toMatchObject({ data: [{ first_name: 'First' }], meta: { total: 3, next_cursor: null } })
+})
+
+const GRANTED = ['contact', 'salary', 'nominations', 'interviews']
+test.each([
+  ['recruiter', 403, []],
+  ['matcher', 200, GRANTED],
+  ['account_manager', 200, GRANTED],
+  ['operations', 200, ['contact', 'salary']],
+  ['admin', 200, GRANTED],
+])('a %s who searches is answered %d, and sees of one: %s', async (role, status, seen) => {
+  const layla = await called('Layla', 'Haddad')
+  const person = await story.staff([role])
+  expect((await person.call(contract.find, {})).status).toBe(status)
+  const { data } = (await read(person, layla.user.id)).body
+  const { contact, nominations, interviews } = data
+  const shown = { contact, salary: data.talent.salaries, nominations, interviews }
+  expect(Object.keys(shown).filter((part) => shown[part as keyof typeof shown] !== null)).toEqual(seen)
+  const said = JSON.stringify(data)
+  expect([said.includes(layla.email), said.includes('2400')]).toEqual([seen.length > 0, seen.length > 0])
+})
+
+test.each(['finance', 'content'])('a %s finds and sees nobody', async (role) => {
+  const layla = await called('Layla', 'Haddad')
+  const person = await story.staff([role])
+  expect([(await person.call(contract.find, {})).status, (await read(person, layla.user.id)).status]).toEqual([
+    403, 403,
+  ])
+})
+
+test('one talent is shown whole: the state, what is missing, nominations and interviews; and they read who looked', async () => {
+  const [khalid, layla] = [await story.client(), await called('Layla', 'Haddad')]
+  const project_id = await finishedRequest(story, khalid, 'Tawseel')
+  await mona.call(nominationsOpsContract.nominate, {
+    body: { project_id, talent_id: layla.user.id, reasons: ['Payments'] },
+  })
+  story.advance(1000)
+  const interview = await agreedInterview(story, khalid, layla, new Date(story.now().getTime() + 3_600_000))
+  const { data } = (await read(mona, layla.user.id)).body
+  expect(data).toMatchObject({
+    talent: { first_name: 'Layla', role_name: 'Backend developer', salaries: { full_time: 2400 } },
+    state: 'live',
+    contact: { email: layla.email, phone_verified: true },
+    nominations: [
+      { project_name: 'Souq', state: 'in_interview' },
+      { project_id, project_name: 'Tawseel', state: 'reserved' },
+    ],
+    interviews: [{ id: interview, project_name: 'Souq', state: 'interview_scheduled' }],
+  })
+  expect(data.strength.next).toContain('photo')
+  const looked = (await layla.call(profileViewsContract.profileViews)).body.data
+  expect(looked).toMatchObject([{ viewer: 'منى', viewer_kind: 'staff', parts: ['profile', 'salary'] }])
+})
+
+test('who is not there, is no talent or has left is nobody; members have no such room', async () => {
+  const [khalid, layla]: Member[] = [await story.client(), await called('Layla', 'Haddad')]
+  for (const id of [newId(story.now()), khalid!.user.id]) expect(await read(mona, id)).toMatchObject({ status: 404 })
+  await story.db.run(sql`update users set status = 'closed' where id = ${layla!.user.id}`)
+  expect(await read(mona, layla!.user.id)).toMatchObject({ status: 404 })
+  expect((await find()).meta.total).toBe(0)
+  expect(await khalid!.call(contract.find, {})).toMatchObject({ status: 403 })
+})

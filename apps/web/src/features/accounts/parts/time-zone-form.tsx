@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { session } from '../../../platform/session.ts'
+import { showToast } from '../../../platform/toasts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { saveTimeZone } from '../api.ts'
+import { zoneOptions } from './time-zones.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+/** Its own component, so that a reopened dialog begins with what is saved. */
+export function TimeZoneForm({ current, close }: { current: string | null; close: () => void }) {
+  const words = useAccountWords().home
+  const lang = useLang()
+  const options = useMemo(() => zoneOptions(lang), [lang])
+  const [zone, setZone] = useState(current ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [pending, setPending] = useState(false)
+  const save = async () => {
+    setPending(true)
+    try {
+      session.setUser(await saveTimeZone(zone))
+      void showToast({ title: words.saved, tone: 'positive' })
+      close()
+    } catch {
+      // Said by a toast; the dialog stays, to try again.
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <ComboboxField label={words.timeZone} options={options} value={zone} onChange={(id) => setZone(id ?? zone)} />
+      <DialogActions>
+        <Button pending={pending} onPress={() => void save()}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { CountBadge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useBoardWords } from './use-board-words.ts'
+
+type Props = {
+  chosen: Stage | undefined
+  /** Nothing while they are on their way. */
+  counts: readonly { stage: Stage; count: number }[] | undefined
+  hrefOf: (stage: Stage | undefined) => string
+}
+
+/** How many stand where, and the way to each: one look tells how the work flows. */
+export function BoardStages({ chosen, counts, hrefOf }: Props) {
+  const words = useBoardWords()
+  const all = counts?.reduce((sum, { count }) => sum + count, 0)
+  const places = [undefined, ...STAGES].map((stage) => ({
+    stage,
+    label: stage ? words.stages[stage] : words.all,
+    count: stage ? counts?.find((one) => one.stage === stage)?.count : all,
+  }))
+  return (
+    <nav aria-label={words.stage} className="flex w-full flex-wrap gap-2">
+      {places.map(({ stage, label, count }) => (
+        <PageLink
+          key={label}
+          href={hrefOf(stage)}
+          aria-current={stage === chosen ? 'page' : undefined}
+          className={cx(
+            'hit flex min-h-9.5 items-center gap-2 rounded-full border px-3 text-[0.90625rem] transition-colors',
+            stage === chosen
+              ? 'border-accent bg-accent-soft font-strong text-accent'
+              : 'border-line bg-raised text-ink-soft hover:border-line-strong hover:text-ink',
+          )}
+        >
+          {label}
+          {count !== undefined && (
+            <CountBadge n={count} strong={stage === chosen} label={words.shown(count) || words.emptyTitle} />
+          )}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@fareeq/domain/client-projects/rules.ts'
+import { aboutPage, chosenServices, chosenTechnologies, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
+import * as z from 'zod/mini'
+import { type Issue, written } from '../../../platform/forms/faults.ts'
+import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
+
+const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
+  aboutProject: (fields) => [aboutPage(), aboutOf(fields)],
+  selectService: ({ services }) => [z.object({ services: chosenServices() }), { services }],
+  technologies: ({ technologies }) => [z.object({ technologies: chosenTechnologies() }), { technologies }],
+  details: (fields) => [detailsPage(), detailsOf(fields)],
+}
+
+const isEmpty = (value: RequestFields[keyof RequestFields]) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What keeps one from going on, by field; the schemas of the call itself say so. */
+export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
+  const [schema, value] = JUDGED[page](fields)
+  const issues = (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) as Issue[]
+  const faults: RequestFaults = {}
+  for (const issue of issues) {
+    const name = fieldNamed((issue.path ?? []).join('.'))
+    // Nothing chosen yet is asked for, not corrected.
+    faults[name] ??= isEmpty(fields[name]) ? 'required' : written(issue)
+  }
+  return faults
+}

@@ -1,0 +1,77 @@
+import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { staffInterviewQuery } from '../api-ops.ts'
+import { Engagement } from '../parts/engagement.tsx'
+import { Happened } from '../parts/happened.tsx'
+import { Between, Clocks, Standing } from '../parts/staff-interview-card.tsx'
+import { StaffMoves } from '../parts/staff-moves.tsx'
+import { StaffWords } from '../parts/staff-words.tsx'
+import { useInterviewWords } from '../parts/use-interview-words.ts'
+import { useOpsWords } from '../parts/use-ops-words.ts'
+
+/** One interview by its own address: where it stands, why, what both sides said, and what may be done. */
+export function Screen() {
+  const words = useOpsWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayRead = staff !== null && staffMay(staff.roles, 'interviews.read')
+  const query = useQuery({ ...staffInterviewQuery(id), enabled: mayRead })
+  if (!staff) return null
+  if (!mayRead) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="interviews" words={words}>
+      {(interview) => <Room interview={interview} />}
+    </RecordHost>
+  )
+}
+
+function Room({ interview }: { interview: StaffInterview }) {
+  const words = useOpsWords()
+  const { note: noted } = useInterviewWords()
+  const { note, terms, engagement, events } = interview
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'interviews' }), as: PageLink }}
+        title={<Between interview={interview} />}
+        badge={<Standing interview={interview} />}
+        text={
+          <>
+            {words.request}:{' '}
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'requests', id: interview.project_id })}>
+              <bdi>{interview.project_name ?? interview.client_name}</bdi>
+            </TextLink>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <Card className="grid gap-3 empty:hidden">
+            <Clocks interview={interview} />
+            <StaffMoves interview={interview} />
+          </Card>
+          {note && (
+            <Card as="section" aria-labelledby="note-title">
+              <CardHead id="note-title" title={noted} />
+              <ReadMore className="wrap-anywhere">{note}</ReadMore>
+            </Card>
+          )}
+          <StaffWords interview={interview} />
+          <Engagement engagement={engagement} confirmed={terms ? { title: words.terms, terms } : undefined} />
+        </div>
+        <Happened timeline={events} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { FieldPath } from 'react-hook-form'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { keep } from '../../../platform/forms/kept.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { originOf, usePageQuery } from '../../accounts/parts/entrance.ts'
+import { useCodeStepSoon } from '../../accounts/parts/late-code-step.tsx'
+import type { SignupFields } from '../../accounts/parts/signup-body.ts'
+import { holdMeeting } from '../api-visitors.ts'
+import { useMeetingWords } from './use-meeting-words.ts'
+import type { useTaking } from './use-taking.ts'
+import { useVisitorForm, type VisitorBody } from './use-visitor-form.ts'
+import { useFieldErrors, VisitorFields } from './visitor-fields.tsx'
+import { FORM } from './visitor-kept.ts'
+
+type Props = {
+  start: string
+  timezone: string
+  taking: Pick<ReturnType<typeof useTaking>, 'pending' | 'failure' | 'take'>
+  onHeld: (email: string, until?: string) => void
+}
+
+/** Who they are, once they have chosen a time: sending it holds the slot until the code is typed. */
+export function VisitorForm({ start, timezone, taking, onHeld }: Props) {
+  const words = useMeetingWords().form
+  const query = usePageQuery()
+  const form = useVisitorForm()
+  const errors = useFieldErrors(form)
+  const { pending, failure, take } = taking
+  useCodeStepSoon()
+  const send = (body: unknown) =>
+    take(async () => {
+      const person = { ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }
+      try {
+        const { email, held_until } = await holdMeeting(person)
+        keep(FORM, null)
+        onHeld(email, held_until)
+      } catch (error) {
+        if (!isCallFailure(error)) throw error
+        const atFields = error.errors.filter(({ field }) => field && field in person && field !== 'meeting')
+        if (atFields.length === 0) throw error
+        for (const one of atFields)
+          form.setError(one.field as FieldPath<SignupFields>, { type: 'server', message: faultOfAnswer(one) })
+      }
+    })
+  return (
+    <Form
+      onSubmit={form.handleSubmit(send)}
+      errors={errors}
+      failure={failure}
+      isDirty={form.formState.isDirty}
+      aria-label={words.summary}
+    >
+      <VisitorFields form={form} />
+      <Button type="submit" pending={pending} className="w-full">
+        {words.submit}
+      </Button>
+    </Form>
+  )
+}

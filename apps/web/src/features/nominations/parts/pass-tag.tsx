@@ -1,0 +1,19 @@
+import { PASS_TAGS, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+
+type Props = { value: Tag | null; onChange: (tag: Tag | null) => void }
+
+export function PassTag({ value, onChange }: Props) {
+  const { pass: words, tags } = useNominationWords()
+  return (
+    <SelectField
+      optional
+      label={words.tag}
+      options={PASS_TAGS.map((one) => ({ id: one, label: tags[one] }))}
+      value={value}
+      onChange={(chosen) => onChange(PASS_TAGS.find((one) => one === chosen) ?? null)}
+      className="mb-4"
+    />
+  )
+}

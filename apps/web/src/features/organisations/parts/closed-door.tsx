@@ -1,0 +1,15 @@
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useOrganisationWords } from './use-organisation-words.ts'
+
+export function ClosedDoor() {
+  const { closed } = useOrganisationWords()
+  const home = (
+    <ButtonLink as={PageLink} href={pathTo('clientProfile')} kind="quiet">
+      {closed.colleagues}
+    </ButtonLink>
+  )
+  return <EmptyState title={closed.title} text={closed.text} action={home} />
+}

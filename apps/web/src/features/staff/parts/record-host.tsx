@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import type { StaffSection } from './staff-sections.ts'
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  section: StaffSection
+  words: { gone: string; goneText: string; back: string }
+  children: (data: Data) => ReactNode
+}
+
+/** One record of a section, or what stands in its place: on its way, gone, or out of reach. The way back is always there. */
+export function RecordHost<Data>({ query, section, words, children }: Props<Data>) {
+  const { data, error, isFetching, refetch } = query
+  if (data) return children(data)
+  const back = (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsSection', { section })}>
+      {words.back}
+    </ButtonLink>
+  )
+  if (isCallFailure(error) && error.status === 404)
+    return (
+      <>
+        <h1 className="sr-only">{words.gone}</h1>
+        <EmptyState drawing="search" title={words.gone} text={words.goneText} action={back} />
+      </>
+    )
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
+  return (
+    <Skeletons className="gap-4">
+      <SkeletonBlock className="h-16" />
+      <SkeletonBlock className="h-64" />
+    </Skeletons>
+  )
+}

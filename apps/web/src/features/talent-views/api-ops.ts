@@ -1,0 +1,29 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { signedIn } from '../staff/api.ts'
+
+export type TalentFilter = Pick<
+  NonNullable<InputOf<typeof contract.find>['query']>,
+  'q' | 'role_id' | 'country' | 'state'
+>
+
+/** What the server names it names in the language of the page. */
+export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'talents', filter, lang],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(contract.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const talentQuery = (id: string, lang: Lang) =>
+  queryOptions({
+    queryKey: ['staff', 'talents', 'one', id, lang],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+  })

@@ -1,0 +1,85 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { talentQuery } from '../api-ops.ts'
+import { TalentContact } from '../parts/talent-contact.tsx'
+import { TalentInterviews, TalentNominations } from '../parts/talent-history.tsx'
+import { TalentStanding } from '../parts/talent-standing.tsx'
+import { useRoomWords } from '../parts/use-room-words.ts'
+import { ViewAbout } from '../parts/view-about.tsx'
+import { ViewHead } from '../parts/view-head.tsx'
+import { ViewTerms } from '../parts/view-terms.tsx'
+import { ViewLanguages, ViewSkills, ViewWork } from '../parts/view-work.tsx'
+
+/** One talent by their own address: what clients see, and what only colleagues know. */
+export function Screen() {
+  const words = useRoomWords()
+  const staff = useStaff()
+  const lang = useLang()
+  const { id = '' } = useParams()
+  const maySee = staff !== null && staffMay(staff.roles, 'talents.view')
+  const query = useQuery({ ...talentQuery(id, lang), enabled: maySee })
+  if (!staff) return null
+  if (!maySee) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="talents" words={words}>
+      {(whole) => <Room whole={whole} roles={staff.roles} />}
+    </RecordHost>
+  )
+}
+
+function Room({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }) {
+  const words = useRoomWords()
+  const { talent, state, contact, nominations, interviews } = whole
+  const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
+  return (
+    <>
+      {staffMay(roles, 'talents.find') && (
+        <TextLink
+          plain
+          as={PageLink}
+          href={pathTo('opsSection', { section: 'talents' })}
+          className="-mt-2 mb-2 inline-flex min-h-8 items-center gap-1 text-sm"
+        >
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {words.back}
+        </TextLink>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <ViewHead
+          talent={talent}
+          actions={
+            mayNominate && (
+              <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsSection', { section: 'requests' })}>
+                {words.toRequests}
+              </ButtonLink>
+            )
+          }
+        />
+        <aside className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TalentStanding whole={whole} />
+          {contact && <TalentContact contact={contact} />}
+          <ViewTerms talent={talent} locked={words.salaryHidden} />
+          {nominations && <TalentNominations nominations={nominations} />}
+          {interviews && <TalentInterviews interviews={interviews} />}
+        </aside>
+        <div className="grid min-w-0 gap-5">
+          <ViewAbout bio={talent.bio} />
+          <ViewSkills skills={talent.skills} />
+          <ViewWork talent={talent} />
+          <ViewLanguages languages={talent.languages} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { go } from '../../../platform/go.ts'
+import { useHere } from '../../../platform/here.tsx'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { type TalentFilter, talentsQuery } from '../api-ops.ts'
+import { TalentFilters } from '../parts/talent-filters.tsx'
+import { TalentRow } from '../parts/talent-row.tsx'
+import { useRoomWords } from '../parts/use-room-words.ts'
+
+/** The filter is part of the address, so that a reload and a colleague see the same. */
+const listAt = (filter: TalentFilter) =>
+  pathTo('opsSection', { section: 'talents' }, { ...filter, q: filter.q || undefined })
+const show = (filter: TalentFilter) => void go(listAt(filter), { replace: true })
+
+export function Screen() {
+  const words = useRoomWords()
+  const staff = useStaff()
+  const { query } = readHref(useHere())
+  if (!staff) return null
+  if (!staffMay(staff.roles, 'talents.find')) return <ClosedRoom words={words} />
+  const { q = '', role_id, country } = query
+  const filter = { q, role_id, country, state: TALENT_STATES.find((one) => one === query.state) }
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      <TalentFilters filter={filter} show={show} />
+      <Found filter={filter} />
+    </>
+  )
+}
+
+function Found({ filter }: { filter: TalentFilter }) {
+  const words = useRoomWords()
+  const list = useInfiniteQuery(talentsQuery(filter, useLang()))
+  const talents = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending)
+    return (
+      <Skeletons>
+        <SkeletonRows rows={6} />
+      </Skeletons>
+    )
+  if (list.isError && talents.length === 0)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (talents.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        action={
+          <ButtonLink as={PageLink} kind="quiet" href={listAt({})}>
+            {words.showAll}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <ul className="grid gap-3">
+        {talents.map((talent) => (
+          <TalentRow key={talent.id} talent={talent} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        onPress={() => void list.fetchNextPage()}
+        pending={list.isFetchingNextPage}
+        text={words.total(list.data?.pages[0]?.meta.total ?? talents.length)}
+      />
+    </>
+  )
+}

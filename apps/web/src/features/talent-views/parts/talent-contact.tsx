@@ -1,0 +1,48 @@
+import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { useRoomWords } from './use-room-words.ts'
+import { ViewSection } from './view-section.tsx'
+
+/** An address is read without what every address begins with. */
+const shortLink = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '')
+
+/** How to reach them: for the roles that may. */
+export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['contact']> }) {
+  const { contact: words } = useRoomWords()
+  const { email, phone, phone_verified, linkedin, accounts } = contact
+  const links = [
+    ...(linkedin ? [{ id: linkedin, name: words.linkedin }] : []),
+    ...accounts.map((id) => ({ id, name: words.account })),
+  ]
+  return (
+    <ViewSection id="contact" pad="medium" title={words.title}>
+      <KeyValues
+        className="-my-2.5"
+        items={[
+          { id: 'email', name: words.email, value: <Away href={`mailto:${email}`} text={email} /> },
+          {
+            id: 'phone',
+            name: words.phone,
+            value: phone ? (
+              <span className="flex flex-wrap items-center justify-end gap-2">
+                {!phone_verified && <Badge tone="warning">{words.unproved}</Badge>}
+                <Away href={`tel:${phone}`} text={phone} />
+              </span>
+            ) : (
+              words.none
+            ),
+          },
+          ...links.map(({ id, name }) => ({ id, name, value: <Away href={id} text={shortLink(id)} /> })),
+        ]}
+      />
+    </ViewSection>
+  )
+}
+
+const Away = ({ href, text }: { href: string; text: string }) => (
+  <TextLink href={href} className="ltr-island wrap-anywhere" {...(href.startsWith('http') && { rel: 'noreferrer' })}>
+    {text}
+  </TextLink>
+)

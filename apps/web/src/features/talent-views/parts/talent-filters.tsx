@@ -1,0 +1,89 @@
+import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
+import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
+import type { TalentFilter } from '../api-ops.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+const ALL = 'all'
+
+type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
+
+/** By a word, and by what the word should be narrowed to. */
+export function TalentFilters({ filter, show }: Props) {
+  const words = useRoomWords()
+  const { q = '', state, role_id, country } = filter
+  const [typed, setTyped] = useState(q)
+  const [sought, setSought] = useState(q)
+  // Another word in the address is another word in the field.
+  if (sought !== q) {
+    setSought(q)
+    setTyped(q)
+  }
+  return (
+    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:auto-cols-max lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
+      <SearchField
+        label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(word) => show({ ...filter, q: word })}
+        onClear={() => show({ ...filter, q: '' })}
+        className="col-span-2 lg:col-span-1"
+      />
+      <SelectField
+        label={words.state}
+        options={[{ id: ALL, label: words.allStates }, ...TALENT_STATES.map((id) => ({ id, label: words.states[id] }))]}
+        value={state ?? ALL}
+        onChange={(id) => show({ ...filter, state: TALENT_STATES.find((one) => one === id) })}
+      />
+      <Narrowed
+        label={words.role}
+        any={words.allRoles}
+        query={rolesQuery}
+        value={role_id}
+        onChange={(id) => show({ ...filter, role_id: id })}
+      />
+      <Narrowed
+        label={words.country}
+        any={words.allCountries}
+        query={countriesQuery}
+        value={country}
+        onChange={(id) => show({ ...filter, country: id })}
+      />
+      {Object.values(filter).some(Boolean) && (
+        <Button kind="ghost" onPress={() => show({})} className="justify-self-start">
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type NarrowedProps = {
+  label: string
+  any: string
+  query: typeof countriesQuery | typeof rolesQuery
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}
+
+function Narrowed({ label, any, query, value, onChange }: NarrowedProps) {
+  const lang = useLang()
+  const choices = useChoices(query)
+  return (
+    <ComboboxField
+      // The written name is part of the control: another language or address writes it anew.
+      key={`${lang}${choices.length > 0}${value ?? ''}`}
+      label={label}
+      options={choices.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+      value={value ?? null}
+      placeholder={any}
+      onChange={(id) => onChange(id ?? undefined)}
+    />
+  )
+}

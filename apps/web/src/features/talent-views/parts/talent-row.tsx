@@ -1,0 +1,63 @@
+import type { StaffTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { RelativeTime } from '../../../ui/moments.tsx'
+import { useProfileWords } from '../../talents/parts/use-profile-words.ts'
+import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { TalentState } from './talent-state.tsx'
+import { useRoomWords } from './use-room-words.ts'
+import { nameOf } from './view-head.tsx'
+
+/** A line never begins with the dot. */
+const BETWEEN = '\u00a0· '
+
+function useAvailability({ availability }: StaffTalent): string {
+  const words = useTermsWords()
+  const { noTerms } = useRoomWords()
+  if (!availability) return noTerms
+  const { timing } = availability
+  if (timing === 'unavailable') return words.summary.unavailable
+  const times = TIMES.filter((time) => availability[time]).map((time) => words.time[time])
+  return [...times, words.inWeeks(timing === 'immediately' ? 0 : timing)].join(BETWEEN)
+}
+
+/** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. */
+export function TalentRow({ talent }: { talent: StaffTalent }) {
+  const words = useRoomWords()
+  const profile = useProfileWords()
+  const availability = useAvailability(talent)
+  const { id, photo, role_name, seniority, country_name, state, updated_at } = talent
+  const known = [role_name ?? words.noRole, seniority && profile.seniority[seniority], country_name]
+  return (
+    <Card
+      as="li"
+      interactive
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)_15rem] lg:grid-cols-[auto_minmax(0,1fr)_15rem_8rem]"
+    >
+      {photo ? (
+        <img src={photo} alt="" loading="lazy" className="size-12 flex-none rounded-full object-cover" />
+      ) : (
+        <Avatar id={id} name={nameOf(talent)} />
+      )}
+      <div className="min-w-0">
+        <h2 className="text-[1.0625rem] leading-normal wrap-anywhere">
+          <PageLink href={pathTo('opsRecord', { section: 'talents', id })} className="after:absolute after:inset-0">
+            <bdi>{nameOf(talent)}</bdi>
+          </PageLink>
+        </h2>
+        <p className="text-sm text-ink-soft">{known.filter(Boolean).join(BETWEEN)}</p>
+      </div>
+      <div className="col-start-2 grid justify-items-start gap-1 text-sm text-ink-soft md:col-start-3">
+        <TalentState state={state} />
+        {state !== 'unavailable' && state !== 'terms' && <p>{availability}</p>}
+      </div>
+      <RelativeTime
+        at={new Date(updated_at)}
+        className="col-start-2 text-sm text-ink-faint lg:col-start-4 lg:justify-self-end"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { useWrite } from '../../../platform/i18n.tsx'
+import { TalentState } from './talent-state.tsx'
+import { useRoomWords } from './use-room-words.ts'
+import { ViewSection } from './view-section.tsx'
+
+/** Whether companies see them, why not, and what the profile still lacks. */
+export function TalentStanding({ whole: { state, strength } }: { whole: WholeTalent }) {
+  const words = useRoomWords()
+  const write = useWrite()
+  return (
+    <ViewSection id="state" pad="medium" title={words.state}>
+      <TalentState state={state} />
+      <p className="mt-2 text-[0.9375rem] text-pretty text-ink-soft">{words.because[state]}</p>
+      <p className="mt-3 border-t border-line pt-3 text-sm font-strong">
+        {words.strength(write(`${strength.percent}%`))}
+      </p>
+      {strength.next.length > 0 && (
+        <p className="text-sm text-pretty text-ink-soft">
+          {words.missing}: {strength.next.map((task) => words.tasks[task]).join('\u00a0· ')}
+        </p>
+      )}
+    </ViewSection>
+  )
+}

@@ -1,0 +1,18 @@
+import type { TalentState as State } from '@fareeq/domain/talent-views/rules.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { useRoomWords } from './use-room-words.ts'
+
+const TONES: Record<State, Tone> = {
+  live: 'positive',
+  phone: 'warning',
+  unavailable: 'neutral',
+  terms: 'warning',
+  application: 'neutral',
+  banned: 'danger',
+}
+
+export const TalentState = ({ state }: { state: State }) => (
+  <Badge tone={TONES[state]} dot>
+    {useRoomWords().states[state]}
+  </Badge>
+)

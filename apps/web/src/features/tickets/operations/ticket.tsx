@@ -1,0 +1,62 @@
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { useParams } from '../../../platform/params.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { Deadline } from '../../staff/parts/deadline.tsx'
+import { RecordHost } from '../../staff/parts/record-host.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { ticketQuery } from '../api.ts'
+import { TicketBadge } from '../parts/ticket-card.tsx'
+import { TicketInside } from '../parts/ticket-inside.tsx'
+import { useSubject } from '../parts/use-subject.ts'
+import { useTicketWords } from '../parts/use-ticket-words.ts'
+
+/** One ticket by its own address, so that colleagues can pass it on. */
+export function Screen() {
+  const words = useTicketWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayAnswer = staff !== null && kindsFor(staff.roles).length > 0
+  const query = useQuery({ ...ticketQuery(id), enabled: mayAnswer })
+  if (!staff) return null
+  if (!mayAnswer) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="tickets" words={words}>
+      {(ticket) => <Alone ticket={ticket} />}
+    </RecordHost>
+  )
+}
+
+function Alone({ ticket }: { ticket: Ticket }) {
+  const words = useTicketWords()
+  const subject = useSubject()(ticket)
+  const { clock, due_at, kind, reference, from_name, from_email } = ticket
+  return (
+    <>
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'tickets' }), as: PageLink }}
+        title={<bdi>{subject}</bdi>}
+        badge={<TicketBadge ticket={ticket} />}
+        text={
+          <span className="flex flex-wrap gap-x-2.5">
+            {words.kinds[kind]}
+            <span className="ltr-island text-ink-faint">{reference}</span>
+            <bdi>{from_name}</bdi>
+            <a href={`mailto:${from_email}`} className="ltr-island hover:text-ink">
+              {from_email}
+            </a>
+          </span>
+        }
+        actions={clock !== 'stopped' && <Deadline at={due_at} clock={clock} label={words.due} />}
+      />
+      <Card>
+        <TicketInside ticket={ticket} />
+      </Card>
+    </>
+  )
+}

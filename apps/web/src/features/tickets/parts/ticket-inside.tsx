@@ -1,0 +1,76 @@
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { RelativeTime } from '../../../ui/moments.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { TicketMoves } from './ticket-moves.tsx'
+import { useTicketWords } from './use-ticket-words.ts'
+
+type Props = { ticket: Ticket; /** The way to its own page is shown, too. */ isLinked?: boolean }
+
+/** The words themselves, what we said, and what may be done. */
+export function TicketInside({ ticket, isLinked }: Props) {
+  const words = useTicketWords()
+  const page = useLang()
+  const { body, answers, created_at, state, is_member, lang } = ticket
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div lang={lang}>
+        <p lang={page} className="text-sm text-ink-faint">
+          <RelativeTime at={new Date(created_at)} />
+          {is_member && ` · ${words.member}`}
+        </p>
+        {body && (
+          <ReadMore lines={10} className="measure mt-1 wrap-anywhere">
+            {body}
+          </ReadMore>
+        )}
+      </div>
+      <Links ticket={ticket} isLinked={isLinked} />
+      {answers.length > 0 && (
+        <section aria-label={words.answers} className="grid gap-3">
+          {answers.map(({ text, by, at }) => (
+            <div key={at} className="border-s-2 border-accent ps-4">
+              <p className="text-sm text-ink-soft">
+                <bdi>{by ?? words.us}</bdi> · <RelativeTime at={new Date(at)} />
+              </p>
+              <p lang={lang} dir="auto" className="measure whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      {ticketLife.next(state, 'answer') ? (
+        <AnswerForm ticket={ticket} beside={<TicketMoves ticket={ticket} />} />
+      ) : (
+        <TicketMoves ticket={ticket} />
+      )}
+    </div>
+  )
+}
+
+/** Where the thing itself is: the request, the interview, the ticket alone. */
+function Links({ ticket: { id, data }, isLinked }: Props) {
+  const words = useTicketWords()
+  const { project_id, interview_id } = data
+  const links = [
+    typeof project_id === 'string' && { section: 'requests', id: project_id, label: words.request },
+    typeof interview_id === 'string' && { section: 'interviews', id: interview_id, label: words.interview },
+    isLinked && { section: 'tickets', id, label: words.alone },
+  ].filter((link) => link !== false && link !== undefined)
+  if (links.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {links.map(({ label, ...place }) => (
+        <TextLink key={place.section} as={PageLink} href={pathTo('opsRecord', place)} className="py-1">
+          {label}
+        </TextLink>
+      ))}
+    </p>
+  )
+}

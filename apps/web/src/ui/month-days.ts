@@ -1,0 +1,57 @@
+// Days as the contracts carry them ('YYYY-MM-DD'), counted without a clock or a zone.
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const written = (date: Date): string => date.toISOString().slice(0, 10)
+
+export function addDays(day: string, count: number): string {
+  const date = at(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return written(date)
+}
+
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** The first of another month. */
+export function addMonths(day: string, count: number): string {
+  const date = at(firstOfMonth(day))
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return written(date)
+}
+
+export const lastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1)
+
+/** The same day of another month, or its last where it is shorter. */
+export function sameDayIn(day: string, months: number): string {
+  const month = addMonths(day, months)
+  const wanted = month.slice(0, 8) + day.slice(8)
+  return wanted < lastOfMonth(month) ? wanted : lastOfMonth(month)
+}
+
+/** How many days of its week lie before a day; `start` is the first weekday, 0 for Sunday. */
+export const daysIntoWeek = (day: string, start: number): number => (at(day).getUTCDay() - start + 7) % 7
+
+/** The weeks of a month; days of its neighbours are left out. */
+export function weeksOf(month: string, start: number): (string | null)[][] {
+  const first = firstOfMonth(month)
+  const before = daysIntoWeek(first, start)
+  const count = Number(lastOfMonth(month).slice(8))
+  const days = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, place) =>
+    place < before || place >= before + count ? null : addDays(first, place - before),
+  )
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+export const clamp = (day: string, least: string, most: string): string =>
+  day < least ? least : day > most ? most : day
+
+/** By the clock of the device. */
+export function today(): string {
+  const now = new Date()
+  return written(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
+}
+
+/** In words, in a language and the digits of its reader. */
+export const dayWriter = (locale: string, parts: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  return (day: string) => format.format(at(day))
+}

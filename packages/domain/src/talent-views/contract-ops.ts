@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { staffTalent, staffTalentsQuery, wholeTalent } from './schema-ops.ts'
+
+export const talentsOpsContract = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/ops/talents',
+    access: 'staff',
+    may: 'talents.find',
+    summary: 'Every talent, live or not, newest first; by name, and for those who may reach them by address or number',
+    query: staffTalentsQuery(),
+    answer: z.object({
+      data: z.array(staffTalent()),
+      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/talents/:id',
+    access: 'staff',
+    may: 'talents.view',
+    summary: 'One talent as clients see them, with the state, the ways to reach them, their nominations and interviews',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: wholeTalent() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+} as const

@@ -1,0 +1,32 @@
+import { foldDigits } from '../kernel/text.ts'
+import { soughtWords } from '../matching/rules-names.ts'
+
+/** Fewer digits begin too many numbers; a number without its country is sought whole. */
+const FEWEST_DIGITS = 4
+const WHOLE_NUMBER = 8
+
+type SoughtPhone = { begins: string } | { ends: string }
+
+/** «٠٧٩ ١٢٣ ٤٥٦٧» ends a number, «+962 79» begins one; anything else is none. */
+export function soughtPhone(question: string): SoughtPhone | null {
+  const digits = foldDigits(question)
+    .replace(/[\s()+-]/g, '')
+    .replace(/^00/, '')
+  if (!/^\d+$/.test(digits)) return null
+  if (digits.startsWith('0')) return digits.length < WHOLE_NUMBER ? null : { ends: digits.slice(1) }
+  return digits.length < FEWEST_DIGITS ? null : { begins: digits }
+}
+
+export type Sought = {
+  /** Each of them begins a word of the name. */
+  words: string[]
+  /** Only for those who may reach the person. */
+  email: string | null
+  phone: SoughtPhone | null
+}
+
+export const soughtTalent = (question: string, mayReach: boolean): Sought => ({
+  words: soughtWords(question),
+  email: mayReach && /^\S+$/.test(question) ? question.toLowerCase() : null,
+  phone: mayReach ? soughtPhone(question) : null,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { INTERVIEW_STATES } from '../interviews/states.ts'
+import { line } from '../kernel/fields.ts'
+import { id } from '../kernel/ids.ts'
+import { NOMINATION_STATES } from '../nominations/states.ts'
+import { STRENGTH_TASKS } from '../talents/rules-profile.ts'
+import { basicInfo } from '../talents/schema-profile.ts'
+import { TALENT_STATES } from './rules.ts'
+import { seenTalent } from './schema.ts'
+
+const PAGE_LENGTH = 30
+const QUESTION_LENGTH = 80
+const KEY_LENGTH = 64
+const key = () => z.optional(z.string().check(z.maxLength(KEY_LENGTH)))
+
+export const staffTalentsQuery = () =>
+  z.object({
+    /** A name in any spelling, the beginning of an address or of a number. */
+    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    role_id: key(),
+    country: key(),
+    state: z.optional(z.literal(TALENT_STATES, 'choice')),
+    cursor: z.optional(id()),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+  })
+
+const { first_name, last_name, photo, role_name, seniority, country_name, availability } = seenTalent().shape
+
+/** Somebody in the list of colleagues. */
+export const staffTalent = () =>
+  z.object({
+    id: id(),
+    first_name,
+    last_name,
+    photo,
+    role_name,
+    seniority,
+    country_name,
+    availability,
+    state: z.literal(TALENT_STATES),
+    updated_at: z.string(),
+  })
+export type StaffTalent = z.output<ReturnType<typeof staffTalent>>
+
+const { email, phone, phone_verified, linkedin, accounts } = basicInfo().shape
+const ofRequest = { id: id(), project_id: id(), project_name: z.nullable(z.string()), client_name: z.string() }
+
+/** The profile as a client sees it, and what only colleagues know; null is what the caller's roles do not show. */
+export const wholeTalent = () =>
+  z.object({
+    talent: seenTalent(),
+    state: z.literal(TALENT_STATES),
+    strength: z.object({ percent: z.number(), next: z.array(z.literal(STRENGTH_TASKS)) }),
+    contact: z.nullable(z.object({ email, phone, phone_verified, linkedin, accounts })),
+    nominations: z.nullable(
+      z.array(z.object({ ...ofRequest, state: z.literal(NOMINATION_STATES), expires_at: z.string() })),
+    ),
+    interviews: z.nullable(
+      z.array(z.object({ ...ofRequest, state: z.literal(INTERVIEW_STATES), start: z.nullable(z.string()) })),
+    ),
+  })
+export type WholeTalent = z.output<ReturnType<typeof wholeTalent>>

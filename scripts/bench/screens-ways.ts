@@ -1,0 +1,106 @@
+// The screens of the app that are weighed, and who looks at them.
+
+export type Person = 'visitor' | 'talent' | 'newcomer' | 'client' | 'staff'
+export type Way = {
+  person: Person
+  /** An address, or how one begins that is found on the page `via`. */
+  path: string
+  via?: string
+  /** The link that is followed from there. */
+  next: string
+}
+
+const EMAILS: Record<Exclude<Person, 'visitor'>, string> = {
+  talent: 'talent@demo.fareeq.test',
+  // Half-way through the steps.
+  newcomer: 'salma@demo.fareeq.test',
+  client: 'client@demo.fareeq.test',
+  staff: 'staff@demo.fareeq.test',
+}
+
+const way = (person: Person, path: string, next: string, via?: string): Way => ({
+  person,
+  path,
+  next,
+  ...(via && { via }),
+})
+
+export const WAYS: readonly Way[] = [
+  way('visitor', '/login', '/talent-signup'),
+  way('visitor', '/talent-signup', '/login'),
+  way('visitor', '/client-signup', '/talent-signup'),
+  way('visitor', '/client/book-a-meeting', '/home/client'),
+  way('newcomer', '/talent/wizard', '/sq/talent/profile'),
+  way('talent', '/talent/home', '/sq/talent/profile'),
+  way('talent', '/sq/talent/profile', '/sq/talent/update-availability'),
+  way('talent', '/sq/talent/editProfile', '/talent/home'),
+  way('talent', '/sq/talent/update-availability', '/talent/home'),
+  way('talent', '/sq/talent/interview-requests', '/talent/home'),
+  way('talent', '/sq/talent/choose-interview-slot/', '/talent/home', '/sq/talent/interview-requests'),
+  way('talent', '/settings', '/talent/home'),
+  way('client', '/client/home', '/sq/client/matching'),
+  way('client', '/client/wizard', '/client/home'),
+  way('client', '/client/profile', '/sq/client/matching'),
+  way('client', '/sq/client/matching', '/sq/client/saved'),
+  way('client', '/sq/client/saved', '/sq/client/matching'),
+  way('client', '/sq/client/talent-profile/', '/sq/client/matching', '/sq/client/matching'),
+  way('client', '/sq/client/nomination', '/sq/client/saved'),
+  way('client', '/sq/client/edit-request', '/sq/client/matching'),
+  way('client', '/sq/client/submit-vacancy', '/sq/client/matching'),
+  way('client', '/sq/client/book-consultant', '/sq/client/matching'),
+  way('client', '/sq/client/interviews-list', '/sq/client/matching'),
+  way('client', '/sq/client/interview-details/', '/sq/client/matching', '/sq/client/interviews-list'),
+  way('client', '/settings', '/sq/client/matching'),
+  way('staff', '/ops/requests', '/ops/tickets'),
+  way('staff', '/ops/requests/', '/ops/tickets', '/ops/requests'),
+  way('staff', '/ops/tickets', '/ops/interviews'),
+  way('staff', '/ops/interviews', '/ops/tickets'),
+]
+
+/** What the browser keeps of somebody who is signed in, on its two shelves. */
+export type Kept = { local: Record<string, string>; tab: Record<string, string> }
+const NOBODY: Kept = { local: {}, tab: {} }
+
+/** One session for each: an authenticator's code works once. */
+export async function signInAll(origin: string): Promise<Record<Person, Kept>> {
+  const [talent, newcomer, client, staff] = await Promise.all([
+    signIn(origin, EMAILS.talent),
+    signIn(origin, EMAILS.newcomer),
+    signIn(origin, EMAILS.client),
+    signInStaff(origin, EMAILS.staff),
+  ])
+  return { visitor: NOBODY, talent, newcomer, client, staff }
+}
+
+async function post<Data>(address: string, body: object): Promise<Data> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} refused ${JSON.stringify(body)}: ${await answer.text()}`)
+  return ((await answer.json()) as { data: Data }).data
+}
+
+/** The newest code of so many digits in somebody's post. */
+async function codeOf(origin: string, email: string, digits: number): Promise<string> {
+  const answer = await fetch(`${origin}/api/local/outbox?to=${encodeURIComponent(email)}`)
+  const { data } = (await answer.json()) as { data: { text: string }[] }
+  return data.map(({ text }) => new RegExp(`^\\d{${digits}}$`, 'm').exec(text)?.[0]).find(Boolean) ?? ''
+}
+
+async function signIn(origin: string, email: string): Promise<Kept> {
+  await post(`${origin}/api/auth/generateOTP`, { email })
+  const otpCode = await codeOf(origin, email, 4)
+  type Session = { access_token: string; user: { step: number } }
+  const { access_token: token, user } = await post<Session>(`${origin}/api/auth/login`, { email, otpCode })
+  return { local: { token, user: JSON.stringify(user), step: String(user.step), lang: 'ar' }, tab: {} }
+}
+
+async function signInStaff(origin: string, email: string): Promise<Kept> {
+  await post(`${origin}/api/ops/auth/generateOTP`, { email })
+  const [otpCode, totp] = [await codeOf(origin, email, 4), await codeOf(origin, email, 6)]
+  type Session = { access_token: string; staff: object }
+  const { access_token: token, staff } = await post<Session>(`${origin}/api/ops/auth/login`, { email, otpCode, totp })
+  return { local: { lang: 'ar' }, tab: { staff: JSON.stringify({ token, member: staff }) } }
+}
