@@ -104,8 +104,10 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.goto('/sq/client/submit-vacancy')
   await press(page, asks().vacancy.submit)
   await expect(page.getByText(rule.required[lang()]).first()).toBeVisible()
-  // The field in fault has the focus, and its list is open.
+  // The field in fault has the focus, and its list opens.
+  await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await noBarriers(page)
   await choose(page, asks().vacancy.role, inLang('مهندس جودة', 'QA engineer'))
   await page.getByRole('radio', { name: asks().vacancy.seniorities.mid }).check({ force: true })

@@ -181,7 +181,10 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await expect(page.getByText(tickets().sent)).toBeVisible()
 
   // Each has an address of its own, to be passed on.
-  await page.getByRole('radio', { name: tickets().states.answered }).check({ force: true })
+  const answered = page.getByRole('radio', { name: tickets().states.answered })
+  // The filter is in the address, and shows once that has changed.
+  await answered.click({ force: true })
+  await expect(answered).toBeChecked()
   await ticket.locator('summary').click()
   await ticket.getByRole('link', { name: tickets().alone }).click()
   await page.waitForURL(/\/ops\/tickets\/[0-9a-f-]{36}/)
