@@ -53,8 +53,9 @@ export function EditForm({ project }: { project: ClientProject }) {
       void showToast({ title: words.saved, tone: 'positive' })
     } catch (error) {
       if (!isCallFailure(error) || error.status !== 412) throw error
-      setConflict(true)
+      // Asked only once what the other window saved is here: the answer goes by its version.
       await queryClient.invalidateQueries({ queryKey: ['projects'] })
+      setConflict(true)
     }
   }
   const settle = (whose: 'mine' | 'theirs') => {
