@@ -1,5 +1,6 @@
 // Writes .br and .gz beside every file that gains from it, so that the server compresses nothing.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,16 +11,22 @@ const SMALLEST = 512
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
+async function compressOne(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < SMALLEST) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await Promise.all([
+    br(content, { params }).then((small) => writeFile(`${file}.br`, small)),
+    gz(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
+
 export async function compress(dist: string): Promise<void> {
-  for (const name of await readdir(dist, { recursive: true })) {
-    if (!COMPRESSED.test(name) || /^(?:\.|drawing\/)/.test(name)) continue
-    const file = join(dist, name)
-    const content = await readFile(file)
-    if (content.length < SMALLEST) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-    await Promise.all([
-      br(content, { params }).then((small) => writeFile(`${file}.br`, small)),
-      gz(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-    ])
+  const names = await readdir(dist, { recursive: true })
+  const left = names.filter((name) => COMPRESSED.test(name) && !/^(?:\.|drawing\/)/.test(name)).values()
+  // All hands take from one pile.
+  const hand = async () => {
+    for (const name of left) await compressOne(join(dist, name))
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, hand))
 }

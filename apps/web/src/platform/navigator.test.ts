@@ -71,3 +71,14 @@ test('the same address is not written twice, and going back finds the page as it
   await navigator.follow('/faq#pay')
   expect(navigator.get().arrived).toMatchObject({ href: '/faq', scroll: 'back' })
 })
+
+test('another query of the page on screen shows at once; the guard still has its say', async () => {
+  const enter = (href: string) => Promise.resolve(href === '/ops/tickets?state=secret' ? '/ops' : null)
+  const navigator = createNavigator('/ops/tickets', road({ enter }))
+  await navigator.arrive()
+  const gone = navigator.go('/ops/tickets?state=answered')
+  expect(navigator.get().arrived?.href).toBe('/ops/tickets?state=answered')
+  await gone
+  await navigator.go('/ops/tickets?state=secret')
+  expect(navigator.get().arrived?.href).toBe('/ops')
+})

@@ -23,6 +23,8 @@ export type Road = {
 /** The address as guards and screens know it; the part behind # belongs to the browser. */
 const withoutHash = (href: string): string => href.split('#')[0] ?? ''
 
+const pageOf = (href: string): string => href.split('?')[0] ?? ''
+
 /** Takes a person from page to page: the guard is asked, the page fetched, and only then shown. The latest wish wins. */
 export function createNavigator(start: string, { enter, prepare, write }: Road) {
   const listeners = new Set<() => void>()
@@ -39,7 +41,10 @@ export function createNavigator(start: string, { enter, prepare, write }: Road) 
     const isOvertaken = () => mine !== journeys
     const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
     const here = withoutHash(href)
-    set({ here, isLate: false })
+    // Another filter of the page on screen shows at once, or what was pressed would seem not to have been; the guard still looks.
+    const isSamePage = at.arrived && !at.arrived.failure && pageOf(at.arrived.href) === pageOf(here)
+    const isShown = isSamePage && at.arrived.href !== here
+    set({ here, isLate: false, ...(isShown && { arrived: { href: here, scroll } }) })
     const timer = setTimeout(() => !isOvertaken() && set({ isLate: true }), LATE)
     try {
       const elsewhere = await enter(here)
@@ -49,7 +54,9 @@ export function createNavigator(start: string, { enter, prepare, write }: Road) 
         return await travel(elsewhere, 'top')
       }
       await prepare(here)
-      if (!isOvertaken()) arrive()
+      if (isOvertaken()) return
+      if (isShown) set({ isLate: false })
+      else arrive()
     } catch (failure) {
       if (!isOvertaken()) arrive(failure)
     } finally {

@@ -1,11 +1,11 @@
 // The combobox itself, with its list; see combobox-field.tsx.
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
-import { Button, ComboBox, Group, Input } from 'react-aria-components'
+import { Button, ComboBox, Group } from 'react-aria-components'
 import { cx } from './cx.ts'
 import { BARE_INPUT, CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { GoOn } from './go-on.tsx'
+import { GoOn, ListInput } from './go-on.tsx'
 import { foundBy, type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
 import type { Begun } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -52,7 +52,6 @@ export function LiveCombobox({
       // What is typed before the choices are here would be lost.
       isDisabled={rest.isDisabled || options.length === 0}
       allowsEmptyCollection
-      menuTrigger="focus"
       defaultItems={options}
       defaultFilter={(label, query) => filter(texts.get(label) ?? label, query)}
       value={value}
@@ -63,7 +62,7 @@ export function LiveCombobox({
         {label}
       </FieldLabel>
       <Group className={cx(CONTROL_BOX, 'gap-1 pe-1')}>
-        <Input
+        <ListInput
           ref={ref}
           placeholder={placeholder ?? words.choose}
           dir={ltr ? 'ltr' : undefined}

@@ -1,19 +1,24 @@
-import { use, useEffect, useRef } from 'react'
-import { ComboBoxStateContext } from 'react-aria-components'
+import { type ComponentProps, use, useEffect, useRef } from 'react'
+import { ComboBoxStateContext, Input } from 'react-aria-components'
 import type { Begun } from './stand-in.tsx'
 
-/**
- * Stands inside the combobox: what was typed before it came is typed into it. Where the field has the focus that waits for
- * the list it opens, or the list would show everything again.
- */
-export function GoOn({ typed, isFocused }: Begun) {
+/** The input of a combobox. A press opens its list; focus alone does not, so that whoever is led to a fault can read it. */
+export function ListInput(props: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext)
-  const done = useRef(typed === null)
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />
+}
+
+/** Stands inside the combobox: what was typed or pressed before it came happens to it. */
+export function GoOn({ typed, isFocused, isOpen }: Begun) {
+  const state = use(ComboBoxStateContext)
+  const done = useRef(false)
+  // Only a field that has the focus opens its list.
   const isReady = state && (state.isFocused || !isFocused)
   useEffect(() => {
-    if (done.current || !isReady || typed === null) return
+    if (done.current || !isReady) return
     done.current = true
-    state.setInputValue(typed)
-  }, [isReady, state, typed])
+    if (typed !== null) state.setInputValue(typed)
+    else if (isOpen) state.open(null, 'manual')
+  }, [isReady, state, typed, isOpen])
   return null
 }

@@ -28,7 +28,7 @@ export function useStandIn() {
 }
 
 type Props = FieldProps &
-  Omit<ReturnType<typeof useStandIn>, 'isHeld' | 'onPress'> & {
+  Omit<ReturnType<typeof useStandIn>, 'isHeld'> & {
     /** What is chosen, where it stands in the input. */
     text?: string
     before?: ReactNode
@@ -74,6 +74,11 @@ export function TypedStandIn({
       dir={ltr ? 'ltr' : undefined}
       onCompositionStart={() => hold(true)}
       onCompositionEnd={() => hold(false)}
+      onPointerDown={() => hold(true)}
+      onPointerUp={() => hold(false)}
+      onPointerCancel={() => hold(false)}
+      onPointerLeave={() => hold(false)}
+      onClick={rest.onPress}
       className={cx(
         'min-w-0 flex-1 bg-transparent outline-none',
         before ? 'min-h-9 min-w-12 ps-1.5' : 'self-stretch',
@@ -84,6 +89,7 @@ export function TypedStandIn({
   return (
     <TextField
       {...validity(error)}
+      id={`${id}i`}
       name={rest.name}
       value={begun.typed ?? text}
       onChange={rest.onType}
@@ -106,9 +112,10 @@ export function TypedStandIn({
         ) : (
           input
         )}
-        <span aria-hidden className={OPENER}>
+        {/* A press on it is one on the input. */}
+        <label htmlFor={`${id}i`} aria-hidden className={OPENER}>
           <ChevronDown className="size-4.5" />
-        </span>
+        </label>
       </Group>
       <FieldNotes hint={hint} error={error} end={end} />
     </TextField>

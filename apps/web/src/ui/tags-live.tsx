@@ -1,13 +1,13 @@
 // The field itself, with its list; see tags-field.tsx.
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
-import { Button, ComboBox, Group, Input } from 'react-aria-components'
+import { Button, ComboBox, Group } from 'react-aria-components'
 import { useWrite } from '../platform/i18n.tsx'
 import { ChosenTags } from './chosen-tags.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, OPENER } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
-import { GoOn } from './go-on.tsx'
+import { GoOn, ListInput } from './go-on.tsx'
 import { type Option, OptionList, TypedPopover, useArabicFilter } from './option-list.tsx'
 import type { Begun } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -59,7 +59,6 @@ export function LiveTags({
       {...validity(error)}
       selectionMode="multiple"
       allowsEmptyCollection
-      menuTrigger="focus"
       defaultItems={items}
       defaultFilter={filter}
       value={keys}
@@ -72,7 +71,7 @@ export function LiveTags({
       <Group className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
           <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
-          <Input
+          <ListInput
             ref={ref}
             placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
             onKeyDown={(event) =>
