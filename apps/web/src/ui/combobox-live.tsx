@@ -47,7 +47,6 @@ export function LiveCombobox({
   return (
     <ComboBox
       {...rest}
-      autoFocus={begun.isFocused}
       {...validity(error)}
       // What is typed before the choices are here would be lost.
       isDisabled={rest.isDisabled || options.length === 0}
@@ -64,6 +63,7 @@ export function LiveCombobox({
       <Group className={cx(CONTROL_BOX, 'gap-1 pe-1')}>
         <ListInput
           ref={ref}
+          autoFocus={begun.isFocused}
           placeholder={placeholder ?? words.choose}
           dir={ltr ? 'ltr' : undefined}
           className={cx(BARE_INPUT, ltr && 'rtl:text-end')}

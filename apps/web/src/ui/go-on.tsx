@@ -2,7 +2,10 @@ import { type ComponentProps, use, useEffect, useRef } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components'
 import type { Begun } from './stand-in.tsx'
 
-/** The input of a combobox. A press opens its list; focus alone does not, so that whoever is led to a fault can read it. */
+/**
+ * The input of a combobox. A press opens its list; focus alone does not, so that whoever is led to a fault can read it.
+ * `autoFocus` belongs here and not to the combobox, which may wait for a frame with it: letters typed meanwhile were lost.
+ */
 export function ListInput(props: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext)
   return <Input {...props} onClick={() => state?.open(null, 'manual')} />

@@ -75,10 +75,13 @@ export function TypedStandIn({
       onCompositionStart={() => hold(true)}
       onCompositionEnd={() => hold(false)}
       onPointerDown={() => hold(true)}
-      onPointerUp={() => hold(false)}
+      // Not before the press has become a click.
+      onClick={() => {
+        rest.onPress()
+        hold(false)
+      }}
       onPointerCancel={() => hold(false)}
       onPointerLeave={() => hold(false)}
-      onClick={rest.onPress}
       className={cx(
         'min-w-0 flex-1 bg-transparent outline-none',
         before ? 'min-h-9 min-w-12 ps-1.5' : 'self-stretch',

@@ -55,7 +55,6 @@ export function LiveTags({
   return (
     <ComboBox<Option, 'multiple'>
       {...rest}
-      autoFocus={begun.isFocused}
       {...validity(error)}
       selectionMode="multiple"
       allowsEmptyCollection
@@ -73,6 +72,7 @@ export function LiveTags({
           <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
           <ListInput
             ref={ref}
+            autoFocus={begun.isFocused}
             placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
             onKeyDown={(event) =>
               event.key === 'Backspace' && event.currentTarget.value === '' && onChange(value.slice(0, -1))
