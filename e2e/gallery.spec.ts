@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { barriersOf } from './barriers.ts'
 import { lang } from './story.ts'
 
 const WORDS = {
@@ -42,19 +42,8 @@ const settle = async (page: Page, field: Locator) => {
   await expect(async () => field.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
-const violations = async (page: Page, within: string) =>
-  (
-    await new AxeBuilder({ page })
-      .include(within)
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-  ).violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  )
+const violations = (page: Page, within: string) =>
+  barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], within)
 
 const codeCells = (page: Page) => page.getByRole('group', { name: words().code, exact: true }).getByRole('textbox')
 const { step } = test

@@ -8,7 +8,10 @@ export default defineConfig({
     // time. So no test may replace a module for others.
     isolate: false,
     // What no database has a part in is told once.
-    exclude: process.env.FAREEQ_TEST_ENGINE === 'postgres' ? ['**/hostile.test.ts', '**/photos.test.ts'] : [],
+    exclude:
+      process.env.FAREEQ_TEST_ENGINE === 'postgres'
+        ? ['src/app.test.ts', '**/{hostile,photos,pictures,export}.test.ts']
+        : [],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
