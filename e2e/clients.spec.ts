@@ -5,6 +5,8 @@ import { ar as boardAr } from '../apps/web/src/features/client-projects/messages
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
 import { ar } from '../apps/web/src/features/nominations/messages/ar.ts'
 import { en } from '../apps/web/src/features/nominations/messages/en.ts'
+import { ar as statesAr } from '../apps/web/src/features/nominations/messages/operations/ar.ts'
+import { en as statesEn } from '../apps/web/src/features/nominations/messages/operations/en.ts'
 import { ar as landingAr } from '../apps/web/src/features/site/messages/home/ar-client.ts'
 import { en as landingEn } from '../apps/web/src/features/site/messages/home/en-client.ts'
 import { ar as viewAr } from '../apps/web/src/features/talent-views/messages/ar.ts'
@@ -25,6 +27,7 @@ import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, wakeUp, welcome,
 
 const words = () => ({ ar, en })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const states = () => ({ ar: statesAr, en: statesEn })[lang()]
 const view = () => ({ ar: viewAr, en: viewEn })[lang()]
 const landing = () => ({ ar: landingAr, en: landingEn })[lang()]
 
@@ -126,9 +129,7 @@ async function nominateOnScreen(page: Page) {
   await dialog.getByRole('button', { name: board().form.send, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   const nominated = page.getByRole('region', { name: board().nominated.title })
-  await expect(nominated.getByRole('listitem').filter({ hasText: DINA })).toContainText(
-    board().nominated.states.reserved,
-  )
+  await expect(nominated.getByRole('listitem').filter({ hasText: DINA })).toContainText(states().reserved)
   await noBarriers(page)
 }
 

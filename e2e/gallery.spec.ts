@@ -42,8 +42,8 @@ const settle = async (page: Page, field: Locator) => {
   await expect(async () => field.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
-const violations = (page: Page, within: string) =>
-  barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], within)
+const violations = (page: Page, include: string) =>
+  barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], { include })
 
 const codeCells = (page: Page) => page.getByRole('group', { name: words().code, exact: true }).getByRole('textbox')
 const { step } = test

@@ -5,6 +5,10 @@ import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
+import { ar as codesAr } from '../apps/web/src/features/codes/messages/ar.ts'
+import { en as codesEn } from '../apps/web/src/features/codes/messages/en.ts'
+import { ar as countedAr } from '../apps/web/src/features/matching/messages/counted/ar.ts'
+import { en as countedEn } from '../apps/web/src/features/matching/messages/counted/en.ts'
 import { ar as talentsAr } from '../apps/web/src/features/talent-views/messages/operations/ar.ts'
 import { en as talentsEn } from '../apps/web/src/features/talent-views/messages/operations/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
@@ -16,6 +20,8 @@ import { noBarriers, stamp } from './story.ts'
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const codes = () => ({ ar: codesAr, en: codesEn })[lang()]
+const counted = () => ({ ar: countedAr, en: countedEn })[lang()]
 const talents = () => ({ ar: talentsAr, en: talentsEn })[lang()]
 const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
 const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
@@ -69,7 +75,7 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves',
   const [code, totp] = [await codeFor(page.request, ADMIN, 4), await codeFor(page.request, ADMIN, 6)]
   await typeCodes(page, code, totp === '000000' ? '111111' : '000000')
   await expect(page.getByRole('alert').filter({ hasText: staffErrors.sign_in_wrong[lang()] })).toBeVisible()
-  await expect(page.getByText(words().codes.retriesLeft(2))).toBeVisible()
+  await expect(page.getByText(codes().retriesLeft(2))).toBeVisible()
   await noBarriers(page)
   await typeCodes(page, code, totp)
 
@@ -202,7 +208,7 @@ async function findTalent(page: Page) {
   await search.fill('talent@demo')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/ops\/talents\?q=talent/)
-  await expect(page.getByText(talents().total(1), { exact: true })).toBeVisible()
+  await expect(page.getByText(counted().talents(1), { exact: true })).toBeVisible()
   await noBarriers(page)
   await page.getByRole('main').getByRole('listitem').getByRole('link').click()
   await expect(page.getByRole('region', { name: talents().contact.title })).toContainText('talent@demo.fareeq.test')

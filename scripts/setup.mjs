@@ -55,15 +55,15 @@ export const capture = (command, args) =>
 /** Runs a TypeScript file of ours with Node 24, to its end. */
 export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
 
-/** What lives only for one request dies young: given less room the process is 90 MB smaller. */
+/** What makes a server small and its pauses short (docs/decisions/019). */
 const OPTIONS = JSON.parse(readFileSync(join(ROOT, 'apps/api/node-options.json'), 'utf8'))
 
 /** Starts one that stays, and hands it our signals, so that it can finish what it is doing. */
 export function stay(file, args = [], env = {}) {
-  const child = spawn(node(), [...OPTIONS, ...args, join(ROOT, file)], {
+  const child = spawn(node(), [...OPTIONS.args, ...args, join(ROOT, file)], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...ENV, ...env },
+    env: { ...OPTIONS.env, ...ENV, ...env },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

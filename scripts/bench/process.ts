@@ -4,15 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
+/** What ours is measured against: started as anybody would. */
+export const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
 
-/** As `npm start` starts it. */
-const OPTIONS = JSON.parse(
-  readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8'),
-) as string[]
+/** As `npm start` starts ours. */
+const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8')) as {
+  args: string[]
+  env: Record<string, string>
+}
 
 export type Running = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
 
-/** Starts a server of ours and waits until it answers. */
+/** Starts a server and waits until it answers. */
 export async function startServer(
   file: string,
   port: number,
@@ -20,8 +23,9 @@ export async function startServer(
   env: Record<string, string>,
 ): Promise<Running> {
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [...(file === API ? OPTIONS : []), file], {
-    env: { ...process.env, ...env, PORT: String(port) },
+  const options = file === FLOOR ? { args: [], env: {} } : OPTIONS
+  const child: ChildProcess = spawn(process.execPath, [...options.args, file], {
+    env: { ...options.env, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const kill = () => child.kill('SIGKILL')

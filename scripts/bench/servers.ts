@@ -2,16 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../apps/api/src/platform/testing/postgres-server.ts'
 import { ROWS, type Row, type Sample, measure } from './load.ts'
 import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'
-import { API, memoryMb, type Running, startServer } from './process.ts'
+import { API, FLOOR, memoryMb, type Running, startServer } from './process.ts'
 import { sameAnswers } from './servers-answers.ts'
 import { fillWorld } from './world-filling.ts'
 
-const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
 const GOAL: Record<Row, number> = {
   'who am I': 0.8,
   profile: 0.8,

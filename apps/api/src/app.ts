@@ -62,6 +62,7 @@ import { deliverMessages } from './platform/messages/messages.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSessions } from './platform/sessions.ts'
+import { createTraffic } from './platform/traffic.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -76,7 +77,8 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
-  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity, printer }
+  const traffic = createTraffic()
+  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity, printer, traffic }
   const server = createServer(platform)
 
   keepHouse({ db, jobs })

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Sessions } from './sessions.ts'
+import type { Traffic } from './traffic.ts'
 
 /** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
 export type Platform = {
@@ -21,4 +22,5 @@ export type Platform = {
   files: Files
   identity: Identity
   printer: Printer
+  traffic: Traffic
 }

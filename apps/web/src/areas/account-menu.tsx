@@ -1,12 +1,12 @@
 import { House, LogOut, Settings } from 'lucide-react'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { Button as AriaButton } from 'react-aria-components'
 import { pathTo } from '../paths.ts'
 import { useWords } from '../platform/i18n.tsx'
 import { signOut } from '../platform/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Menu } from '../ui/menu.tsx'
+import { BareButton } from '../ui/opener.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ownHome } from '../platform/own-home.ts'
@@ -18,9 +18,9 @@ export function AccountMenu({ user }: { user: User }) {
     <Menu
       label={words.accountMenu}
       trigger={
-        <AriaButton aria-label={words.accountMenu} className={buttonLook({ kind: 'ghost', square: true })}>
+        <BareButton aria-label={words.accountMenu} className={buttonLook({ kind: 'ghost', square: true })}>
           <Avatar id={user.id} name={name} size="sm" className="size-9!" />
-        </AriaButton>
+        </BareButton>
       }
       header={
         <div className="min-w-0">

@@ -2,12 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { pathTo } from '../paths.ts'
 import { prepareForFailure } from '../platform/call.ts'
-import { go } from '../platform/go.ts'
 import { PageLink } from '../platform/page-link.tsx'
 import { whenQuiet } from '../platform/late.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { wantToasts } from '../platform/toasts.tsx'
-import { AriaProvider } from '../ui/aria-provider.tsx'
 import { Wordmark } from '../ui/brand.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Preferences } from './preferences.tsx'
@@ -18,10 +16,8 @@ export function Furnished({ children }: { children: ReactNode }) {
   useEffect(prepareForFailure, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <AriaProvider navigate={(to) => void go(to)}>
-        <SkipLink target="main" />
-        {children}
-      </AriaProvider>
+      <SkipLink target="main" />
+      {children}
     </QueryClientProvider>
   )
 }

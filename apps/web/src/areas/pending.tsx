@@ -5,7 +5,7 @@ import { useUiWords } from '../ui/words/use-ui-words.ts'
 export function RoutePending() {
   const words = useUiWords()
   return (
-    <div role="status" className="flex min-h-[60dvh] items-center justify-center text-2xl text-point">
+    <div role="status" aria-busy="true" className="flex min-h-[60dvh] items-center justify-center text-2xl text-point">
       <NuqtaLoader />
       <span className="sr-only">{words.loading}</span>
     </div>

@@ -8,16 +8,15 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { PopoverPanel } from '../ui/popover.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { notify } from '../ui/toast.tsx'
-import { Tip } from '../ui/tooltip.tsx'
 import { Row, Section } from './section.tsx'
 import { faces } from './words.ts'
 
 export function Actions() {
   const { actions, sections, confirm, toast, field, paragraph } = useWords(faces)
   const [pending, setPending] = useState(false)
+  const [name, setName] = useState('')
   const work = () => {
     setPending(true)
     setTimeout(() => setPending(false), 1500)
@@ -53,11 +52,9 @@ export function Actions() {
         <IconButton label={actions.edit} kind="quiet">
           <Pencil aria-hidden />
         </IconButton>
-        <Tip text={actions.share}>
-          <IconButton label={actions.share}>
-            <Share2 aria-hidden />
-          </IconButton>
-        </Tip>
+        <IconButton label={actions.share}>
+          <Share2 aria-hidden />
+        </IconButton>
         <CopyButton text="https://fareeq.example/s/8f2k" />
         <CopyButton iconOnly text="https://fareeq.example/s/8f2k" />
       </Row>
@@ -65,7 +62,7 @@ export function Actions() {
         <Dialog trigger={<Button kind="quiet">{actions.open}: dialog</Button>} title={actions.edit} text={paragraph}>
           {(close) => (
             <>
-              <TextField label={field.name} defaultValue="" />
+              <TextField label={field.name} value={name} onChange={setName} />
               <DialogActions>
                 <Button onPress={close}>{actions.save}</Button>
                 <Button kind="quiet" onPress={close}>
@@ -90,9 +87,6 @@ export function Actions() {
         >
           <p>{paragraph}</p>
         </Drawer>
-        <PopoverPanel trigger={<Button kind="quiet">{actions.open}: popover</Button>} label={sections.people}>
-          <p className="text-sm">{paragraph}</p>
-        </PopoverPanel>
         <Menu
           trigger={
             <IconButton label={actions.more} kind="quiet">

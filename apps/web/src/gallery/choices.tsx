@@ -3,7 +3,6 @@ import { useWords } from '../platform/i18n.tsx'
 import { Checkbox, CheckboxGroup } from '../ui/checkbox.tsx'
 import { ComboboxField } from '../ui/combobox-field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import { RangeField } from '../ui/range-field.tsx'
 import { RatingField } from '../ui/rating-field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -24,7 +23,6 @@ export function Choices() {
   const [plan, setPlan] = useState<string | null>('full')
   const [agree, setAgree] = useState(false)
   const [blind, setBlind] = useState(true)
-  const [salary, setSalary] = useState<[number, number]>([2000, 5000])
   const [rating, setRating] = useState<number | null>(4)
   return (
     <Section id="choices" title={words.sections.choices}>
@@ -77,16 +75,6 @@ export function Choices() {
         </div>
       </Columns>
       <Columns three>
-        <RangeField
-          label={field.salary}
-          handles={words.handles}
-          value={salary}
-          onChange={setSalary}
-          minValue={500}
-          maxValue={10_000}
-          step={100}
-          format={(n) => `$${n.toLocaleString('en')}`}
-        />
         <RatingField label={field.rating} value={rating} onChange={setRating} labels={words.ratings} />
         <RatingField
           label={`${field.rating} (2)`}

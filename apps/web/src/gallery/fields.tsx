@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useWords } from '../platform/i18n.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
@@ -14,6 +14,7 @@ export function Fields() {
   const { field, sections, longText } = useWords(faces)
   const [about, setAbout] = useState('')
   const [long, setLong] = useState(longText)
+  const [sought, setSought] = useState('')
   const [months, setMonths] = useState(6)
   const [salary, setSalary] = useState(4200)
   const [phone, setPhone] = useState<PhoneValue>({ country: 'SA', number: '' })
@@ -22,17 +23,23 @@ export function Fields() {
   return (
     <Section id="fields" title={sections.fields}>
       <Columns three>
-        <TextField label={field.name} hint={field.nameHint} isRequired autoComplete="name" />
-        <TextField label={field.email} type="email" defaultValue="layla@gmail.com" error={field.emailError} />
-        <TextField
+        <TypedField label={field.name} hint={field.nameHint} isRequired autoComplete="name" />
+        <TypedField label={field.email} type="email" start="layla@gmail.com" error={field.emailError} />
+        <TypedField
           label={field.site}
           type="url"
           optional
           before={<Globe aria-hidden className="size-4.5" />}
           placeholder="https://"
         />
-        <TextField label={field.disabled} isDisabled defaultValue={field.disabledValue} />
-        <SearchField label={field.search} placeholder={field.search} className="self-end" />
+        <TypedField label={field.disabled} isDisabled start={field.disabledValue} />
+        <SearchField
+          label={field.search}
+          placeholder={field.search}
+          value={sought}
+          onChange={setSought}
+          className="self-end"
+        />
         <NumberField
           label={field.months}
           minValue={1}
@@ -68,4 +75,12 @@ export function Fields() {
       </Columns>
     </Section>
   )
+}
+
+type TypedProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & { start?: string }
+
+/** Keeps what is typed into it. */
+export function TypedField({ start = '', ...rest }: TypedProps) {
+  const [value, setValue] = useState(start)
+  return <TextField {...rest} value={value} onChange={setValue} />
 }

@@ -6,6 +6,7 @@ import { type FieldErrorEntry, Form, FormActions, FormRow } from '../ui/form.tsx
 import { NuqtaSteps, Stepper } from '../ui/steps.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { WizardFrame } from '../ui/wizard.tsx'
+import { TypedField } from './fields.tsx'
 import { Columns, Section } from './section.tsx'
 import { faces } from './words.ts'
 
@@ -24,7 +25,7 @@ export function Forms() {
           onBack={() => setAt(at - 1)}
           onNext={() => setAt(Math.min(at + 1, words.wizard.length - 1))}
         >
-          <TextField label={words.field.name} />
+          <TypedField label={words.field.name} />
         </WizardFrame>
       </Columns>
       <Stepper steps={words.stages.map(([id = '', title]) => ({ id, title }))} at={2} />

@@ -4,7 +4,6 @@ import { FileText, Receipt, Users } from 'lucide-react'
 import { useState } from 'react'
 import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n.tsx'
 import { usePaletteShortcut } from '../platform/palette.ts'
-import { AriaProvider } from '../ui/aria-provider.tsx'
 import { Wordmark } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
 import { CommandPalette } from '../ui/command-palette.tsx'
@@ -32,10 +31,8 @@ export function Gallery({ search }: { search: URLSearchParams }) {
   const lang = search.get('lang')
   return (
     <LanguageProvider initial={isLang(lang) ? lang : 'ar'}>
-      <AriaProvider>
-        <Toasts />
-        <Page initialTheme={search.get('theme') as Theme | null} />
-      </AriaProvider>
+      <Toasts />
+      <Page initialTheme={search.get('theme') as Theme | null} />
     </LanguageProvider>
   )
 }

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 const PAUSE = 200
 const MOST_LOOKS = 20
 
-/** What a person came for travels first: a part of the page that is still coming says that it is busy. */
-const isComing = () => document.querySelector('[aria-busy=true]') !== null
+/** What a person came for travels first: before there is a page, and while a part of it says that it is busy. */
+const isComing = () => !document.querySelector('main') || document.querySelector('[aria-busy=true]') !== null
 
 /** Once the page stands and has nothing more urgent to do; the answer calls it off. */
 export function whenQuiet(work: () => void): () => void {

@@ -43,7 +43,7 @@ export function createNavigator(start: string, { enter, prepare, write }: Road) 
     const here = withoutHash(href)
     // Another filter of the page on screen shows at once, or what was pressed would seem not to have been; the guard still looks.
     const isSamePage = at.arrived && !at.arrived.failure && pageOf(at.arrived.href) === pageOf(here)
-    const isShown = isSamePage && at.arrived.href !== here
+    const isShown = isSamePage && at.arrived?.href !== here
     set({ here, isLate: false, ...(isShown && { arrived: { href: here, scroll } }) })
     const timer = setTimeout(() => !isOvertaken() && set({ isLate: true }), LATE)
     try {

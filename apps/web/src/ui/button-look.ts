@@ -13,15 +13,15 @@ export type ButtonStyle = {
 
 const BASE =
   'relative inline-flex shrink-0 items-center justify-center gap-2 border font-strong leading-snug text-center no-underline transition-colors select-none ' +
-  'disabled:opacity-50 data-disabled:opacity-50 not-data-pending:aria-disabled:opacity-50 [&>svg]:size-[1.2em] [&>svg]:flex-none'
+  'disabled:opacity-50 not-data-pending:aria-disabled:opacity-50 [&>svg]:size-[1.2em] [&>svg]:flex-none'
 
 const KINDS: Record<ButtonKind, string> = {
   primary:
-    'border-transparent bg-accent text-accent-ink not-aria-disabled:hover:bg-accent-strong data-pressed:bg-accent-strong',
-  quiet: 'border-line bg-raised text-ink not-aria-disabled:hover:border-line-strong data-pressed:bg-sunken',
-  ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-sunken data-pressed:bg-sunken',
+    'border-transparent bg-accent text-accent-ink not-aria-disabled:hover:bg-accent-strong not-aria-disabled:active:bg-accent-strong',
+  quiet: 'border-line bg-raised text-ink not-aria-disabled:hover:border-line-strong not-aria-disabled:active:bg-sunken',
+  ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-sunken not-aria-disabled:active:bg-sunken',
   danger:
-    'border-transparent bg-danger text-danger-ink not-aria-disabled:hover:bg-danger-strong data-pressed:bg-danger-strong',
+    'border-transparent bg-danger text-danger-ink not-aria-disabled:hover:bg-danger-strong not-aria-disabled:active:bg-danger-strong',
 }
 
 const SIZES: Record<ButtonSize, { box: string; square: string }> = {

@@ -1,31 +1,27 @@
 // <Button onPress={save} pending={saving}>…</Button> · kind: primary quiet ghost danger · size: small medium large
 // <IconButton label={…}><Pencil /></IconButton>. While pending it keeps its focus and swallows the second click.
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps, ProgressBar } from 'react-aria-components'
-import { type ButtonStyle, buttonLook, PENDING_TEXT } from './button-look.ts'
-import { cx } from './cx.ts'
-import { NuqtaLoader } from './nuqta.tsx'
+import { type ComponentProps, type MouseEvent, use, useEffect } from 'react'
+import { announce } from './announce.ts'
+import { OpenerContext } from './opener.tsx'
+import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = ButtonStyle &
-  Omit<ButtonProps, 'className' | 'children' | 'isPending'> & { children: ReactNode; ref?: Ref<HTMLButtonElement> }
+type Props = ComponentProps<typeof PlainButton>
 
-export function Button({ kind = 'primary', size, square, pending, className, children, ...rest }: Props) {
+export function Button({ onPress, ...rest }: Props) {
   const words = useUiWords()
-  return (
-    <AriaButton {...rest} isPending={pending} className={buttonLook({ kind, size, square, pending, className })}>
-      {children}
-      {pending && (
-        <ProgressBar
-          isIndeterminate
-          aria-label={words.pending}
-          className={cx('pending absolute inset-0 flex items-center justify-center', PENDING_TEXT[kind])}
-        >
-          <NuqtaLoader />
-        </ProgressBar>
-      )}
-    </AriaButton>
-  )
+  const { onClick, ...opener } = use(OpenerContext)
+  const { pending } = rest
+  useEffect(() => {
+    if (pending) announce(words.pending)
+  }, [pending, words])
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Some browsers leave the focus where it was; a dialog that opens gives it back to this button. A menu has it already.
+    if (!opener.onMouseDown) event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+    onPress?.(event)
+  }
+  return <PlainButton {...opener} {...rest} onPress={press} />
 }
 
 /** A picture alone needs its words: `label` is what a screen reader says. */

@@ -1,8 +1,8 @@
 // The browser's own radio buttons and boxes behind our looks: it moves with the arrows and speaks by itself. The label around one
 // says its state as React Aria does: data-selected, -disabled, -invalid, -focus-visible.
 import { type FocusEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import { FieldErrorContext, LabelContext, TextContext } from 'react-aria-components'
 import { cx } from './cx.ts'
+import { FieldIds } from './field-parts.tsx'
 
 type Props = {
   type: 'radio' | 'checkbox' | 'switch'
@@ -94,13 +94,7 @@ export function ChoiceGroup({ onBlur, isDisabled, isRequired, isInvalid = false,
       data-invalid={isInvalid || undefined}
       onBlur={leave}
     >
-      <LabelContext value={{ id: ids.label, elementType: 'span' }}>
-        <TextContext value={{ slots: { description: { id: ids.hint }, errorMessage: { id: ids.error } } }}>
-          <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
-            {children}
-          </FieldErrorContext>
-        </TextContext>
-      </LabelContext>
+      <FieldIds value={ids}>{children}</FieldIds>
     </div>
   )
 }

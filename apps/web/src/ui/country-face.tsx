@@ -5,7 +5,7 @@ import { type CountryCode, dialOf, useCountryName } from './countries.ts'
 export type CountryProps = { value: CountryCode; onChange: (country: CountryCode) => void; isDisabled?: boolean }
 
 export const COUNTRY =
-  'flex min-h-11 items-center gap-1.5 rounded-s-md ps-3.5 pe-2.5 outline-none data-focus-visible:bg-accent-soft'
+  'flex min-h-11 items-center gap-1.5 rounded-s-md ps-3.5 pe-2.5 outline-none focus-visible:bg-accent-soft'
 
 export function CountryFace({ code }: { code: CountryCode }) {
   const name = useCountryName(code)

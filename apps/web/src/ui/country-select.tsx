@@ -1,8 +1,7 @@
 // The choice of a country beside a phone number. Until the list is here a plain button stands in for it.
-import { Button } from 'react-aria-components'
 import { late, useLate } from '../platform/late.ts'
 import { COUNTRY, CountryFace, type CountryProps } from './country-face.tsx'
-import { useStandIn } from './stand-in.tsx'
+import { StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 const LIVE = late(() => import('./country-live.tsx'))
@@ -14,14 +13,13 @@ export function CountrySelect(props: CountryProps) {
   if (Live && !isHeld) return <Live {...props} begun={begun} />
   const { value, isDisabled } = props
   return (
-    <Button
+    <StandInButton
       aria-label={words.country}
       aria-haspopup="listbox"
-      {...{ isDisabled, onFocusChange, onPress }}
-      onPressChange={hold}
+      {...{ isDisabled, onFocusChange, onPress, hold }}
       className={COUNTRY}
     >
       <CountryFace code={value} />
-    </Button>
+    </StandInButton>
   )
 }

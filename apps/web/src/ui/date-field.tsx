@@ -1,13 +1,12 @@
 // <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed part by part or picked from the month.
 // Values are ISO days ('YYYY-MM-DD'), what the contracts carry. Until the calendar is here two plain buttons stand in for it.
 import { CalendarDays } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { useLocale } from '../platform/i18n.tsx'
 import { late, useLate } from '../platform/late.ts'
 import { cx } from './cx.ts'
 import type { DateProps } from './date-live.tsx'
 import { CONTROL_BOX, OPENER } from './field-look.ts'
-import { PressedStandIn, useStandIn } from './stand-in.tsx'
+import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 const LIVE = late(() => import('./date-live.tsx'))
@@ -35,21 +34,21 @@ function useWritten(value: string | null): string {
 function Closed({ value, isDisabled, onFocusChange, onPress, hold, ...rest }: ClosedProps) {
   const words = useUiWords()
   const written = useWritten(value)
-  const held = { isDisabled, onFocusChange, onPressChange: hold }
+  const held = { isDisabled, onFocusChange, hold }
   return (
     <PressedStandIn {...rest}>
-      {(id) => (
-        <div role="group" aria-labelledby={id} aria-describedby={`${id}n`} className={cx(CONTROL_BOX, 'pe-1')}>
-          <Button
+      {(ids) => (
+        <div role="group" aria-labelledby={ids.label} aria-describedby={ids.notes} className={cx(CONTROL_BOX, 'pe-1')}>
+          <StandInButton
             {...held}
-            aria-labelledby={`${id}v ${id}`}
+            aria-labelledby={`${ids.value} ${ids.label}`}
             className={cx('min-w-0 flex-1 self-stretch px-0.5 text-start tabular-nums', !value && 'text-ink-faint')}
           >
-            <span id={`${id}v`}>{written}</span>
-          </Button>
-          <Button {...held} aria-label={words.openCalendar} onPress={onPress} className={OPENER}>
+            <span id={ids.value}>{written}</span>
+          </StandInButton>
+          <StandInButton {...held} aria-label={words.openCalendar} onPress={onPress} className={OPENER}>
             <CalendarDays aria-hidden className="size-4.5" />
-          </Button>
+          </StandInButton>
         </div>
       )}
     </PressedStandIn>

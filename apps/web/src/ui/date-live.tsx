@@ -3,9 +3,11 @@ import { parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
 import { CalendarMonth } from './calendar.tsx'
+import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, OPENER, SEGMENT } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { AriaLabel, AriaNotes, validity } from './aria-parts.tsx'
+import type { FieldProps } from './field-parts.tsx'
 import { POPOVER } from './overlay-look.ts'
 import type { Begun } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -41,35 +43,37 @@ export function LiveDate({
 }: DateProps & { begun: Begun }) {
   const words = useUiWords()
   return (
-    <DatePicker
-      {...rest}
-      {...validity(error)}
-      autoFocus={begun.isFocused && !begun.isOpen}
-      defaultOpen={begun.isOpen}
-      value={value ? parseDate(value) : null}
-      onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={day(minValue)}
-      maxValue={day(maxValue)}
-      isDateUnavailable={isDayUnavailable && ((date) => isDayUnavailable(date.toString()))}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Group className={cx(CONTROL_BOX, 'pe-1')}>
-        <DateInput className="flex min-w-0 flex-1 items-center">
-          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-        </DateInput>
-        <Button aria-label={words.openCalendar} className={OPENER}>
-          <CalendarDays aria-hidden className="size-4.5" />
-        </Button>
-      </Group>
-      <FieldNotes hint={hint} error={error} />
-      <Popover offset={6} className={POPOVER}>
-        <Dialog className="p-3 outline-none">
-          <CalendarMonth />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <AriaProvider>
+      <DatePicker
+        {...rest}
+        {...validity(error)}
+        autoFocus={begun.isFocused && !begun.isOpen}
+        defaultOpen={begun.isOpen}
+        value={value ? parseDate(value) : null}
+        onChange={(date) => onChange(date?.toString() ?? null)}
+        minValue={day(minValue)}
+        maxValue={day(maxValue)}
+        isDateUnavailable={isDayUnavailable && ((date) => isDayUnavailable(date.toString()))}
+        className={cx(FIELD, className)}
+      >
+        <AriaLabel optional={optional} hidden={labelHidden}>
+          {label}
+        </AriaLabel>
+        <Group className={cx(CONTROL_BOX, 'pe-1')}>
+          <DateInput className="flex min-w-0 flex-1 items-center">
+            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+          </DateInput>
+          <Button aria-label={words.openCalendar} className={OPENER}>
+            <CalendarDays aria-hidden className="size-4.5" />
+          </Button>
+        </Group>
+        <AriaNotes hint={hint} error={error} />
+        <Popover offset={6} className={POPOVER}>
+          <Dialog className="p-3 outline-none">
+            <CalendarMonth />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </AriaProvider>
   )
 }

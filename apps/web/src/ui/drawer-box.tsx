@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from './button.tsx'
+import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { VEIL } from './overlay-look.ts'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -37,35 +38,37 @@ export function DrawerBox({
 }: Omit<DrawerProps, 'trigger'>) {
   const words = useUiWords()
   return (
-    <ModalOverlay {...rest} isDismissable className={VEIL}>
-      <Modal
-        className={cx(
-          'fixed inset-y-0 w-[min(100vw,26rem)] border-line bg-surface shadow-float transition-transform duration-200 ease-calm',
-          width === 'wide' && 'md:w-[min(92vw,46rem)]',
-          SIDES[side],
-        )}
-      >
-        <AriaDialog className="flex h-full flex-col outline-none">
-          {({ close }) => (
-            <>
-              <header className="flex items-center gap-4 border-b border-line px-5 py-3.5">
-                <Heading slot="title" className="min-w-0 flex-1 text-lg">
-                  {title}
-                </Heading>
-                <IconButton label={words.close} size="small" onPress={close} className="-me-2">
-                  <X aria-hidden />
-                </IconButton>
-              </header>
-              <div className="min-h-0 flex-1 overflow-y-auto p-5">{fill(children, close)}</div>
-              {footer && (
-                <footer className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-                  {fill(footer, close)}
-                </footer>
-              )}
-            </>
+    <AriaProvider>
+      <ModalOverlay {...rest} isDismissable className={VEIL}>
+        <Modal
+          className={cx(
+            'fixed inset-y-0 w-[min(100vw,26rem)] border-line bg-surface shadow-float transition-transform duration-200 ease-calm',
+            width === 'wide' && 'md:w-[min(92vw,46rem)]',
+            SIDES[side],
           )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        >
+          <AriaDialog className="flex h-full flex-col outline-none">
+            {({ close }) => (
+              <>
+                <header className="flex items-center gap-4 border-b border-line px-5 py-3.5">
+                  <Heading slot="title" className="min-w-0 flex-1 text-lg">
+                    {title}
+                  </Heading>
+                  <IconButton label={words.close} size="small" onPress={close} className="-me-2">
+                    <X aria-hidden />
+                  </IconButton>
+                </header>
+                <div className="min-h-0 flex-1 overflow-y-auto p-5">{fill(children, close)}</div>
+                {footer && (
+                  <footer className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+                    {fill(footer, close)}
+                  </footer>
+                )}
+              </>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaProvider>
   )
 }

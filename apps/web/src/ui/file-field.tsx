@@ -1,8 +1,7 @@
 // <FileField label=… accept={['.pdf', 'application/pdf']} maxBytes={10e6} file={{ name, size, progress }} onPick onRemove />
 // The caller uploads and reports `progress` (0-1); this field refuses what is too large or of another kind, in words.
 import { FileText, Upload, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { DropZone, type FileDropItem, FileTrigger } from 'react-aria-components'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale } from '../platform/i18n.tsx'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
@@ -63,6 +62,8 @@ export function FileField({
   const words = useUiWords()
   const size = useFileSize()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const offer = (picked: File | undefined) => {
     if (!picked) return
@@ -73,6 +74,14 @@ export function FileField({
       : words.fileWrongType
     setRefusal(no)
     if (!no) onPick(picked)
+  }
+  const over = (event: DragEvent, isInside: boolean) => {
+    event.preventDefault()
+    setOver(isInside && !isDisabled)
+  }
+  const drop = (event: DragEvent) => {
+    over(event, false)
+    if (!isDisabled) offer(event.dataTransfer.files[0])
   }
   const problem = refusal ?? error
   return (
@@ -89,12 +98,12 @@ export function FileField({
       {file ? (
         <FileRow file={file} onRemove={onRemove} />
       ) : (
-        <DropZone
-          isDisabled={isDisabled}
-          onDrop={(event) => {
-            const item = event.items.find((dropped): dropped is FileDropItem => dropped.kind === 'file')
-            void item?.getFile().then(offer)
-          }}
+        <div
+          data-drop-target={isOver || undefined}
+          onDragOver={(event) => over(event, true)}
+          onDragLeave={(event) => over(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+          onDrop={drop}
+          onPaste={(event) => !isDisabled && offer(event.clipboardData.files[0])}
           className={cx(
             'flex flex-col items-center gap-2 rounded-lg border-[1.5px] border-dashed border-line-strong bg-raised px-4 py-7 text-center transition-colors data-drop-target:border-accent data-drop-target:bg-accent-soft',
             problem && 'border-danger',
@@ -103,16 +112,25 @@ export function FileField({
           <Upload aria-hidden className="size-6 text-ink-faint" />
           <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-[0.9375rem]">
             <span className="hidden xs:inline">{words.dropHere}</span>
-            <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => offer(files?.[0])}>
-              <Button kind="quiet" size="small" isDisabled={isDisabled}>
-                {words.browse}
-              </Button>
-            </FileTrigger>
+            <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={() => input.current?.click()}>
+              {words.browse}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept.join(',')}
+              onChange={({ target }) => {
+                offer(target.files?.[0])
+                // The same file may be chosen again.
+                target.value = ''
+              }}
+            />
           </div>
           <p className="text-sm text-ink-faint">
             {kinds} · {words.upTo(size(maxBytes))}
           </p>
-        </DropZone>
+        </div>
       )}
       <div id={`${id}n`} className="contents">
         {hint && <p className="text-sm text-ink-faint">{hint}</p>}

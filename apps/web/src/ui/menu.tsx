@@ -1,9 +1,9 @@
 // <Menu trigger={<IconButton label=…/>} items={[{ id, label, icon, onPress, href, danger, section }]} />
 // The list itself comes once the page stands.
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { ButtonContext, type PressEvent } from 'react-aria-components'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { late, useLate } from '../platform/late.ts'
 import type { MenuFocus, MenuProps } from './menu-list.tsx'
+import { OpenerContext } from './opener.tsx'
 
 const LIST = late(() => import('./menu-list.tsx'))
 
@@ -25,15 +25,14 @@ export function Menu({ trigger, ...rest }: MenuProps & { trigger: ReactNode }) {
     ref: button,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    preventFocusOnPress: true,
-    onPressStart: ({ pointerType }: PressEvent) => {
-      if (pointerType === 'virtual') open('first')
-      else if (pointerType !== 'touch' && pointerType !== 'keyboard') open(true)
+    onMouseDown(event: MouseEvent) {
+      if (event.button !== 0) return
+      // The focus goes to the list.
+      event.preventDefault()
+      open(true)
     },
-    onPress: ({ pointerType }: PressEvent) => {
-      if (pointerType === 'touch') open(true)
-      else if (pointerType === 'keyboard') open('first')
-    },
+    // By a key or by a screen reader: a hand was heard above.
+    onClick: (event: MouseEvent) => event.detail === 0 && open('first'),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
@@ -42,7 +41,7 @@ export function Menu({ trigger, ...rest }: MenuProps & { trigger: ReactNode }) {
   } as const
   return (
     <>
-      <ButtonContext value={opener}>{trigger}</ButtonContext>
+      <OpenerContext value={opener}>{trigger}</OpenerContext>
       {List && <List {...rest} {...{ button, focus, isOpen }} labelledBy={id} onOpenChange={setOpen} />}
     </>
   )

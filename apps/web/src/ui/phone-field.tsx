@@ -2,12 +2,11 @@
 // Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type Ref, useRef } from 'react'
-import { Group, Input, TextField } from 'react-aria-components'
 import { late } from '../platform/late.ts'
 import { CountrySelect } from './country-select.tsx'
 import { cx } from './cx.ts'
-import { CONTROL_BOX, FIELD } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { CONTROL_BOX } from './field-look.ts'
+import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
 
 export type { PhoneValue }
@@ -43,52 +42,31 @@ function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => vo
   }
 }
 
-export function PhoneField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  value,
-  onChange,
-  ref,
-  placeholder,
-  isDisabled,
-  ...rest
-}: Props) {
+export function PhoneField({ value, onChange, onBlur, name, placeholder, ref, ...field }: Props) {
   const type = useReading(value, onChange)
   return (
-    <TextField
-      {...rest}
-      {...validity(error)}
-      isDisabled={isDisabled}
-      type="tel"
-      autoComplete="tel-national"
-      inputMode="tel"
-      value={value.number}
-      onChange={type}
-      onFocus={() => void READING.load().catch(() => undefined)}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Group dir="ltr" isDisabled={isDisabled} isInvalid={Boolean(error)} className={cx(CONTROL_BOX, 'px-0!')}>
-        <CountrySelect
-          value={value.country}
-          isDisabled={isDisabled}
-          onChange={(country) => onChange({ ...value, country })}
-        />
-        <span aria-hidden className="h-6 w-px flex-none bg-line" />
-        <Input
-          ref={ref}
-          dir="ltr"
-          placeholder={placeholder}
-          className="num min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none"
-        />
-      </Group>
-      <FieldNotes hint={hint} error={error} />
-    </TextField>
+    <Field {...field}>
+      {(control) => (
+        <div dir="ltr" {...stateOf(field)} className={cx(CONTROL_BOX, 'px-0!')}>
+          <CountrySelect
+            value={value.country}
+            isDisabled={field.isDisabled}
+            onChange={(country) => onChange({ ...value, country })}
+          />
+          <span aria-hidden className="h-6 w-px flex-none bg-line" />
+          <input
+            {...control}
+            {...{ name, placeholder, onBlur, ref }}
+            type="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+            value={value.number}
+            onChange={(event) => type(event.target.value)}
+            onFocus={() => void READING.load().catch(() => undefined)}
+            className="num min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none"
+          />
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,21 +1,16 @@
-// The button for public pages, without React Aria: <PlainButton onPress={retry}>…</PlainButton>
-import type { ReactNode, Ref } from 'react'
+// The button of public pages, and what every other is made of: <PlainButton onPress={retry}>…</PlainButton>
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonStyle, buttonLook, PENDING_TEXT } from './button-look.ts'
 import { cx } from './cx.ts'
 import { NuqtaLoader } from './nuqta.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = ButtonStyle & {
-  children: ReactNode
-  onPress?: () => void
-  type?: 'button' | 'submit'
-  isDisabled?: boolean
-  'aria-label'?: string
-  'aria-expanded'?: boolean
-  'aria-controls'?: string
-  'aria-pressed'?: boolean
-  ref?: Ref<HTMLButtonElement>
-}
+type Props = ButtonStyle &
+  Omit<ComponentProps<'button'>, 'className' | 'disabled' | 'onClick' | 'type'> & {
+    onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+    type?: 'button' | 'submit'
+    isDisabled?: boolean | undefined
+  }
 
 export function PlainButton({
   kind = 'primary',
@@ -36,6 +31,8 @@ export function PlainButton({
       type={pending ? 'button' : type}
       disabled={isDisabled}
       aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      data-pending={pending || undefined}
       onClick={pending ? undefined : onPress}
       className={buttonLook({ kind, size, square, pending, className })}
     >

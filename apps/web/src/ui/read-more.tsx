@@ -1,4 +1,5 @@
-// Long texts people wrote, folded after some lines: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and directions are kept. No React Aria.
+// Long texts people wrote, folded after some lines: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and directions are kept, and
+// the box is no wider than its words: in the other direction they still begin beside what they belong to. No React Aria.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -17,7 +18,7 @@ export function ReadMore({ children, lines = 6, className }: { children: string;
     return () => observer.disconnect()
   }, [open, children])
   return (
-    <div className={className}>
+    <div className={cx('w-fit wrap-anywhere', className)}>
       <div
         ref={text}
         className={cx(

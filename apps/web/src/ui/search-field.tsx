@@ -1,39 +1,67 @@
-// <SearchField label=… value onChange />: the label is spoken, the placeholder shown.
+// <SearchField label=… value onChange onSubmit onClear />: the label is spoken, the placeholder shown.
 import { Search, X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import { SearchField as AriaSearchField, Button, Group, Input, type SearchFieldProps } from 'react-aria-components'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import { BARE_INPUT, CONTROL_BOX } from './field-look.ts'
-import { FieldLabel, type FieldProps } from './field-parts.tsx'
+import { Field, type FieldProps } from './field-parts.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-type Props = Pick<FieldProps, 'label' | 'className'> &
-  Omit<SearchFieldProps, 'children' | 'className'> & {
-    placeholder?: string
-    after?: ReactNode
-    ref?: Ref<HTMLInputElement>
-  }
+type Props = Pick<FieldProps, 'label' | 'className'> & {
+  value: string
+  onChange: (value: string) => void
+  onSubmit?: (value: string) => void
+  onClear?: () => void
+  placeholder?: string
+  /** Stands where nothing is written yet. */
+  after?: ReactNode
+}
 
-export function SearchField({ label, className, placeholder, after, ref, ...rest }: Props) {
+export function SearchField({ label, className, value, onChange, onSubmit, onClear, placeholder, after }: Props) {
   const words = useUiWords()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    onClear?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && onSubmit) onSubmit(value)
+    else if (event.key === 'Escape' && value) clear()
+    else return
+    event.preventDefault()
+  }
   return (
-    <AriaSearchField {...rest} className={cx('group/search', className)}>
-      <FieldLabel hidden>{label}</FieldLabel>
-      <Group className={cx(CONTROL_BOX, 'gap-2.5 pe-1.5')}>
-        <Search aria-hidden className="size-4.5 flex-none text-ink-faint" />
-        <Input
-          ref={ref}
-          placeholder={placeholder}
-          className={cx(BARE_INPUT, '[&::-webkit-search-cancel-button]:hidden')}
-        />
-        <span className="flex flex-none items-center pe-2 group-not-data-empty/search:hidden">{after}</span>
-        <Button
-          aria-label={words.clear}
-          className="flex size-9 flex-none items-center justify-center rounded-sm text-ink-faint group-data-empty/search:hidden hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </Button>
-      </Group>
-    </AriaSearchField>
+    <Field label={label} labelHidden className={className}>
+      {(control) => (
+        <div className={cx(CONTROL_BOX, 'gap-2.5 pe-1.5')}>
+          <Search aria-hidden className="size-4.5 flex-none text-ink-faint" />
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={press}
+            className={cx(BARE_INPUT, '[&::-webkit-search-cancel-button]:hidden')}
+          />
+          {value === '' && after && <span className="flex flex-none items-center pe-2">{after}</span>}
+          {value !== '' && (
+            <button
+              type="button"
+              // Who types has Escape for it.
+              tabIndex={-1}
+              aria-label={words.clear}
+              onClick={() => {
+                clear()
+                input.current?.focus()
+              }}
+              className="flex size-9 flex-none items-center justify-center rounded-sm text-ink-faint hover:text-ink"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,12 +1,11 @@
 // One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />. More than a dozen: ComboboxField.
 // Until the list is here a plain button stands in for it.
 import { ChevronDown } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { late, useLate } from '../platform/late.ts'
 import { cx } from './cx.ts'
 import { SELECT } from './field-look.ts'
 import type { SelectProps } from './select-live.tsx'
-import { PressedStandIn, useStandIn } from './stand-in.tsx'
+import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 const LIVE = late(() => import('./select-live.tsx'))
@@ -25,20 +24,19 @@ function Closed({ options, value, ref, onFocusChange, onPress, hold, placeholder
   const chosen = options.find((option) => option.id === value)?.label
   return (
     <PressedStandIn {...rest}>
-      {(id) => (
-        <Button
-          {...{ ref, isDisabled, onFocusChange, onPress }}
-          onPressChange={hold}
+      {(ids) => (
+        <StandInButton
+          {...{ ref, isDisabled, onFocusChange, onPress, hold }}
           aria-haspopup="listbox"
-          aria-labelledby={`${id}v ${id}`}
-          aria-describedby={`${id}n`}
+          aria-labelledby={`${ids.value} ${ids.label}`}
+          aria-describedby={ids.notes}
           className={SELECT}
         >
-          <span id={`${id}v`} className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>
+          <span id={ids.value} className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>
             {chosen ?? placeholder ?? words.choose}
           </span>
           <ChevronDown aria-hidden className="size-4.5 flex-none text-ink-faint" />
-        </Button>
+        </StandInButton>
       )}
     </PressedStandIn>
   )

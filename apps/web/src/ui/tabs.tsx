@@ -29,12 +29,22 @@ function step(key: string, at: number, count: number, isRtl: boolean): number | 
   return key === 'End' ? count - 1 : undefined
 }
 
+/** Only the strip moves, never the page. */
+function showWhole(tab: HTMLElement | null) {
+  const strip = tab?.parentElement
+  if (!tab || !strip) return
+  const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right)
+}
+
 export function Tabs({ label, items, value, onChange, className }: Props) {
   const base = useId()
   const [own, setOwn] = useState<string>()
   const open = items.filter(({ isDisabled }) => !isDisabled)
   const chosen = open.find(({ id }) => id === (value ?? own)) ?? open[0]
   const tabId = (id: string | undefined) => `${base}-tab-${id}`
+  const shown = tabId(chosen?.id)
+  useEffect(() => showWhole(document.getElementById(shown)), [shown])
   const choose = (id: string) => {
     if (id === chosen?.id) return
     setOwn(id)

@@ -1,46 +1,41 @@
 // <TextAreaField label=… limit={3000} rows={5} value onChange />: grows with its text; counts what is left, and what is too much.
 import type { Ref } from 'react'
-import { TextField as AriaTextField, TextArea, type TextFieldProps } from 'react-aria-components'
-import { cx } from './cx.ts'
-import { FIELD, TEXT_AREA } from './field-look.ts'
+import { TEXT_AREA } from './field-look.ts'
 import { Counter } from './field-notes.tsx'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { Field, type FieldProps } from './field-parts.tsx'
 
-type Props = FieldProps &
-  Omit<TextFieldProps, 'children' | 'className' | 'isInvalid' | 'value' | 'onChange' | 'maxLength'> & {
-    value: string
-    onChange: (value: string) => void
-    /** Said, not enforced: nothing a person pastes is cut off. */
-    limit?: number
-    rows?: number
-    placeholder?: string
-    ref?: Ref<HTMLTextAreaElement>
-  }
+type Props = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  autoFocus?: boolean
+  isDisabled?: boolean
+  isRequired?: boolean
+  /** Said, not enforced: nothing a person pastes is cut off. */
+  limit?: number
+  rows?: number
+  placeholder?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  limit,
-  rows = 4,
-  placeholder,
-  ref,
-  ...rest
-}: Props) {
+export function TextAreaField(props: Props) {
+  const { label, hint, error, optional, labelHidden, className, isDisabled, isRequired, ...own } = props
+  const { limit, rows = 4, onChange, ...rest } = own
   return (
-    <AriaTextField {...rest} {...validity(error)} className={cx(FIELD, className)}>
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <TextArea ref={ref} rows={rows} placeholder={placeholder} className={TEXT_AREA} />
-      <FieldNotes
-        hint={hint}
-        error={error}
-        end={limit !== undefined && <Counter length={rest.value.length} limit={limit} />}
-      />
-    </AriaTextField>
+    <Field
+      {...{ label, hint, error, optional, labelHidden, className, isDisabled, isRequired }}
+      end={limit !== undefined && <Counter length={rest.value.length} limit={limit} />}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+          className={TEXT_AREA}
+        />
+      )}
+    </Field>
   )
 }

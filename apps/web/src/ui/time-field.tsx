@@ -4,9 +4,11 @@ import { Time, type ZonedDateTime } from '@internationalized/date'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { TimeField as AriaTimeField, DateInput, DateSegment, Group } from 'react-aria-components'
 import { useLang } from '../platform/i18n.tsx'
+import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, SEGMENT } from './field-look.ts'
-import { FieldLabel, FieldNotes, type FieldProps, validity } from './field-parts.tsx'
+import { AriaLabel, AriaNotes, validity } from './aria-parts.tsx'
+import type { FieldProps } from './field-parts.tsx'
 
 type Props<Value extends Time | ZonedDateTime> = FieldProps & {
   value: Value | null
@@ -32,24 +34,27 @@ export function TimeField<Value extends Time | ZonedDateTime>({
   const lang = useLang()
   const zone = value && 'timeZone' in value ? zoneCity(value.timeZone, lang) : undefined
   return (
-    <AriaTimeField<Time | ZonedDateTime>
-      {...rest}
-      {...validity(error)}
-      hideTimeZone
-      value={value}
-      onChange={(time) => onChange(time as Value | null)}
-      className={cx(FIELD, className)}
-    >
-      <FieldLabel optional={optional} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Group className={CONTROL_BOX}>
-        <DateInput className="flex flex-1 items-center">
-          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-        </DateInput>
-        {zone && <span className="flex-none text-sm text-ink-faint">{zone}</span>}
-      </Group>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTimeField>
+    <AriaProvider>
+      <AriaTimeField<Time | ZonedDateTime>
+        {...rest}
+        {...validity(error)}
+        hideTimeZone
+        value={value}
+        onChange={(time) => onChange(time as Value | null)}
+        className={cx(FIELD, className)}
+      >
+        <AriaLabel optional={optional} hidden={labelHidden}>
+          {label}
+        </AriaLabel>
+        <Group className={CONTROL_BOX}>
+          {/* Parts are written one after another, as text: «9:00 ص» keeps its hour first in Arabic, too. */}
+          <DateInput className="flex-1 whitespace-nowrap">
+            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+          </DateInput>
+          {zone && <span className="flex-none text-sm text-ink-faint">{zone}</span>}
+        </Group>
+        <AriaNotes hint={hint} error={error} />
+      </AriaTimeField>
+    </AriaProvider>
   )
 }

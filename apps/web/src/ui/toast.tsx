@@ -32,10 +32,6 @@ export const notify = (notice: Notice): void => {
   toast.custom(() => <ToastBody {...rest} id={key} />, { id: key, duration: DURATION_MS })
 }
 
-export const dismissNotice = (key: string): void => {
-  toast.dismiss(key)
-}
-
 function ToastBody({ tone = 'info', title, text, action, id }: Omit<Notice, 'key'> & { id: string }) {
   const words = useUiWords()
   const { Icon, mark } = TONES[tone]

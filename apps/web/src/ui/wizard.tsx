@@ -45,7 +45,7 @@ export function WizardFrame({
   const last = at === steps.length - 1
   const step = steps[at]
   return (
-    <section className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+    <section className="flex w-full max-w-2xl flex-col gap-6 lg:mx-auto">
       <header className="grid gap-2">
         <NuqtaSteps at={at + 1} of={steps.length} />
         <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">

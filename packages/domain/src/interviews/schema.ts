@@ -87,6 +87,15 @@ const TALENT_MOVES = ['confirm', 'decline', 'select', 'propose'] as const
 export type ClientMove = (typeof CLIENT_MOVES)[number]
 export type TalentMove = (typeof TALENT_MOVES)[number]
 
+const heardFeedback = {
+  action: z.literal(['accepted', 'rejected']),
+  reason: z.nullable(z.string()),
+  at: z.string(),
+}
+/** The scores stay between the company and us. */
+const givenFeedback = () =>
+  z.object({ ...heardFeedback, scores: z.record(z.string(), z.number()), shared: z.boolean() })
+
 export const clientInterview = () =>
   z.object({
     ...common,
@@ -100,9 +109,8 @@ export const clientInterview = () =>
     }),
     /** What the talent has shown for this request; null until they do. */
     terms: z.nullable(terms()),
-    feedback: z.nullable(
-      z.object({ action: z.literal(['accepted', 'rejected']), reason: z.nullable(z.string()), at: z.string() }),
-    ),
+    /** What the company itself said, whole. */
+    feedback: z.nullable(givenFeedback()),
     /** Somebody said that somebody did not come, and what is held of it. */
     no_show: z.nullable(noShow()),
   })
@@ -115,9 +123,7 @@ export const talentInterview = () =>
     response: response(),
     role_name: z.nullable(z.string()),
     /** What the company wanted the talent to hear; null before, and where it did not. */
-    feedback: z.nullable(
-      z.object({ action: z.literal(['accepted', 'rejected']), reason: z.nullable(z.string()), at: z.string() }),
-    ),
+    feedback: z.nullable(z.object(heardFeedback)),
     rated: z.boolean(),
     no_show: z.nullable(noShow()),
   })
@@ -158,15 +164,7 @@ export const staffInterview = () =>
     terms: z.nullable(terms()),
     no_show: z.nullable(noShow()),
     /** What the company said, whole; and how the talent found it, which nobody else reads. */
-    feedback: z.nullable(
-      z.object({
-        action: z.literal(['accepted', 'rejected']),
-        reason: z.nullable(z.string()),
-        scores: z.record(z.string(), z.number()),
-        shared: z.boolean(),
-        at: z.string(),
-      }),
-    ),
+    feedback: z.nullable(givenFeedback()),
     rating: z.nullable(z.object({ stars: z.number(), comment: z.nullable(z.string()), at: z.string() })),
     events: z.array(timelineEntry()),
   })

@@ -46,8 +46,6 @@ export const TALENT_STEP = {
   profile: 8,
 } as const
 
-export type TalentStepName = keyof typeof TALENT_STEP
-
 /** What storage gives back may be missing or spoilt; both mean "at the beginning". */
 type Stored = number | null | undefined
 

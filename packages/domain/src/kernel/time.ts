@@ -6,6 +6,9 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** By this clock we work and count our promises; it also stands for a clock nobody has told us. */
+export const HOME_ZONE = 'Asia/Riyadh'
+
 export const after = (moment: Date, duration: number): Date => new Date(moment.getTime() + duration)
 
 /** IANA names only ("Asia/Riyadh"); offsets and abbreviations are refused. */

@@ -62,7 +62,7 @@ export function* count(index: TalentIndex, filter: Filter): Generator<undefined,
   const masks = new Masks(filter, index.numberOf, index.names)
   const active = masks.active
   const dimensions = index.values.map((value) => dimensionOf(value, filter))
-  const counted = new Float64Array(index.values.length)
+  const counted = new Uint32Array(index.values.length)
   const technical = TECHNICAL_LANGUAGES.map((id) => ({
     id,
     skill: index.numberOf(valueOf.skill(id)),
@@ -112,7 +112,8 @@ export function* count(index: TalentIndex, filter: Filter): Generator<undefined,
     countShard(shard)
     yield
   }
-  for (const [number, value] of index.values.entries())
-    if (dimensions[number] && counted[number]) counts.values.set(value, counted[number])
+  // Whoever has come meanwhile may have brought values that were not counted.
+  for (let number = 0; number < counted.length; number++)
+    if (counted[number]) counts.values.set(index.values[number]!, counted[number]!)
   return counts
 }

@@ -1,148 +1,110 @@
 import { bitsIn } from './rules-bits.ts'
+import { Shelves } from './rules-shelves.ts'
 
 /** Rows in a shard at most: a row is then two bytes, and everything in a shard is counted in a fraction of a millisecond. */
 export const SHARD_ROWS = 16_384
 
 /** A list of so many rows, two bytes each, costs as much as a bit for each of sixteen times as many. */
 const DENSE_FROM = 16
-const VALUES_AT_ONCE = 64
-const FIRST_WORDS = 256
-export const NOWHERE = -1
-/** A little more than is needed now; and for all together more, because what is outgrown lies about for long. */
+/** A list that has to move is given a little more than it needs now. */
 const SPARE = 1.1
-const SPARE_OF_ALL = 1.25
 
-/**
- * Which rows of a shard have which value: a sorted list while they are few, a bit each once they are many. All of it
- * lies in one buffer, because thousands of small arrays would take more memory than what they hold.
- */
-export class Postings {
-  #words = new Int32Array(FIRST_WORDS)
-  #halves = new Uint16Array(this.#words.buffer)
-  #top = 0
-  /** Rooms given back, by their size in words. */
-  readonly #free = new Map<number, number[]>()
-  #at = new Int32Array(0)
-  #room = new Int32Array(0)
-  #sizes = new Int32Array(0)
-  #dense = new Uint8Array(0)
-
-  get bytes(): number {
-    const lists = [this.#words, this.#at, this.#room, this.#sizes, this.#dense]
-    return lists.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  }
-
-  /** Values up to this one may have rows. */
-  get values(): number {
-    return this.#sizes.length
-  }
-
-  size(value: number): number {
-    return this.#sizes[value] ?? 0
-  }
-
+/** Which rows of a shard have which value: a sorted list while they are few, a bit each once they are many. */
+export class Postings extends Shelves {
   /** Whether a row has it. */
   has(value: number, row: number): boolean {
     if (this.size(value) === 0) return false
-    if (this.#dense[value] === 1)
-      return row >>> 5 < this.#room[value]! && ((this.#words[this.#at[value]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
+    if (this.dense[value] === 1)
+      return row >>> 5 < this.room[value]! && ((this.words[this.at[value]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
     const place = this.#place(value, row)
-    return place < this.#at[value]! * 2 + this.#sizes[value]! && this.#halves[place] === row
-  }
-
-  /** All bits there are, and where among them those of a value begin: `NOWHERE` for a list, or for nobody. */
-  get bits(): Int32Array {
-    return this.#words
-  }
-  bitsFrom(value: number): number {
-    return this.#dense[value] === 1 ? this.#at[value]! : NOWHERE
+    return place < this.at[value]! * 2 + this.sizes[value]! && this.halves[place] === row
   }
 
   add(value: number, row: number, capacity: number): void {
-    if (value >= this.#sizes.length) this.#moreValues(value)
-    if (!this.#dense[value] && (this.#sizes[value]! + 1) * DENSE_FROM > capacity) this.#thicken(value, capacity)
-    if (this.#dense[value]) {
-      const word = this.#at[value]! + (row >>> 5)
-      const before = this.#words[word]!
-      this.#words[word] = before | (1 << (row & 31))
-      if (this.#words[word] !== before) this.#sizes[value]!++
+    if (value >= this.sizes.length) this.moreValues(value)
+    if (!this.dense[value] && (this.sizes[value]! + 1) * DENSE_FROM > capacity) this.#thicken(value, capacity)
+    if (this.dense[value]) {
+      const word = this.at[value]! + (row >>> 5)
+      const before = this.words[word]!
+      this.words[word] = before | (1 << (row & 31))
+      if (this.words[word] !== before) this.sizes[value]!++
       return
     }
-    const size = this.#sizes[value]!
-    if (size === this.#room[value]! * 2) this.#move(value, Math.max(1, Math.ceil(this.#room[value]! * 1.5)))
-    const from = this.#at[value]! * 2
+    const size = this.sizes[value]!
+    if (size === this.room[value]! * 2) this.move(value, Math.max(1, Math.ceil(this.room[value]! * 1.5)))
+    const from = this.at[value]! * 2
     const place = this.#place(value, row)
-    if (place < from + size && this.#halves[place] === row) return
-    this.#halves.copyWithin(place + 1, place, from + size)
-    this.#halves[place] = row
-    this.#sizes[value] = size + 1
+    if (place < from + size && this.halves[place] === row) return
+    this.halves.copyWithin(place + 1, place, from + size)
+    this.halves[place] = row
+    this.sizes[value] = size + 1
   }
 
   /** From everything it has. */
   removeRow(row: number): void {
-    for (let value = 0; value < this.#sizes.length; value++) if (this.#sizes[value]! > 0) this.#remove(value, row)
+    for (let value = 0; value < this.sizes.length; value++) if (this.sizes[value]! > 0) this.#remove(value, row)
   }
 
   #remove(value: number, row: number): void {
-    if (this.#dense[value]) {
-      if (row >>> 5 >= this.#room[value]!) return
-      const word = this.#at[value]! + (row >>> 5)
-      const before = this.#words[word]!
-      this.#words[word] = before & ~(1 << (row & 31))
-      if (this.#words[word] !== before) this.#sizes[value]!--
+    if (this.dense[value]) {
+      if (row >>> 5 >= this.room[value]!) return
+      const word = this.at[value]! + (row >>> 5)
+      const before = this.words[word]!
+      this.words[word] = before & ~(1 << (row & 31))
+      if (this.words[word] !== before) this.sizes[value]!--
       return
     }
-    const end = this.#at[value]! * 2 + this.#sizes[value]!
+    const end = this.at[value]! * 2 + this.sizes[value]!
     const place = this.#place(value, row)
-    if (place >= end || this.#halves[place] !== row) return
-    this.#halves.copyWithin(place, place + 1, end)
-    this.#sizes[value]!--
+    if (place >= end || this.halves[place] !== row) return
+    this.halves.copyWithin(place, place + 1, end)
+    this.sizes[value]!--
   }
 
   /** Sets its rows in a mask. */
   addTo(value: number, mask: Int32Array, length: number): void {
     const size = this.size(value)
     if (size === 0) return
-    const [at, words] = [this.#at[value]!, this.#words]
-    if (this.#dense[value]) {
-      const most = Math.min(length, this.#room[value]!)
+    const [at, words] = [this.at[value]!, this.words]
+    if (this.dense[value]) {
+      const most = Math.min(length, this.room[value]!)
       for (let n = 0; n < most; n++) mask[n]! |= words[at + n]!
-    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.#halves[n]! >>> 5]! |= 1 << (this.#halves[n]! & 31)
+    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.halves[n]! >>> 5]! |= 1 << (this.halves[n]! & 31)
   }
 
   /** Makes a mask of its rows. */
   write(value: number, mask: Int32Array, length: number): void {
-    if (!this.#dense[value]) {
+    if (!this.dense[value]) {
       mask.fill(0, 0, length)
       return this.addTo(value, mask, length)
     }
-    const [at, words] = [this.#at[value]!, this.#words]
-    const most = Math.min(length, this.#room[value]!)
+    const [at, words] = [this.at[value]!, this.words]
+    const most = Math.min(length, this.room[value]!)
     for (let n = 0; n < most; n++) mask[n] = words[at + n]!
     if (most < length) mask.fill(0, most, length)
   }
 
   /** Makes a mask of the rows that have both; two values of many rows are read side by side. */
   writeBoth(value: number, other: number, mask: Int32Array, length: number, scratch: Int32Array): void {
-    if (!this.#dense[value] || !this.#dense[other]) {
+    if (!this.dense[value] || !this.dense[other]) {
       this.write(value, mask, length)
       return this.narrow(other, mask, length, scratch)
     }
-    const [at, and, words] = [this.#at[value]!, this.#at[other]!, this.#words]
-    const most = Math.min(length, this.#room[value]!, this.#room[other]!)
+    const [at, and, words] = [this.at[value]!, this.at[other]!, this.words]
+    const most = Math.min(length, this.room[value]!, this.room[other]!)
     for (let n = 0; n < most; n++) mask[n] = words[at + n]! & words[and + n]!
     if (most < length) mask.fill(0, most, length)
   }
 
   /** Leaves of a mask only its own rows. */
   narrow(value: number, mask: Int32Array, length: number, scratch: Int32Array): void {
-    if (!this.#dense[value]) {
+    if (!this.dense[value]) {
       this.write(value, scratch, length)
       for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
       return
     }
-    const [at, words] = [this.#at[value]!, this.#words]
-    const most = Math.min(length, this.#room[value]!)
+    const [at, words] = [this.at[value]!, this.words]
+    const most = Math.min(length, this.room[value]!)
     for (let n = 0; n < most; n++) mask[n]! &= words[at + n]!
     if (most < length) mask.fill(0, most, length)
   }
@@ -151,11 +113,11 @@ export class Postings {
   exclude(value: number, mask: Int32Array, length: number): void {
     const size = this.size(value)
     if (size === 0) return
-    const [at, words] = [this.#at[value]!, this.#words]
-    if (this.#dense[value]) {
-      const most = Math.min(length, this.#room[value]!)
+    const [at, words] = [this.at[value]!, this.words]
+    if (this.dense[value]) {
+      const most = Math.min(length, this.room[value]!)
       for (let n = 0; n < most; n++) mask[n]! &= ~words[at + n]!
-    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.#halves[n]! >>> 5]! &= ~(1 << (this.#halves[n]! & 31))
+    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.halves[n]! >>> 5]! &= ~(1 << (this.halves[n]! & 31))
   }
 
   /** How many of its rows are in a mask. */
@@ -163,42 +125,39 @@ export class Postings {
     const size = this.size(value)
     if (size === 0) return 0
     let count = 0
-    const [at, words, halves] = [this.#at[value]!, this.#words, this.#halves]
-    if (this.#dense[value]) {
-      const most = Math.min(length, this.#room[value]!)
+    const [at, words, halves] = [this.at[value]!, this.words, this.halves]
+    if (this.dense[value]) {
+      const most = Math.min(length, this.room[value]!)
       for (let n = 0; n < most; n++) count += bitsIn(mask[n]! & words[at + n]!)
     } else for (let n = at * 2; n < at * 2 + size; n++) count += (mask[halves[n]! >>> 5]! >>> (halves[n]! & 31)) & 1
     return count
   }
 
   #thicken(value: number, capacity: number): void {
-    const [from, room] = [this.#at[value]!, this.#room[value]!]
-    this.#take(value, capacity >>> 5)
-    const at = this.#at[value]!
-    this.#words.fill(0, at, at + this.#room[value]!)
-    for (let n = from * 2; n < from * 2 + this.#sizes[value]!; n++) {
-      const row = this.#halves[n]!
-      this.#words[at + (row >>> 5)]! |= 1 << (row & 31)
+    const [from, room] = [this.at[value]!, this.room[value]!]
+    this.take(value, capacity >>> 5)
+    const at = this.at[value]!
+    this.words.fill(0, at, at + this.room[value]!)
+    for (let n = from * 2; n < from * 2 + this.sizes[value]!; n++) {
+      const row = this.halves[n]!
+      this.words[at + (row >>> 5)]! |= 1 << (row & 31)
     }
-    this.#dense[value] = 1
-    this.#giveBack(from, room)
+    this.dense[value] = 1
+    this.giveBack(from, room)
   }
 
   /** For a shard of another size: what was many may be few now, and no room is left between the lists. */
   resize(capacity: number): void {
-    const [words, halves] = [this.#words, this.#halves]
-    const [at, room, dense] = [this.#at.slice(), this.#room.slice(), this.#dense.slice()]
-    const isDense = (value: number) => this.#sizes[value]! * DENSE_FROM > capacity
-    const roomFor = (value: number) => (isDense(value) ? capacity >>> 5 : Math.ceil((this.#sizes[value]! * SPARE) / 2))
-    let all = FIRST_WORDS
+    const [words, halves] = [this.words, this.halves]
+    const [at, room, dense] = [this.at.slice(), this.room.slice(), this.dense.slice()]
+    const isDense = (value: number) => this.sizes[value]! * DENSE_FROM > capacity
+    const roomFor = (value: number) => (isDense(value) ? capacity >>> 5 : Math.ceil((this.sizes[value]! * SPARE) / 2))
+    let all = 0
     for (let value = 0; value < at.length; value++) all += roomFor(value)
-    this.#words = new Int32Array(Math.ceil(all * SPARE_OF_ALL))
-    this.#halves = new Uint16Array(this.#words.buffer)
-    this.#free.clear()
-    this.#top = 0
+    this.empty(all)
     for (let value = 0; value < at.length; value++) {
-      this.#take(value, roomFor(value))
-      this.#dense[value] = isDense(value) ? 1 : 0
+      this.take(value, roomFor(value))
+      this.dense[value] = isDense(value) ? 1 : 0
       if (dense[value]) this.#copyBits(value, words, at[value]!, room[value]!)
       else this.#copyList(value, halves, at[value]! * 2)
     }
@@ -206,75 +165,30 @@ export class Postings {
 
   /** Nothing is made on the way: shards grow often while everybody is read. */
   #copyBits(value: number, words: Int32Array, from: number, room: number): void {
-    const at = this.#at[value]!
+    const at = this.at[value]!
     let next = at * 2
     for (let n = 0; n < room; n++)
-      if (this.#dense[value]) this.#words[at + n] = words[from + n]!
+      if (this.dense[value]) this.words[at + n] = words[from + n]!
       else
         for (let left = words[from + n]!; left !== 0; left &= left - 1)
-          this.#halves[next++] = n * 32 + 31 - Math.clz32(left & -left)
+          this.halves[next++] = n * 32 + 31 - Math.clz32(left & -left)
   }
   #copyList(value: number, halves: Uint16Array, from: number): void {
-    const at = this.#at[value]!
-    for (let n = 0; n < this.#sizes[value]!; n++) {
+    const at = this.at[value]!
+    for (let n = 0; n < this.sizes[value]!; n++) {
       const row = halves[from + n]!
-      if (this.#dense[value]) this.#words[at + (row >>> 5)]! |= 1 << (row & 31)
-      else this.#halves[at * 2 + n] = row
+      if (this.dense[value]) this.words[at + (row >>> 5)]! |= 1 << (row & 31)
+      else this.halves[at * 2 + n] = row
     }
-  }
-
-  /** Into another room, with everything it has. */
-  #move(value: number, room: number): void {
-    const [from, had] = [this.#at[value]!, this.#room[value]!]
-    this.#take(value, room)
-    const at = this.#at[value]!
-    if (had > 0) this.#words.copyWithin(at, from, from + had)
-    this.#words.fill(0, at + had, at + room)
-    this.#giveBack(from, had)
-  }
-
-  #take(value: number, room: number): void {
-    const again = this.#free.get(room)?.pop()
-    if (again === undefined && this.#top + room > this.#words.length) this.#grow(room)
-    this.#at[value] = again ?? this.#top
-    this.#room[value] = room
-    if (again === undefined) this.#top += room
-  }
-
-  #giveBack(at: number, room: number): void {
-    if (at === NOWHERE || room === 0) return
-    const free = this.#free.get(room)
-    if (free) free.push(at)
-    else this.#free.set(room, [at])
-  }
-
-  #grow(room: number): void {
-    const words = new Int32Array(Math.ceil(this.#words.length * SPARE_OF_ALL) + room)
-    words.set(this.#words)
-    this.#words = words
-    this.#halves = new Uint16Array(words.buffer)
-  }
-
-  #moreValues(value: number): void {
-    const length = Math.ceil((value + 1) / VALUES_AT_ONCE) * VALUES_AT_ONCE
-    const [at, room, sizes, dense] = [this.#at, this.#room, this.#sizes, this.#dense]
-    this.#at = new Int32Array(length).fill(NOWHERE)
-    this.#room = new Int32Array(length)
-    this.#sizes = new Int32Array(length)
-    this.#dense = new Uint8Array(length)
-    this.#at.set(at)
-    this.#room.set(room)
-    this.#sizes.set(sizes)
-    this.#dense.set(dense)
   }
 
   /** Where a row stands in the list, or would. */
   #place(value: number, row: number): number {
-    let low = this.#at[value]! * 2
-    let high = low + this.#sizes[value]!
+    let low = this.at[value]! * 2
+    let high = low + this.sizes[value]!
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.#halves[middle]! < row) low = middle + 1
+      if (this.halves[middle]! < row) low = middle + 1
       else high = middle
     }
     return low

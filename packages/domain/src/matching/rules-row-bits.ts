@@ -1,5 +1,6 @@
 import type { Numbering } from './rules-masks.ts'
-import { NOWHERE, type Postings } from './rules-postings.ts'
+import type { Postings } from './rules-postings.ts'
+import { NOWHERE } from './rules-shelves.ts'
 
 /** Instead of a place among the bits. */
 const NOBODY = -1

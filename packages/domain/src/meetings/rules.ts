@@ -1,5 +1,5 @@
 import { staffMay } from '../kernel/permissions.ts'
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
+import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { wallDay } from '../kernel/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhNoon } from '../kernel/working-days.ts'
 
@@ -26,7 +26,7 @@ export const MEETING: MeetingPolicy = {
   holdsPerNetwork: 5,
 }
 
-export const MEETING_ZONE = 'Asia/Riyadh'
+export const MEETING_ZONE = HOME_ZONE
 
 export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFacts = { readonly policy: MeetingPolicy; readonly holidays: readonly string[]; readonly now: Date }

@@ -52,20 +52,25 @@ export const nominatedTalent = () =>
     salary_locked: z.boolean(),
   })
 
+/** What the company and colleagues both read of it. */
+const told = () => ({
+  id: id(),
+  project_id: id(),
+  project_name: z.nullable(z.string()),
+  state: z.literal(NOMINATION_STATES),
+  reasons: z.array(z.string()),
+  expires_at: z.string(),
+  created_at: z.string(),
+  nominated_by: z.nullable(z.string()),
+  pass_reason: z.nullable(z.string()),
+  pass_tag: z.nullable(passTag()),
+  /** More days were asked for, and nobody has answered yet. */
+  asked: z.boolean(),
+})
+
 export const nomination = () =>
   z.object({
-    id: id(),
-    project_id: id(),
-    project_name: z.nullable(z.string()),
-    state: z.literal(NOMINATION_STATES),
-    reasons: z.array(z.string()),
-    expires_at: z.string(),
-    created_at: z.string(),
-    nominated_by: z.nullable(z.string()),
-    pass_reason: z.nullable(z.string()),
-    pass_tag: z.nullable(passTag()),
-    /** More days were asked for, and nobody has answered yet. */
-    asked: z.boolean(),
+    ...told(),
     /** By when they are answered, and the name of the question. */
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
@@ -117,21 +122,11 @@ export const nominationEvent = () =>
 /** The same for colleagues, with whose request it is and all that happened to it. */
 export const staffNomination = () =>
   z.object({
-    id: id(),
-    project_id: id(),
-    project_name: z.nullable(z.string()),
+    ...told(),
     client_name: z.string(),
     talent_id: id(),
     talent_name: z.string(),
     talent_role: z.nullable(z.string()),
-    state: z.literal(NOMINATION_STATES),
-    reasons: z.array(z.string()),
-    expires_at: z.string(),
-    created_at: z.string(),
-    nominated_by: z.nullable(z.string()),
-    pass_reason: z.nullable(z.string()),
-    pass_tag: z.nullable(passTag()),
-    asked: z.boolean(),
     events: z.array(nominationEvent()),
   })
 export type StaffNomination = z.output<ReturnType<typeof staffNomination>>

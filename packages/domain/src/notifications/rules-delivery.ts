@@ -1,4 +1,4 @@
-import { MINUTE, HOUR, after } from '../kernel/time.ts'
+import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
 import { isList } from '../subscriptions/schema.ts'
 import type { Channel, NoticeKind } from './schema.ts'
@@ -15,7 +15,7 @@ export const DELIVERY = {
   /** What happens within this time rings at any hour. */
   noQuietHours: 3,
   /** For whoever has not said where they live. */
-  zone: 'Asia/Riyadh',
+  zone: HOME_ZONE,
   keptMonths: 12,
 } as const
 

@@ -16,7 +16,6 @@ export const EVENT_NAMES = [
   'organisation.changed',
   'room.changed',
 ] as const
-export const eventName = () => z.literal(EVENT_NAMES)
 export type EventName = (typeof EVENT_NAMES)[number]
 
 /** Sent instead of what was missed when that is no longer kept: the page fetches everything anew. */

@@ -1,5 +1,5 @@
 import { DAY, after } from '../kernel/time.ts'
-import { daysAfter, riyadhDay, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
+import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
 import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
 /** What is promised around an invitation: when the tests come, how long probation is, when money follows (D-85). */
@@ -44,8 +44,6 @@ export const bonusDueOn = (
   { starts_on, ends_on, months }: Contract,
   probationDays: number = REFERRAL.probationDays,
 ): string => (bonusPaidAfter(months) === 'project' && ends_on !== null ? ends_on : daysAfter(starts_on, probationDays))
-
-export const isEarned = (bonusDue: string, now: Date): boolean => bonusDue <= riyadhDay(now)
 
 /** By when finance pays what has been earned. */
 export const payBy = (earned: Date, holidays: readonly string[] = []): Date =>

@@ -46,7 +46,4 @@ export type VoidReason = (typeof VOID_REASONS)[keyof typeof VOID_REASONS]
 export const voidReason = (event: ReferralEvent): VoidReason | null =>
   event in VOID_REASONS ? VOID_REASONS[event as keyof typeof VOID_REASONS] : null
 
-/** Where it can still be lost to time: the friend has not come yet. */
-export const isWaitingForFriend = (status: ReferralStatus): boolean => referralLife.next(status, 'lapse') !== null
-
 export const isOpen = (status: ReferralStatus): boolean => referralLife.moves(status).length > 0

@@ -20,7 +20,6 @@ export const SELECTION = [
   { id: 'interview', promise: { unit: 'workingDays', count: 5 } },
   { id: 'alignment', promise: { unit: 'workingDays', count: 5 } },
 ] as const
-export type SelectionStep = (typeof SELECTION)[number]['id']
 
 /** How many of them are behind somebody; null before the application is finished, when none has begun. */
 export function selectionDone({ step, basicInfo: { verified, hiring_status } }: Profile): number | null {

@@ -1,15 +1,11 @@
 import { profileContract as contract } from '@fareeq/domain/accounts/contract-profile.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let khalid: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
 })
 

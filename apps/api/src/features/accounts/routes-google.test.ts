@@ -9,6 +9,7 @@ import { createLog } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Browser, openBrowser } from '../../platform/testing/browser.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/test-database.ts'
+import { createTraffic } from '../../platform/traffic.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { googleRoutes } from './routes-google.ts'
 
@@ -26,7 +27,8 @@ const running: Server[] = []
 async function serveWith(settings: Record<string, string> = {}, db = database.db) {
   const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL, SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
-  const platform = { env, log, db, clock: { now: () => now }, identity: createIdentity(env, log) }
+  const clock = { now: () => now }
+  const platform = { env, log, db, clock, identity: createIdentity(env, log), traffic: createTraffic() }
   const server = createServer(platform as unknown as Platform)
   googleRoutes(server)
   running.push(server)

@@ -71,7 +71,8 @@ async function orBack(request: FastifyRequest, reply: FastifyReply, origin: Orig
   try {
     await work()
   } catch (error) {
-    if (error instanceof IdentityFailed) request.log.warn({ reason: error.message }, 'a sign-in with Google failed')
+    if (error instanceof IdentityFailed)
+      request.log.warn({ reason: error.message, reqId: request.id }, 'a sign-in with Google failed')
     else request.log.error({ err: error, reqId: request.id }, 'a sign-in with Google broke')
     reply.redirect(back(origin, 'failed'), 303)
   }

@@ -1,15 +1,12 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { clientForm, oneStepForm, pendingForm, talentForm } from '../../platform/testing/forms.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const userRow = (email: string) => story.db.one(sql`select * from users where email = ${email}`)
 const count = async (table: 'users' | 'consents' | 'messages' | 'audit_entries') =>

@@ -3,16 +3,13 @@ import { accountsContract as contract } from '@fareeq/domain/accounts/contract.t
 import { DAY, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../platform/testing/forms.ts'
-import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { expectRefusal, freshStory, openStory } from '../../platform/testing/story.ts'
 
-let story: Story
 const lines: string[] = []
-beforeAll(async () => void (story = await openStory({ log: lines })))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory(undefined, { log: lines })
 
 const UNAUTHENTICATED = { en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' }
 const isNobody = (token: string | null) =>

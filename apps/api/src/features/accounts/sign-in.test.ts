@@ -1,15 +1,12 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../platform/testing/forms.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const WRONG = { en: 'Wrong code', ar: 'الرمز غير صحيح' }
 const INVALID = { en: 'Invalid code', ar: 'رمز غير صالح' }

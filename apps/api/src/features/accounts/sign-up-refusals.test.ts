@@ -2,15 +2,12 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { clientForm, oneStepForm, pendingForm, talentForm } from '../../platform/testing/forms.ts'
-import { type Member, type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const NOT_BUSINESS = { en: 'The email must be a business email address.', ar: 'يجب أن يكون البريد الإلكتروني بريد عمل.' }
 const TAKEN = {

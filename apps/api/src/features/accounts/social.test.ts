@@ -1,16 +1,13 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import type { VerifiedIdentity } from '../../platform/identity/journey.ts'
-import { type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
 import { keepHandoff } from './queries-google.ts'
 
 // How a person gets to Google and back is told in google-routes.test.ts; here they are back, with what it found.
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const SARA: VerifiedIdentity = {
   issuer: 'https://accounts.google.com',

@@ -1,5 +1,6 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
 
 type Mail = Omit<MailContent, 'lang'> & { subject: string }
@@ -29,9 +30,10 @@ const listed = (parts: readonly string[], lang: Lang): string =>
 /** To whoever looks for people for this request. */
 export const changedRequestMail = (
   lang: Lang,
-  { name, product, changed }: { name: string; product: string; changed: readonly string[] },
-) =>
-  mail(lang, {
+  { name, changed, ...said }: { name: string; product: string; changed: readonly string[] },
+) => {
+  const product = apart(said.product, lang)
+  return mail(lang, {
     ar: {
       subject: `عُدّل طلب التوظيف «${product}»`,
       title: 'عُدّل طلب توظيف',
@@ -55,6 +57,7 @@ export const changedRequestMail = (
       footer: 'You receive this because you take care of matching.',
     },
   })
+}
 
 const ASKED = {
   vacancy: { ar: 'شاغرك الجديد', en: 'your vacancy' },
@@ -67,7 +70,7 @@ export const askedMail = (
   lang: Lang,
   { kind, reference, due }: { kind: keyof typeof ASKED; reference: string; due: Date },
 ) => {
-  const by = formatMoment(due, lang, 'Asia/Riyadh')
+  const by = formatMoment(due, lang, HOME_ZONE)
   const what = ASKED[kind][lang]
   return mail(lang, {
     ar: {

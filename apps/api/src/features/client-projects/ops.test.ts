@@ -1,18 +1,14 @@
 import { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { stageOf } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Person, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let mona: Person
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   mona = await story.staff(['matcher'])
 })
 

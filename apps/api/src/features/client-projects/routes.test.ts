@@ -1,17 +1,13 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { saveStep } from './queries.ts'
 
-let story: Story
 let khalid: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
 })
 

@@ -1,17 +1,13 @@
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { vacanciesContract as contract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let khalid: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
 })
 

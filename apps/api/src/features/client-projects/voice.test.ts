@@ -1,18 +1,14 @@
 import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { m4aFile, oggFile, webmFile } from '../../platform/testing/voice-files.ts'
 import { sweepRecordings } from './actions-voice.ts'
 
-let story: Story
 let khalid: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
 })
 

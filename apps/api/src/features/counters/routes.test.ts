@@ -1,16 +1,13 @@
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { type Counter, clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const nothing = {
   data: { renewals: { renewals_count: 0 }, nominations: { nominations_count: 0 }, meetings: { interviews_count: 0 } },

@@ -5,17 +5,13 @@ import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pdfFile, pdfPages } from '../../platform/testing/pdf-files.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { docxFile } from '../../platform/testing/word-files.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

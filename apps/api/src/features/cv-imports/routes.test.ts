@@ -2,19 +2,15 @@ import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contrac
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { pdfPages } from '../../platform/testing/pdf-files.ts'
-import { type Member, type Person, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { docFile, docxFile } from '../../platform/testing/word-files.ts'
 import { forgetReadings } from './actions.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

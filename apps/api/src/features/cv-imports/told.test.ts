@@ -2,15 +2,11 @@ import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contrac
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { expect, test } from 'vitest'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+await freshStory(async (story) => {
   layla = await story.talent()
 })
 

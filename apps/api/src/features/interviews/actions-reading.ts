@@ -95,8 +95,12 @@ function common(row: InterviewRow, { env, now }: Reading, forStaff = false) {
 const movesFor = <Move extends InterviewEvent>({ state }: InterviewRow, mover: InterviewMover): Move[] =>
   movesOf(state, mover) as Move[]
 
-const feedbackOf = ({ feedback }: InterviewRow) =>
-  feedback && { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) }
+/** Whole, for whoever said it and for colleagues of ours. */
+const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at: iso(feedback.at) }
+
+/** The scores were not given for the talent. */
+const heardOf = ({ feedback }: InterviewRow) =>
+  feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
 function noShowOf({ no_show, state }: InterviewRow, now: Date) {
   if (!no_show) return null
@@ -135,7 +139,7 @@ export function shownToTalent(stored: InterviewRow, reading: Reading, response: 
     moves: movesFor<TalentMove>(row, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
-    feedback: row.feedback?.shared ? feedbackOf(row) : null,
+    feedback: heardOf(row),
     rated: row.rating !== null,
     no_show: noShowOf(row, reading.now),
   }
@@ -165,7 +169,7 @@ export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInter
     client_id,
     terms,
     no_show: noShowOf(row, reading.now),
-    feedback: row.feedback && { ...row.feedback, at: iso(row.feedback.at) },
+    feedback: feedbackOf(row),
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,
   }

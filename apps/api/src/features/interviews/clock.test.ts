@@ -3,20 +3,16 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { groupOf } from '@fareeq/domain/interviews/rules.ts'
 import { CLOSED, INTERVIEW_STATES } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, slotIn, timezone } from '../../platform/testing/interviews.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './actions-clock.ts'
 import { groupAt } from './queries-lists.ts'
 
-let story: Story
 let pair: Pair
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
 })
 const tick = () => followInterviews(story.app.platform, story.now())

@@ -3,19 +3,15 @@ import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let pair: Pair
 let params: { id: string }
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
   ;({ params } = await interview(story, pair, 'scheduled'))
 })
@@ -36,12 +32,15 @@ describe('what a company says after the interview', () => {
     const given = await give({ ...accept, scores })
     expect(given).toMatchObject({
       status: 200,
-      body: { data: { state: 'interview_completed', moves: [], feedback: { action: 'accepted' } } },
+      body: {
+        data: { state: 'interview_completed', moves: [], feedback: { action: 'accepted', scores, shared: true } },
+      },
     })
     expect((await nomination()).state).toBe('accepted')
     expect(await story.db.one(sql`select scores from interview_feedback`)).toEqual({ scores })
     const { feedback, timeline } = (await pair.layla.call(talents.read, { params })).body.data
     expect(feedback).toMatchObject({ action: 'accepted', reason: 'Clear and calm' })
+    expect(feedback).not.toHaveProperty('scores')
     expect(timeline.at(-1)).toMatchObject({ kind: 'give_feedback', note: null })
   })
 

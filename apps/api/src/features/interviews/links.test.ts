@@ -1,19 +1,15 @@
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../platform/testing/interviews.ts'
-import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { expectRefusal, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let pair: Pair
 let params: { id: string }
 let token: string
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
   ;({ params } = await interview(story, pair, 'offered'))
   const mails = await story.outbox(pair.layla.email)

@@ -3,19 +3,15 @@ import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { formatMoment, DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../platform/testing/interviews.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 
-let story: Story
 let pair: Pair
 let params: { id: string }
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
   ;({ params } = await interview(story, pair, 'scheduled'))
 })

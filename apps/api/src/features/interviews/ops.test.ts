@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import {
@@ -17,15 +17,11 @@ import {
   timezone,
   twoSlots,
 } from '../../platform/testing/interviews.ts'
-import { type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Person, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let pair: Pair
 let mona: Person
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
   mona = await story.staff(['account_manager'])
 })

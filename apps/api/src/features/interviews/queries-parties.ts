@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -23,9 +24,6 @@ export type Parties = {
   sequence: number
   due_at: Date | null
 }
-
-/** Whoever has not said where they live is taken to live in Riyadh. */
-export const HOME_ZONE = 'Asia/Riyadh'
 
 export const partiesOf = (db: Db, id: string) =>
   db.one<Parties>(sql`

@@ -1,9 +1,9 @@
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
-import { HOME_ZONE } from './queries-parties.ts'
 import { reachOf } from './queries.ts'
 
 type Terms = {

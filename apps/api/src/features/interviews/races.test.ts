@@ -1,20 +1,16 @@
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { HOUR } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Answer, type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Answer, type Member, freshStory } from '../../platform/testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
-let story: Story
 let pair: Pair
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
 })
 const won = (answers: Answer[]) => answers.filter(({ status }) => status === 200 || status === 201)

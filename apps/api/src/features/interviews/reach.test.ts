@@ -2,7 +2,7 @@ import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/co
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import {
@@ -15,15 +15,11 @@ import {
   twoSlots,
 } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
-let story: Story
 let pair: Pair
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
 })
 const invitations = (member: Member) =>

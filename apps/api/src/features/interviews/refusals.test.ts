@@ -1,17 +1,13 @@
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { type Pair, interview, newPair, slotIn, terms, timezone, twoSlots } from '../../platform/testing/interviews.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let pair: Pair
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
 })
 const read = async (id: string) => (await pair.khalid.call(clients.read, { params: { id } })).body.data

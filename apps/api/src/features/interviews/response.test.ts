@@ -3,17 +3,14 @@ import { interviewsFeedbackContract as feedback } from '@fareeq/domain/interview
 import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { interview, nominated, slotIn, timezone, twoSlots } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 /** What a talent reads of this company when it asks them for the first time, in the list and alone. */
 async function readBefore(khalid: Member) {

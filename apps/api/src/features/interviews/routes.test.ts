@@ -4,7 +4,7 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import {
   type Pair,
@@ -17,14 +17,10 @@ import {
   twoSlots,
 } from '../../platform/testing/interviews.ts'
 import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let pair: Pair
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   pair = await newPair(story)
 })
 

@@ -1,15 +1,12 @@
 import { localContract } from '@fareeq/domain/local/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
 /** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const sms = { channel: 'sms', to: '+966512345678', lang: 'ar', text: 'رمز التحقق: 4821', secret: true } as const
 const mail = {

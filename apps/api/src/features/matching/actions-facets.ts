@@ -22,13 +22,13 @@ const ALPHABETS: Readonly<Record<Lang, Intl.Collator>> = { ar: new Intl.Collator
 /** Whatever somebody has, by kind; of languages those spoken at that level. */
 function byKind({ values }: Counts, level: string): Map<string, Count[]> {
   const kinds = new Map<string, Count[]>()
-  for (const [value, count] of values) {
-    const [kind = '', id, at = level] = partsOf(value)
-    if (id === undefined || at !== level) continue
+  values.forEach((count, value) => {
+    const { 0: kind = '', 1: id, 2: at = level } = partsOf(value)
+    if (id === undefined || at !== level) return
     const list = kinds.get(kind)
     if (list) list.push({ id, count })
     else kinds.set(kind, [{ id, count }])
-  }
+  })
   return kinds
 }
 
@@ -41,7 +41,7 @@ export function facetsOf(counts: Counts, filter: Filter, lang: Lang): Facets {
   const best = (list: readonly Count[], name: Naming, chosen: Chosen): Counted[] => {
     const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
     // Names are compared slowly: only those that may be shown are.
-    const least = list.map(({ count }) => count).toSorted((a, b) => b - a)[MOST_SHOWN - 1] ?? 0
+    const least = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MOST_SHOWN) ?? 0
     return [...list, ...absent.map((id) => ({ id, count: 0 }))]
       .filter(({ id, count }) => (count > 0 && count >= least) || chosen.includes(id))
       .map(({ id, count }) => ({ id, name: name(id, lang), count }))

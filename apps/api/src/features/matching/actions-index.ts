@@ -9,11 +9,6 @@ import { candidatesAfter, candidatesByIds } from './queries.ts'
 /** Few at a time: a page that is being read when memory is tidied up stays for long. */
 const PAGE = 100
 const MOST_AT_ONCE = 1000
-/** Milliseconds after which a walk through the index lets everybody else pass. */
-const SLICE = 0.25
-/** A turn of the event loop in which nobody was served takes less than this; so many turns are given away at most. */
-const IDLE_TURN = 0.1
-const MOST_TURNS = 4
 const PATIENCE = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -104,25 +99,3 @@ export const warmUp = (platform: Platform): void =>
     .catch((err: unknown) =>
       platform.log.warn({ err }, 'matching: could not be prepared, will be on the first question'),
     )
-
-/** Goes through the index in slices: other requests are served in between. */
-export async function walked<T>(walk: Generator<undefined, T>): Promise<T> {
-  let began = performance.now()
-  for (;;) {
-    const step = walk.next()
-    if (step.done) return step.value
-    if (performance.now() - began < SLICE) continue
-    began = await letPass()
-  }
-}
-
-/** An answer is made in several turns of the loop: while somebody is being served, the next turn is theirs, too. */
-async function letPass(): Promise<number> {
-  let began = performance.now()
-  for (let turn = 1; ; turn++) {
-    await breathe()
-    const now = performance.now()
-    if (now - began < IDLE_TURN || turn === MOST_TURNS) return now
-    began = now
-  }
-}

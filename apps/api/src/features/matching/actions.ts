@@ -16,7 +16,7 @@ import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
 import { type Drawing, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { filterOf, wishOf } from './actions-filter.ts'
-import { matchingOf, walked } from './actions-index.ts'
+import { matchingOf } from './actions-index.ts'
 import { marksOf } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
 
@@ -40,7 +40,7 @@ export async function findTalents(asking: Asking, query: Query<'find'>) {
   const wish = wishOf(project, filter)
   const clientZone = timezone ?? null
   const question = { filter, wish, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
-  const { page, next, total } = await walked(find(index, question))
+  const { page, next, total } = await asking.platform.traffic.walked(find(index, question))
   const ids = page.map(({ id }) => id)
   const drawing = { index, wish, clientZone, now, lang: asking.lang, blind: filter.blind }
   return {
@@ -53,7 +53,8 @@ export async function countTalents(asking: Asking, query: Query<'facets'>) {
   const filter = filterOf(query)
   await ownProject(asking.db, asking.viewer.userId, query.project_id)
   const index = await matchingOf(asking.platform).fresh()
-  return { data: facetsOf(await walked(count(index, filter)), filter, asking.lang) }
+  const counts = await asking.platform.traffic.walked(count(index, filter))
+  return { data: facetsOf(counts, filter, asking.lang) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -6,7 +6,7 @@ import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@far
 import type { Actor } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { claimSlot, readStart, takenRefusal } from './actions-slots.ts'
+import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { tell, tellFormerHost } from './actions-telling.ts'
 import { moveToSlot } from './queries-slots.ts'
 import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './queries.ts'
@@ -39,7 +39,7 @@ export const changeTime = (change: Change, id: string, wanted: Wanted) =>
     const before = await openMeeting(change, db, id, 'move')
     if (before.starts_at.getTime() === start.getTime()) return before
     const moved = await moveOrNothing(db, id, slot, wanted.timezone, now)
-    if (!moved) throw await takenRefusal(db, slot, now)
+    if (!moved) throw await takenRefusal(db, slot, await slotFacts(db, now))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
     await tell(db, platform, meeting, 'moved', actor, now)

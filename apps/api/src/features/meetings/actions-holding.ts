@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
 import { sealedNetwork, tokenOf } from './actions-links.ts'
-import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
+import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { tell } from './actions-telling.ts'
 import { projectFor } from './actions.ts'
 import { countHolds, insertMeeting } from './queries-slots.ts'
@@ -24,7 +24,8 @@ type Stranger = { userId: string; ip: string; now: Date }
  */
 export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted: Wanted): Promise<Date> {
   const { userId, now } = by
-  const slot = await claimSlot({ db, platform, now }, readStart(wanted.start, wanted.timezone))
+  const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
+  await takeTurn({ db, platform, now })
   await releaseHolds(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const { policy } = await slotFacts(db, now)
@@ -48,7 +49,7 @@ export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted:
     slot,
     now,
   })
-  if (!taken) throw await takenRefusal(db, slot, now)
+  if (!taken) throw await takenRefusal(db, slot, await slotFacts(db, now))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },

@@ -20,13 +20,13 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicHolidays } from '../referrals/queries.ts'
-import { busyHosts, lockCalendar, meetingPolicy } from './queries-slots.ts'
+import { busyHosts, isAnybodyFree, lockCalendar, meetingPolicy } from './queries-slots.ts'
 import { releaseHolds } from './queries.ts'
 
 /** The numbers in force and the days off. */
 export async function slotFacts(db: Db, now: Date): Promise<SlotFacts> {
-  const policy = { ...MEETING, ...(await meetingPolicy(db, now))?.value }
-  return { policy, holidays: (await publicHolidays(db, now))?.value ?? [], now }
+  const [policy, holidays] = await Promise.all([meetingPolicy(db, now), publicHolidays(db, now)])
+  return { policy: { ...MEETING, ...policy?.value }, holidays: holidays?.value ?? [], now }
 }
 
 const asAnswer = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
@@ -66,21 +66,43 @@ export async function releaseLapsed({ db, platform, now }: Claim): Promise<void>
   }
 }
 
-/** The slot that begins then, for this transaction alone. Refused unless it is one we offer. */
-export async function claimSlot({ db, platform, now }: Claim, start: Date): Promise<Slot> {
-  const facts = await slotFacts(db, now)
+/** The slot that begins then. Refused unless it is one we offer. */
+function offeredSlot(start: Date, facts: SlotFacts): Slot {
   const fault = slotFault(start, facts)
   const { noticeHours: hours, horizonDays: days } = facts.policy
   if (fault) throw new Refusal(meetingErrors[fault], { field: 'start', values: { hours, days } })
-  await lockCalendar(db)
-  await releaseLapsed({ db, platform, now })
   return slotAt(start, facts.policy)
 }
 
-/** Somebody was faster: what is free around it. */
-export async function takenRefusal(db: Db, { start }: Slot, now: Date): Promise<Refusal> {
+/** The same for somebody who has none yet: where nobody is free they are told so without waiting for those who book. */
+export async function openSlot(db: Db, start: Date, userId: string, now: Date): Promise<Slot> {
   const facts = await slotFacts(db, now)
-  const free = await onlyFree(db, slotsBetween(earliestStart(facts), latestStart(facts), facts), now)
-  const nearest = nearestSlots(free, start).map(asAnswer)
+  const slot = offeredSlot(start, facts)
+  if (!(await isAnybodyFree(db, slot, userId, now))) throw await takenRefusal(db, slot, facts)
+  return slot
+}
+
+/** One booking after the other: until this transaction ends the calendar is its own. */
+export async function takeTurn({ db, platform, now }: Claim): Promise<void> {
+  await lockCalendar(db)
+  await releaseLapsed({ db, platform, now })
+}
+
+/** The slot that begins then, for this transaction alone. */
+export async function claimSlot(claim: Claim, start: Date): Promise<Slot> {
+  const slot = offeredSlot(start, await slotFacts(claim.db, claim.now))
+  await takeTurn(claim)
+  return slot
+}
+
+const NEAR = 3 * DAY
+const ENOUGH = 3
+
+/** Somebody was faster: what is free around it. As a rule that is found within days, whatever else is offered. */
+export async function takenRefusal(db: Db, { start }: Slot, facts: SlotFacts): Promise<Refusal> {
+  const freeBetween = (from: Date, to: Date) => onlyFree(db, slotsBetween(from, to, facts), facts.now)
+  const near = await freeBetween(after(start, -NEAR), after(start, NEAR))
+  const free = near.length >= ENOUGH ? near : await freeBetween(earliestStart(facts), latestStart(facts))
+  const nearest = nearestSlots(free, start, ENOUGH).map(asAnswer)
   return new Refusal(meetingErrors.slot_taken, { field: 'start', data: { nearest } })
 }

@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { insertProject, mirrorStep, ownProject, saveStep } from '../client-projects/queries.ts'
 import { meetingLink, tokenOf } from './actions-links.ts'
-import { claimSlot, readStart, takenRefusal } from './actions-slots.ts'
+import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { tell } from './actions-telling.ts'
 import { insertMeeting } from './queries-slots.ts'
 import { type MeetingRow, contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
@@ -54,7 +54,8 @@ type Caller = { db: Db; platform: Platform; viewer: Member; now: Date }
 export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =>
   db.transaction(async (db) => {
     const project = await projectFor(db, viewer.userId, form.project_id, now)
-    const slot = await claimSlot({ db, platform, now }, readStart(form.start, form.timezone))
+    const slot = await openSlot(db, readStart(form.start, form.timezone), viewer.userId, now)
+    await takeTurn({ db, platform, now })
     if (await meetingAhead(db, viewer.userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
     const id = newId(now)
     const self = await contactOf(db, viewer.userId)
@@ -75,7 +76,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =
       slot,
       now,
     })
-    if (!taken) throw await takenRefusal(db, slot, now)
+    if (!taken) throw await takenRefusal(db, slot, await slotFacts(db, now))
     const step = stepAfterBooking('booked', project.step)
     await saveStep(db, project, step, now)
     const meeting = await meetingById(db, id)

@@ -4,20 +4,16 @@ import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { MEETING } from '@fareeq/domain/meetings/rules.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { pendingForm } from '../../platform/testing/forms.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 import { followMeetings } from './actions-clock.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async () => {
   await host('Mona')
 })
-afterAll(() => story.close())
 
 async function host(name: string) {
   const id = newId(story.now())

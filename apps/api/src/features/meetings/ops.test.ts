@@ -1,23 +1,19 @@
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { meetingsOpsContract as ops } from '@fareeq/domain/meetings/contract-ops.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let mona: string
-beforeAll(async () => void (story = await openStory()))
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   mona = newId(story.now())
   await story.db.run(sql`
     insert into staff (id, email, name, roles, created_at)
     values (${mona}, 'mona@fareeq.test', 'Mona', ${['account_manager']}, ${story.now()})`)
   await story.db.run(sql`insert into meeting_hosts (staff_id) values (${mona})`)
 })
-afterAll(() => story.close())
 
 const timezone = 'Asia/Riyadh'
 const free = async () =>

@@ -2,7 +2,7 @@ import type { MeetingPolicy, Slot } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact } from './queries.ts'
 
 /** What the business has set, as it stands at a moment. */
@@ -32,9 +32,8 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
  */
 export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings', 0))`)
 
-/** A colleague who is free then: whoever has it already, else whoever has the fewest meetings ahead, in turn. */
-const freeHost = ({ start, end }: Slot, now: Date, moving: string | null = null) => sql`
-  select meeting_hosts.staff_id
+/** The colleagues who are free then; some meetings may not count. */
+const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
   from meeting_hosts join staff on staff.id = staff_id
   where meeting_hosts.active and staff.active
     and not exists (
@@ -43,13 +42,23 @@ const freeHost = ({ start, end }: Slot, now: Date, moving: string | null = null)
     and not exists (
       select from meetings
       where host_id = meeting_hosts.staff_id and state <> 'canceled' and starts_at < ${end} and ends_at > ${start}
-        and id is distinct from ${moving}::uuid)
+        and not (${uncounted}))`
+
+/** One of them: whoever has it already, else whoever has the fewest meetings ahead, in turn. */
+const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
+  select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving}::uuid`)}
   order by
     exists (select from meetings where id = ${moving}::uuid and host_id = meeting_hosts.staff_id) desc,
     (select count(*) from meetings where host_id = meeting_hosts.staff_id and state <> 'canceled' and ends_at > ${now}),
     (select max(created_at) from meetings where host_id = meeting_hosts.staff_id) nulls first,
     meeting_hosts.staff_id
   limit 1`
+
+/** As it looks before `lockCalendar`: what one has oneself keeps nobody busy, nor does a hold that has run out. */
+export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Date): Promise<boolean> => {
+  const uncounted = sql`user_id is not distinct from ${userId} or (held_until is not null and held_until <= ${now})`
+  return (await db.one<{ free: boolean }>(sql`select exists (select ${freeHosts(slot, uncounted)}) as free`)).free
+}
 
 /** After the lapsed ones were released. */
 export const countHolds = async (db: Db, from: Buffer): Promise<number> =>

@@ -3,15 +3,13 @@ import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { lockCalendar } from './queries-slots.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 /** A colleague who hosts meetings. */
 async function host(name: string, room_url: string | null = null): Promise<string> {
@@ -118,6 +116,26 @@ test('two hundred people book one slot of one host at the same moment: exactly o
   expect(losers.length).toBeGreaterThanOrEqual(200 - 200 / clients.length)
   expect((await story.db.rows(sql`select 1 from messages where calendar is not null`)).length).toBe(2)
 })
+
+test.skipIf(inject('testDatabases').engine === 'embedded')(
+  'who wants a slot that is gone is told so without waiting for those who book (S2)',
+  async () => {
+    await host('Mona')
+    const start = await later()
+    expect((await book(await story.client(), start)).status).toBe(200)
+    const late = await story.client()
+    const [booking, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = story.db.transaction(async (db) => {
+      await lockCalendar(db)
+      booking.resolve()
+      await told.promise
+    })
+    await booking.promise
+    expect((await book(late, start)).body.code).toBe('slot_taken')
+    told.resolve()
+    await slow
+  },
+)
 
 test('a slot is offered as long as one colleague is free, and they take turns', async () => {
   const [mona, rami] = [await host('Mona'), await host('Rami')]

@@ -1,7 +1,7 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
 
@@ -12,8 +12,8 @@ const write = (lang: Lang, faces: Record<Lang, Mail>) => {
 }
 /** All a phone has room for. */
 const shortDay = (moment: Date, lang: Lang) =>
-  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: 'Asia/Riyadh' }).format(moment)
-const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, 'Asia/Riyadh')
+  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: HOME_ZONE }).format(moment)
+const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, HOME_ZONE)
 
 type Nominated = {
   talent: string
@@ -106,7 +106,7 @@ export const endingTitle = (lang: Lang, { talent, until }: Ending) =>
   })[lang]
 
 export function endingText(lang: Lang, { talent: name, until, url }: Ending) {
-  const [by, talent] = [formatBrief(until, lang, 'Asia/Riyadh'), apart(shortName(name), lang)]
+  const [by, talent] = [formatBrief(until, lang, HOME_ZONE), apart(shortName(name), lang)]
   return {
     ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
     en: `Fareeq: the nomination of ${talent} ends on ${by}. ${url}`,

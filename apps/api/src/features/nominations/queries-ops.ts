@@ -1,25 +1,14 @@
-import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { ToldRow } from './queries.ts'
 
-export type StaffRow = {
-  id: string
-  project_id: string
+export type StaffRow = ToldRow & {
   project_name: string | null
   client_name: string
-  talent_id: string
   talent_name: string
   talent_role: string | null
-  state: NominationState
-  reasons: string[]
-  expires_at: Date
-  created_at: Date
-  nominated_by: string | null
-  pass_reason: string | null
-  pass_tag: PassTag | null
-  asked: boolean
   events: {
     kind: string
     actor_kind: 'client' | 'staff' | 'system'

@@ -28,11 +28,11 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
     select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
     for update of nominations`)
 
-/** What a client sees of a nomination. */
-export type NominationRow = {
+/** What the company and colleagues both read of a nomination. */
+export type ToldRow = {
   id: string
   project_id: string
-  product_name: string | null
+  talent_id: string
   state: NominationState
   reasons: string[]
   expires_at: Date
@@ -41,11 +41,15 @@ export type NominationRow = {
   pass_reason: string | null
   pass_tag: PassTag | null
   asked: boolean
+}
+
+/** What a client sees of a nomination. */
+export type NominationRow = ToldRow & {
+  product_name: string | null
   reference: string | null
   due_at: Date | null
   unlocked: boolean
   interview: { id: string; state: InterviewState; due_at: string | null } | null
-  talent_id: string
   first_name: string
   last_name: string
   photo_key: string | null

@@ -2,21 +2,17 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Person, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { followNominations } from './actions-clock.ts'
 
-let story: Story
 let khalid: Member
 let mona: Person
 let project_id: string
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
   mona = await story.staff(['matcher'])
   project_id = await finishedRequest(story, khalid)

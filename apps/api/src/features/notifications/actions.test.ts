@@ -2,15 +2,12 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import { type Channel, NOTICE_KINDS, type NoticeKind, type Notices } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
 import { notify } from './actions.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const consent = { terms: true, privacy: true, marketing: true } as const
 const choose = (person: Person, kind: NoticeKind, channel: Channel, wanted: boolean) =>

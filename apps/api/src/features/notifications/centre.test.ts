@@ -2,16 +2,13 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
 import { forgetOld } from './actions-centre.ts'
 import { type Notice, notify } from './actions.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const notice = (over: Partial<Notice> = {}): Notice => ({
   kind: 'nominations',

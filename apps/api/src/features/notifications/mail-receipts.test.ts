@@ -1,18 +1,15 @@
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { notify } from './actions.ts'
 
-let story: Story
 // Nobody listens at that address: what is written waits, and what was sent before is told of by the relay.
 const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_RECEIPTS_SECRET: 'mailgun:a-key' }
-beforeAll(async () => void (story = await openStory({ settings })))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory(undefined, { settings })
 
 /** A mail the relay has taken; by the id of what it calls it. */
 async function taken(to: Member): Promise<string> {

@@ -1,15 +1,12 @@
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '../../platform/events/events.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
 /** Sooner than the five seconds after which a node looks without having been told. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 async function open({ token }: Member) {
   const leave = new AbortController()

@@ -1,6 +1,7 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
 const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
@@ -22,8 +23,9 @@ const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
 
 type Invitation = { inviter: string; organisation: string; role: MemberRole; url: string; until: Date }
 
-export function invitationMail(lang: Lang, { inviter, organisation, role, url, until }: Invitation) {
-  const by = formatMoment(until, lang, 'Asia/Riyadh')
+export function invitationMail(lang: Lang, { role, url, until, ...said }: Invitation) {
+  const [inviter, organisation] = [apart(said.inviter, lang), apart(said.organisation, lang)]
+  const by = formatMoment(until, lang, HOME_ZONE)
   const { subject, ...content } = {
     ar: {
       subject: `دعوة من ${inviter} للانضمام إلى زملائك في ${organisation}`,

@@ -7,17 +7,14 @@ import { joiningContract as joining } from '@fareeq/domain/organisations/contrac
 import { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
 import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const NAMES = { first_name: 'سارة', last_name: 'القحطاني', consent: { terms: true, privacy: true } } as const
 

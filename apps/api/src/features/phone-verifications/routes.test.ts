@@ -1,21 +1,11 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import {
-  type Member,
-  type Person,
-  type Story,
-  expectRefusal,
-  openStory,
-  refusalBody,
-} from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const PHONE = { phone: '0790000777', country_code: 'JO' } as const
 const E164 = '+962790000777'

@@ -1,4 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -22,7 +23,7 @@ export async function readPrivacy(db: Db, viewer: Member) {
 }
 
 const dayOf = (moment: Date, { lang, timezone }: Person): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? 'Asia/Riyadh' }).format(moment)
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? HOME_ZONE }).format(moment)
 
 /** Asking twice moves no date and sends no second mail. */
 export const requestClosing = (db: Db, platform: Platform, viewer: Member, now: Date) =>

@@ -7,19 +7,16 @@ import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { talentForm } from '../../platform/testing/forms.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
 import { FATES } from './queries-forgetting.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const closing = async (member: Member) => (await member.call(contract.privacy)).body.data.closing
 const subjects = async (email: string) => (await story.outbox(email)).map(({ subject }) => subject)

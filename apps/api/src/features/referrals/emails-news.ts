@@ -1,5 +1,7 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
@@ -15,25 +17,25 @@ type Facts = { name: string; amount: string; tests: string; due: string; paid: s
 const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
   ar: {
     consented: ({ name }) => ({
-      title: `وافق ${name} على دعوتك`,
-      text: 'ننتظر الآن إنشاء حسابه، ثم ندعوه إلى التقييم.',
+      title: `وصلت موافقة ${name} على دعوتك`,
+      text: 'ننتظر الآن إنشاء الحساب، ثم نرسل الدعوة إلى التقييم.',
     }),
     registered: ({ name, tests }) => ({
-      title: `أنشأ ${name} حسابه في فريق`,
-      text: `ندعوه إلى التقييم قبل نهاية ${tests}.`,
+      title: `حساب جديد في فريق: ${name}`,
+      text: `نرسل الدعوة إلى التقييم قبل نهاية ${tests}.`,
     }),
-    testing: ({ name }) => ({ title: `دُعي ${name} إلى التقييم`, text: 'نخبرك بالنتيجة فور صدورها.' }),
+    testing: ({ name }) => ({ title: `أُرسلت الدعوة إلى التقييم: ${name}`, text: 'نخبرك بالنتيجة فور صدورها.' }),
     passed: ({ name, amount }) => ({
-      title: `اجتاز ${name} التقييم`,
-      text: `ننتظر أول عقد له. إن وُظّف فلك مكافأة ${amount}.`,
+      title: `تم اجتياز التقييم: ${name}`,
+      text: `ننتظر أول عقد. عند التوظيف لك مكافأة ${amount}.`,
     }),
     failed: ({ name }) => ({
-      title: `لم يجتز ${name} التقييم هذه المرة`,
-      text: 'يمكنه إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
+      title: `لم يُجتز التقييم هذه المرة: ${name}`,
+      text: 'تمكن إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
     }),
     hired: ({ name, amount, due }) => ({
-      title: `وُظّف ${name}`,
-      text: `مكافأتك ${amount}، وتُستحق في ${due} إن استمر عمله حتى ذلك اليوم.`,
+      title: `تم توظيف ${name}`,
+      text: `مكافأتك ${amount}، وتُستحق في ${due} إن استمر العمل حتى ذلك اليوم.`,
     }),
     bonus_due: ({ name, amount, paid }) => ({
       title: `استُحقت مكافأتك: ${amount}`,
@@ -41,16 +43,16 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
     }),
     paid: ({ name, amount }) => ({
       title: `دُفعت مكافأتك: ${amount}`,
-      text: `هي مكافأة دعوتك ${name}. شكرًا لأنك عرّفتنا به.`,
+      text: `هي مكافأة دعوتك ${name}. شكرًا لأنك جمعتنا.`,
     }),
-    declined: ({ name }) => ({ title: `اعتذر ${name} عن دعوتك`, text: 'انتهت هذه الدعوة، ولن نراسله مرة أخرى.' }),
+    declined: ({ name }) => ({ title: `وصل اعتذار ${name} عن دعوتك`, text: 'انتهت هذه الدعوة، ولن نرسل أخرى.' }),
     lapsed: ({ name }) => ({
       title: `انتهت دعوة ${name}`,
-      text: 'انتهت المدة قبل أن يأتي. حذفنا بياناته، ويمكنك دعوته من جديد.',
+      text: 'انتهت المدة دون رد، فحذفنا البيانات. يمكنك إرسال دعوة جديدة.',
     }),
     left_early: ({ name }) => ({
       title: `انتهت دعوة ${name} بلا مكافأة`,
-      text: 'السبب: انتهى عمله قبل يوم استحقاق المكافأة.',
+      text: 'السبب: انتهى العمل قبل يوم استحقاق المكافأة.',
     }),
     cancelled: ({ name }) => ({
       title: `أُوقفت دعوة ${name}`,
@@ -68,11 +70,11 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
     }),
     testing: ({ name }) => ({
       title: `${name} has been invited to the tests`,
-      text: 'You hear the result as soon as it is there.',
+      text: 'You will hear the result as soon as it is out.',
     }),
     passed: ({ name, amount }) => ({
       title: `${name} has passed the tests`,
-      text: `We wait for their first contract. If they are hired, ${amount} are yours.`,
+      text: `We wait for their first contract. If they are hired, your bonus is ${amount}.`,
     }),
     failed: ({ name }) => ({
       title: `${name} has not passed the tests this time`,
@@ -95,15 +97,15 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
       text: 'This invitation has ended, and we will not write to them again.',
     }),
     lapsed: ({ name }) => ({
-      title: `The invitation of ${name} has ended`,
+      title: `Your invitation to ${name} has ended`,
       text: 'Time ran out before they came. Their details are deleted, and you may invite them again.',
     }),
     left_early: ({ name }) => ({
-      title: `The invitation of ${name} has ended without a bonus`,
+      title: `Your invitation to ${name} has ended without a bonus`,
       text: 'Why: their work ended before the day the bonus is earned.',
     }),
     cancelled: ({ name }) => ({
-      title: `The invitation of ${name} was stopped`,
+      title: `Your invitation to ${name} was stopped`,
       text: 'Operations stopped it. Write to us to learn more.',
     }),
   },
@@ -111,14 +113,14 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
 
 /** Promises are made in the time of Riyadh. */
 const dayOf = (at: Date | null, lang: Lang): string =>
-  at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(at) : ''
+  at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(at) : ''
 
 function said(lang: Lang, news: News): Said {
   const { status, void_reason, name, amount_usd, tests_due_at, bonus_due_on, pay_by } = news
   const moment = void_reason ?? status
   if (moment === 'void' || moment === 'invited') throw new Error(`nobody is told of a referral that is ${moment}`)
   return SAID[lang][moment]({
-    name,
+    name: apart(name, lang),
     amount: formatUsd(usd(amount_usd), lang),
     tests: dayOf(tests_due_at, lang),
     due: dayOf(bonus_due_on === null ? null : riyadhNoon(bonus_due_on), lang),

@@ -1,12 +1,14 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
 type Invitation = { inviter: string; friend: string; url: string; until: Date; again: boolean }
 
 /** Asks the friend. Both names have passed the rule of names, so that nobody writes an advertisement in our hand. */
-export function invitationMail(lang: Lang, { inviter, friend, url, until, again }: Invitation) {
-  const by = formatMoment(until, lang, 'Asia/Riyadh')
+export function invitationMail(lang: Lang, { url, until, again, ...names }: Invitation) {
+  const [inviter, friend] = [apart(names.inviter, lang), apart(names.friend, lang)]
+  const by = formatMoment(until, lang, HOME_ZONE)
   const { subject, ...content } = {
     ar: {
       subject: again ? `تذكير: دعوة إلى فريق من ${inviter}` : `دعوة إلى فريق من ${inviter}`,

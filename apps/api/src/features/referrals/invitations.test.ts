@@ -1,13 +1,10 @@
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const EMAIL = 'sara@example.test'
 

@@ -3,16 +3,13 @@ import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { testsDue } from '@fareeq/domain/referrals/rules.ts'
 import type { ReferralEvent } from '@fareeq/domain/referrals/states.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const EMAIL = 'sara@example.test'
 /** Of somebody who begins two weeks from now. */

@@ -1,3 +1,4 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
@@ -5,16 +6,13 @@ import { referralsContract as contract } from '@fareeq/domain/referrals/contract
 import { bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import type { ReferralEvent } from '@fareeq/domain/referrals/states.ts'
 import { daysAfter, riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 const EMAIL = 'sara@example.test'
 async function invited(lang: 'ar' | 'en' = 'en') {
@@ -83,10 +81,12 @@ test('each stage is told once, to whoever invited, with its dates and amounts', 
   expect(told[7]?.text).toContain(day(payBy(story.now()), 'en'))
 })
 
+const SARA = apart('Sara Ali', 'ar')
+
 test.each([
-  ['decline', 'اعتذر Sara Ali عن دعوتك', 'لن نراسله مرة أخرى'],
-  ['lapse', 'انتهت دعوة Sara Ali', 'ويمكنك دعوته من جديد'],
-  ['cancel', 'أُوقفت دعوة Sara Ali', 'أوقفها فريق العمليات'],
+  ['decline', `وصل اعتذار ${SARA} عن دعوتك`, 'ولن نرسل أخرى'],
+  ['lapse', `انتهت دعوة ${SARA}`, 'يمكنك إرسال دعوة جديدة'],
+  ['cancel', `أُوقفت دعوة ${SARA}`, 'أوقفها فريق العمليات'],
 ] as const)(
   'what comes to nothing (%s) is told with its reason, in the language of whoever invited',
   async (event, subject, text) => {
@@ -104,7 +104,7 @@ test('a bonus that is lost because the friend left says so', async () => {
   await untilHired(id, params)
   await move(id, 'leave', { mover: 'operations' })
   const last = (await toldTo(layla)).at(-1)
-  expect(last?.subject).toBe('The invitation of Sara Ali has ended without a bonus')
+  expect(last?.subject).toBe('Your invitation to Sara Ali has ended without a bonus')
   expect(last?.text).toContain('their work ended before the day the bonus is earned')
 })
 

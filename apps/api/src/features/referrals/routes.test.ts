@@ -2,14 +2,11 @@ import { referralsContract as contract } from '@fareeq/domain/referrals/contract
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { REFERRAL_TIERS } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 let made = 0
 const friend = (over: object = {}) => ({

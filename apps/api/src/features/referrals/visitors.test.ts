@@ -3,16 +3,13 @@ import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { referralVisitorsContract as visitors } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { forgetPerson } from '../privacy-requests/queries-forgetting.ts'
 import { followReferrals } from './actions-clock.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 let made = 0
 const address = (name: string) => `${name}${++made}@example.test`

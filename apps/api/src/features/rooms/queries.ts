@@ -1,4 +1,5 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Seat } from '@fareeq/domain/rooms/rules.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -36,7 +37,7 @@ export const roomFor = (db: Db, { userId }: Member, id: string) =>
       talent_id, interviews.client_id, state, due_at, starts_at, ends_at, link, product_name as project_name,
       (select ${NAME} from users where users.id = talent_id) as talent_name,
       (select ${NAME} from users where users.id = interviews.client_id) as client_name,
-      coalesce((select timezone from users where users.id = talent_id), 'Asia/Riyadh') as talent_timezone,
+      coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,
       client_timezone, coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
       coalesce(client_agrees, false) as client_agrees, coalesce(talent_agrees, false) as talent_agrees
     from interviews

@@ -1,15 +1,12 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { settingsContract as contract } from '@fareeq/domain/settings/contract.ts'
 import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
-import { type Member, type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1'
 const elsewhere = async ({ user }: Member) => {

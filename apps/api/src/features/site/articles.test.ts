@@ -1,13 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const ask = (path: string, query: { lang?: Lang; q?: string; topic?: string } = {}) =>
   story.person({ lang: 'ar' }).call(contract.page, { query: { path, ...query } })

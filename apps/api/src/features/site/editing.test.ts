@@ -1,14 +1,11 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 describe('editing', () => {
   const params = { kind: 'faq_group' as const, slug: 'hello' }

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
 
 /** Both languages side by side, so that one is never changed without the other. */
@@ -12,7 +12,7 @@ const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
 
 /** Says nothing of what was written: whoever typed the address may not be the one who reads this. */
 export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
-  const by = formatMoment(due, lang, 'Asia/Riyadh')
+  const by = formatMoment(due, lang, HOME_ZONE)
   return mail(lang, {
     ar: {
       subject: `وصلتنا رسالتك، ورقمها ${reference}`,

@@ -3,15 +3,12 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const ask = (path: string, query: { lang?: Lang } = {}, headers = {}) =>
   story.person({ lang: 'ar' }).call(contract.page, { query: { path, ...query } }, headers)

@@ -2,14 +2,11 @@ import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { TICKET_KINDS } from '@fareeq/domain/site/schema-forms.ts'
 import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 describe('a message from the contact page', () => {
   const form = {

@@ -1,16 +1,13 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { audit } from '../../platform/audit.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, openStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const DEMO = 'staff@demo.fareeq.test'
 const AUTHENTICATOR = 'Authenticator code (local world only)'

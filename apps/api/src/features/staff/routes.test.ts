@@ -3,17 +3,14 @@ import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../platform/testing/story.ts'
 import { newTotpSecret, totpCode } from '../../platform/totp.ts'
 import { sealTotp } from './actions.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const email = 'mona@fareeq.test'
 const secret = newTotpSecret()

@@ -1,13 +1,10 @@
 import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const join = (person: Person, id: string, subscription?: string) =>
   person.send('POST', `/api/users/subscribe/${id}`, { subscription })

@@ -1,21 +1,21 @@
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { soughtWords } from '@fareeq/domain/matching/rules-names.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { soughtTalent } from '@fareeq/domain/talent-views/rules-search.ts'
 import { talentState } from '@fareeq/domain/talent-views/rules.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
+import { expect, test } from 'vitest'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Staff } from '../../platform/session.ts'
 import { agreedInterview, finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
 import { readProfile } from '../talents/actions-profile.ts'
+import { talentRows } from './queries-ops.ts'
 
-let story: Story
 let mona: Person
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   mona = await story.staff(['matcher'])
 })
 
@@ -41,13 +41,30 @@ test('somebody is found by their name in any spelling, with or without its artic
   for (const q of ['سراء', '100%', '_', 'اسراء ليلى']) expect(await namesBy(q)).toEqual([])
 })
 
-test('the database folds letters as the domain does', async () => {
-  const { user } = await called('سارة', 'س')
-  for (const letter of 'أإآٱىیئؤةکءبتثجحخدذرزسشصضطظعغفقلمنهويـَُِّْٰ') {
-    const name = `م${letter}ن`
-    await rename(user.id, name, 'س')
-    expect(await namesBy(searchForm(name)), letter).toEqual([name])
-  }
+test('the database reads the words of a name as the domain does', async () => {
+  const letters = Array.from('أإآٱىیئؤةکءبتثجحخدذرزسشصضطظعغفقلمنهويـًٌٍَُِّْٰٕٓٔؐۖ٣۳', (letter) => `م${letter}ن`)
+  const names = [...letters, 'إِدَارَة الله', 'Ｌayla LAYLA', 'Jean-Luc O’Brien', 'ÉLODIE d’Été', 'A. (B) "C"', ' ', '٤٢']
+  const read = await story.db.rows<{ words: string[] }>(sql`
+    select tsvector_to_array(name_words(name)) as words from unnest(${names}::text[]) with ordinality as given(name, n)
+    order by n`)
+  for (const [n, name] of names.entries()) expect(new Set(read[n]!.words), name).toEqual(new Set(soughtWords(name)))
+})
+
+test.each([
+  ['ليلى حداد', ['users_name_words']],
+  ['layla@fareeq', ['users_name_words', 'users_email_begins']],
+  ['+962 79', ['users_name_words', 'users_phone_begins']],
+  ['0791234567', ['users_name_words', 'users_email_begins', 'users_phone_ends']],
+])('«%s» is looked up and not looked through everybody for', async (q, indexes) => {
+  const asked = { sought: soughtTalent(q, true), role: undefined, country: undefined, state: undefined }
+  const plan = await story.db.transaction(async (db) => {
+    // So few are read through sooner than looked up.
+    await db.run(sql`set local enable_seqscan = off`)
+    await db.run(sql`set local enable_indexscan = off`)
+    const explaining: Db = { ...db, rows: (question: Sql) => db.rows(sql`explain ${question}`) }
+    return talentRows(explaining, {} as Staff, { ...asked, cursor: undefined, limit: 20 })
+  })
+  for (const index of indexes) expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`)
 })
 
 test('an address and a number find whom they begin', async () => {

@@ -2,20 +2,16 @@ import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let khalid: Member
 let layla: Member
 let project_id: string
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   khalid = await story.client()
   layla = await liveTalent(story)
   project_id = await finishedRequest(story, khalid)

@@ -2,16 +2,13 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { movedSkill } from '@fareeq/domain/talents/rules-skills.ts'
 import { talentCard } from '@fareeq/domain/talents/schema.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../platform/testing/story.ts'
 import { talentCards } from './actions.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(() => story.reset())
+const story = await freshStory()
 
 type Profile = { role: string; months: number; skills: string[]; daysAgo: number; part: boolean }
 

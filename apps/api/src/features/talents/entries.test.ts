@@ -8,17 +8,13 @@ import {
 } from '@fareeq/domain/talents/contract-entries.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Person, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

@@ -2,16 +2,12 @@ import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

@@ -1,16 +1,12 @@
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

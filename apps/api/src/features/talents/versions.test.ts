@@ -1,15 +1,11 @@
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Story, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
 
-let story: Story
 let layla: Member
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   layla = await story.talent()
 })
 

@@ -1,10 +1,12 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
 type Answer = { subject: string; reference: string; text: string }
 
 /** What a colleague wrote, in the language of whoever asked. */
-export function answerMail(lang: Lang, { subject, reference, text }: Answer) {
+export function answerMail(lang: Lang, { reference, text, ...asked }: Answer) {
+  const subject = apart(asked.subject, lang)
   const { about, ...content } = {
     ar: {
       about: subject ? `رد فريق: ${subject} (${reference})` : `رد فريق على رسالتكم (${reference})`,

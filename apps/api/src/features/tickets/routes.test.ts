@@ -1,15 +1,11 @@
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { expect, test } from 'vitest'
+import { type Person, freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
 let mona: Person
-beforeAll(async () => void (story = await openStory()))
-afterAll(() => story.close())
-beforeEach(async () => {
-  await story.reset()
+const story = await freshStory(async (story) => {
   mona = await story.staff(['account_manager'])
 })
 

@@ -4,15 +4,12 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../platform/testing/forms.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../platform/testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const SESSION = '5b8e4f5e-6f0c-4a51-9f1c-2f1f1c1c1c1c'
 const events = () => story.db.rows(sql`select 1 from tracking_events`)

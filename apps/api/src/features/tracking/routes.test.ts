@@ -3,15 +3,12 @@ import { trackingContract as contract } from '@fareeq/domain/tracking/contract.t
 import { trackingErrors } from '@fareeq/domain/tracking/errors.ts'
 import { CLICK_IDS, UTM_KEYS, UTM_LABELS } from '@fareeq/domain/tracking/rules.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { expectRefusal, freshStory } from '../../platform/testing/story.ts'
 import type { TrackedEvent } from './queries.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1'
 const SESSION = '5b8e4f5e-6f0c-4a51-9f1c-2f1f1c1c1c1c'

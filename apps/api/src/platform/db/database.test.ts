@@ -51,6 +51,30 @@ describe('asking', () => {
     })
   })
 
+  test('what is sent comes back as it was, also once the statement has a name', async () => {
+    const words = ['plain', 'a "quoted" one', 'back\\slash', '', 'NULL', 'a,b{c}', 'سطر']
+    const [bytes, moment] = [Buffer.from([0, 1, 255]), new Date('2026-03-29T00:30:00.123Z')]
+    for (let i = 0; i < 5; i++) {
+      const row = await db.one(sql`select ${words}::text[] as words, ${[1, null, 3]}::int[] as numbers,
+        ${[['a'], ['b']]}::text[] as nested, ${bytes}::bytea as bytes, ${[bytes]}::bytea[] as "many bytes",
+        ${moment}::timestamptz as moment, ${[moment]}::timestamptz[] as moments, ${null}::text as nothing,
+        ${true}::bool as yes, ${12n}::int8 as large, ${{ a: ['x'] }}::jsonb as document`)
+      expect(row).toEqual({
+        words,
+        numbers: [1, null, 3],
+        nested: [['a'], ['b']],
+        bytes,
+        'many bytes': [bytes],
+        moment,
+        moments: [moment],
+        nothing: null,
+        yes: true,
+        large: 12,
+        document: { a: ['x'] },
+      })
+    }
+  })
+
   test('the clock of the database is UTC on both engines', async () => {
     expect(await db.one(sql`select current_setting('TimeZone') as zone`)).toEqual({ zone: 'UTC' })
   })

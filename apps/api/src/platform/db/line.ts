@@ -1,8 +1,10 @@
-import pg, { type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { DatabaseUnavailable, isAborted, isUnavailable } from './errors.ts'
+import { type Answer, ask } from './question.ts'
+import type { Statement } from './sql.ts'
 
 /** A statement, or a command of the transaction itself (`begin`, `savepoint s0`, …). */
-type Message = QueryConfig | string
+type Message = Statement | string
 /** What `pg` has and does not tell: several messages may leave in one packet. */
 type Wired = { connection: { stream: { cork(): void; uncork(): void } } }
 
@@ -74,7 +76,7 @@ export class Line {
     this.#failure = undefined
   }
 
-  async send<T extends object>(message: Message): Promise<QueryResult<T>> {
+  async send<T extends object>(message: Message): Promise<Answer<T>> {
     const before = this.#waiting.splice(0)
     for (let attempt = 1; ; attempt++) {
       try {
@@ -97,14 +99,14 @@ export class Line {
     this.#mine = false
   }
 
-  #write<T extends object>(before: readonly Message[], message: Message): Promise<QueryResult<T>> {
+  #write<T extends object>(before: readonly Message[], message: Message): Promise<Answer<T>> {
     const client = this.#client
     // What is sent in the same breath leaves in one packet.
     const { stream } = (client as unknown as Wired).connection
     stream.cork()
     process.nextTick(() => stream.uncork())
-    for (const one of before) this.#expect(client.query(one), typeof one !== 'string')
-    return client.query<T>(message as QueryConfig)
+    for (const one of before) this.#expect(ask(client, one), typeof one !== 'string')
+    return ask<T>(client, message)
   }
 
   #expect(answer: Promise<unknown>, counted: boolean): void {

@@ -1,10 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { QueryResult } from 'pg'
 import { Queries, type Db, type Row } from './database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from './errors.ts'
 import { Line } from './line.ts'
-import { holding, OutsideTransaction, type Log, type Pool } from './pool.ts'
-import { prepared } from './prepared.ts'
+import { holding, OutsideTransaction, outside, type Log, type Pool } from './pool.ts'
+import { type Answer, ask } from './question.ts'
 import { SharedConnection, type Taken } from './shared-connection.ts'
 import type { Statement } from './sql.ts'
 import { Transaction } from './transaction.ts'
@@ -23,12 +21,12 @@ export class PoolDb extends Queries implements Db {
   }
 
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
-  async query<T extends object = Row>(statement: Statement): Promise<QueryResult<T>> {
+  async query<T extends object = Row>(statement: Statement): Promise<Answer<T>> {
     refuseTransactionCommand(statement)
     const { client, release } = await this.#take()
     let broken = false
     try {
-      return await client.query<T>(prepared(statement))
+      return await ask<T>(client, statement)
     } catch (error) {
       broken = isUnavailable(error)
       if (isStalePlan(error)) return await client.query<T>(statement.text, statement.values as unknown[])
@@ -43,8 +41,8 @@ export class PoolDb extends Queries implements Db {
   }
 
   async transaction<T>(work: (db: Db) => Promise<T>, { whole = false } = {}): Promise<T> {
-    const outside = AsyncLocalStorage.snapshot()
-    const connect = () => outside(() => this.#connect(() => this.#pool.connect()))
+    const leave = outside()
+    const connect = () => leave(() => this.#connect(() => this.#pool.connect()))
     const line = await Line.open({ connect, renewable: !this.#shared })
     const handOver = this.#shared && (() => line.release(false))
     const transaction = new Transaction(line, { whole, handOver })

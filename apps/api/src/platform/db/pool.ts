@@ -14,7 +14,7 @@ interface Held {
   open: boolean
   outer: Held | undefined
 }
-const held = new AsyncLocalStorage<Held>()
+const held = new AsyncLocalStorage<Held | undefined>()
 
 /** Runs `work` as the holder of a connection of this pool. */
 export async function holding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
@@ -24,6 +24,12 @@ export async function holding<T>(pool: pg.Pool, work: () => Promise<T>): Promise
   } finally {
     mine.open = false
   }
+}
+
+/** A way back to where nothing of what is held from now on is held. */
+export function outside(): <T>(work: () => T) => T {
+  const mine = held.getStore()
+  return (work) => (held.getStore() === mine ? work() : held.run(mine, work))
 }
 
 /** The two ways in which a pool of our own differs from `pg.Pool`: it cannot deadlock on itself or kill the process. */

@@ -1,6 +1,3 @@
-import type { QueryConfig } from 'pg'
-import type { Statement } from './sql.ts'
-
 // A statement with a name is parsed and planned once per connection: measured 1.1–2.5 × the rate.
 // A text earns its name at its third use, so one-off texts do not fill the server's memory.
 const uses = 3
@@ -8,14 +5,7 @@ const most = 1000
 const names = new Map<string, string>()
 const seen = new Map<string, number>()
 
-export function prepared({ text, values }: Statement): QueryConfig {
-  const config: QueryConfig = { text, values: values as unknown[] }
-  // Without parameters the simple protocol is used: that is what lets one text hold several statements.
-  if (values.length > 0) config.name = nameOf(text)
-  return config
-}
-
-function nameOf(text: string): string | undefined {
+export function nameOf(text: string): string | undefined {
   const name = names.get(text)
   if (name !== undefined || names.size >= most) return name
   const count = (seen.get(text) ?? 0) + 1

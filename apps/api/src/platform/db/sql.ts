@@ -41,20 +41,48 @@ export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Sql {
     if (value instanceof Sql) nested = true
     else if (value === undefined) throw new TypeError(`sql: a value is undefined (write null) in: ${strings.join('?')}`)
   }
-  if (nested) return composed(strings, values)
+  if (nested) return composed(shapeOf(strings), strings, values)
 
   let text = texts.get(strings)
-  if (text === undefined) texts.set(strings, (text = numbered(strings)))
+  if (text === undefined) {
+    texts.set(strings, (text = numbered(strings)))
+    lasting.add(strings)
+  }
   return new Sql(strings, values, text)
 }
 
-sql.empty = new Sql([''], [])
+/** Pieces that come again. Those of a text put together anew each time do not, and are not remembered. */
+const lasting = new WeakSet<readonly string[]>()
 
-sql.id = (name: string): Sql => new Sql([`"${name.replaceAll('"', '""')}"`], [])
+const kept = (one: Sql): Sql => {
+  lasting.add(one.pieces)
+  return one
+}
 
-sql.join = (fragments: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' union all '): Sql => {
+sql.empty = kept(new Sql([''], []))
+
+const ids = new Map<string, Sql>()
+
+sql.id = (name: string): Sql => {
+  const known = ids.get(name)
+  if (known) return known
+  const id = new Sql([`"${name.replaceAll('"', '""')}"`], [])
+  if (ids.size < MOST_SHAPES) ids.set(name, kept(id))
+  return id
+}
+
+type Separator = ' and ' | ' or ' | ', ' | ' union all '
+const joins = new Map<Separator, Shape>()
+/** Longer lists are of many lengths. */
+const LONG = 40
+
+sql.join = (fragments: readonly Sql[], separator: Separator): Sql => {
   if (fragments.length === 0) return sql.empty
-  return flattened(['', ...fragments.slice(1).map(() => separator), ''], fragments)
+  const strings = ['', ...Array.from({ length: fragments.length - 1 }, () => separator), '']
+  if (fragments.length > LONG) return flattened(strings, fragments)
+  const shape = joins.get(separator) ?? { next: new Map() }
+  joins.set(separator, shape)
+  return composed(shape, strings, fragments)
 }
 
 function numbered(pieces: readonly string[]): string {
@@ -67,20 +95,41 @@ function numbered(pieces: readonly string[]): string {
  * A statement of fragments is put together the first time; after that fragments from the same places in the source make the
  * same text, and only the values are gathered.
  */
-type Shape = { readonly places: readonly (readonly string[] | null)[]; readonly made: Sql }
-const shapes = new WeakMap<TemplateStringsArray, Shape[]>()
-/** Whatever is put together differently every time is not worth remembering. */
-const MOST_SHAPES = 8
+type Shape = { made?: Sql; next: Map<readonly string[] | null, Shape> }
+const shapes = new WeakMap<TemplateStringsArray, Shape>()
+/** More than the source has places, and still few. */
+const MOST_SHAPES = 4000
+let remembered = 0
 
-function composed(strings: TemplateStringsArray, values: readonly SqlValue[]): Sql {
-  const places = values.map((value) => (value instanceof Sql ? value.pieces : null))
-  const flat = values.flatMap((value) => (value instanceof Sql ? value.values : [value]))
-  const known = shapes.get(strings) ?? []
-  const same = known.find((shape) => shape.places.every((pieces, i) => pieces === places[i]))
-  if (same) return new Sql(same.made.pieces, flat, same.made.text)
-  const made = flattened(strings, values)
-  if (known.length < MOST_SHAPES) shapes.set(strings, [...known, { places, made }])
-  return made
+function shapeOf(strings: TemplateStringsArray): Shape {
+  const known = shapes.get(strings)
+  if (known) return known
+  const shape = { next: new Map() }
+  shapes.set(strings, shape)
+  return shape
+}
+
+function composed(from: Shape, strings: readonly string[], values: readonly SqlValue[]): Sql {
+  const flat: SqlValue[] = []
+  let shape: Shape | undefined = from
+  for (const value of values) {
+    const nested = value instanceof Sql
+    if (nested) flat.push(...value.values)
+    else flat.push(value)
+    shape &&= followedBy(shape, nested ? value.pieces : null)
+  }
+  if (!shape) return flattened(strings, values)
+  const made = (shape.made ??= kept(flattened(strings, values)))
+  return new Sql(made.pieces, flat, made.text)
+}
+
+function followedBy({ next }: Shape, place: readonly string[] | null): Shape | undefined {
+  const known = next.get(place)
+  if (known || remembered >= MOST_SHAPES || (place !== null && !lasting.has(place))) return known
+  remembered++
+  const shape = { next: new Map() }
+  next.set(place, shape)
+  return shape
 }
 
 function flattened(strings: readonly string[], values: readonly SqlValue[]): Sql {

@@ -1,8 +1,7 @@
-import type { QueryResult } from 'pg'
 import { Queries, type Db, type Row } from './database.ts'
 import { isUnavailable } from './errors.ts'
 import type { Line } from './line.ts'
-import { prepared } from './prepared.ts'
+import type { Answer } from './question.ts'
 import type { Statement } from './sql.ts'
 
 export interface TransactionOptions {
@@ -38,14 +37,14 @@ export class Transaction extends Queries implements Db {
     this.#depth = options.depth ?? 0
   }
 
-  async query<T extends object = Row>(statement: Statement): Promise<QueryResult<T>> {
+  async query<T extends object = Row>(statement: Statement): Promise<Answer<T>> {
     this.#mustBeOpen()
-    return this.#line.send<T>(prepared(statement))
+    return this.#line.send<T>(statement)
   }
 
   async also(statement: Statement): Promise<void> {
     this.#mustBeOpen()
-    this.#line.add(prepared(statement))
+    this.#line.add(statement)
   }
 
   async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {

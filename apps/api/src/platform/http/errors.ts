@@ -12,7 +12,10 @@ export function judge(error: unknown, request: FastifyRequest, reply: FastifyRep
   // Whoever hangs up in the middle of a request hears nothing any more, and it is no bug of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete
   const refusal = hungUp ? new Refusal(platformErrors.broken_json) : asRefusal(error)
-  if (!refusal) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
+  if (!refusal) {
+    const { id: reqId, routeOptions } = request
+    request.log.error({ err: error, reqId, route: routeOptions.url }, 'unexpected error')
+  }
   const said = refusal ?? new Refusal(platformErrors.something_went_wrong, { data: { request_id: request.id } })
   const status = said.details.status ?? said.kind.status
   const wait = said.details.data?.['retry_after'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined)

@@ -11,6 +11,7 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { expectRefusal, openStory } from '../testing/story.ts'
+import { createTraffic } from '../traffic.ts'
 import { createLimiter } from './rate-limit.ts'
 import { serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
@@ -27,7 +28,10 @@ afterAll(() => Promise.all(running.map(({ http }) => http.close())))
 function house(settings: Record<string, string> = {}, options?: { mostInFlight: number }) {
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
-  const server = createServer({ env, log, clock: { now: () => new Date() } } as Platform, options)
+  const server = createServer(
+    { env, log, clock: { now: () => new Date() }, traffic: createTraffic() } as Platform,
+    options,
+  )
   running.push(server)
   return server
 }

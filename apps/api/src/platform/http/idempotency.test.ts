@@ -1,15 +1,12 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { talentForm } from '../testing/forms.ts'
-import { type Person, type Story, expectRefusal, openStory } from '../testing/story.ts'
+import { type Person, expectRefusal, freshStory, openStory } from '../testing/story.ts'
 
-let story: Story
-beforeAll(async () => void (story = await openStory()))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory()
 
 const KEY = { 'idempotency-key': 'one click', 'x-session-id': '6f1b9c1e-5a53-4d0a-9f37-6d1c39bb9c11' }
 const rows = async (table: string) => (await story.db.rows(sql`select 1 from ${sql.id(table)}`)).length

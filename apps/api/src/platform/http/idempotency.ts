@@ -12,16 +12,21 @@ type Keyed = { owner: string; key: string; request: unknown; now: Date }
  * once: whoever comes second (at the same moment, later, or after a crash) finds that everything of theirs is undone,
  * and is given the first one's answer.
  */
-export async function once<Answer>(db: Db, call: Keyed, work: (db: Db) => Promise<Answer>): Promise<Answer> {
-  const { owner, key, now } = call
+export async function once<Answer>(
+  db: Db,
+  { owner, key, now, ...call }: Keyed,
+  work: (db: Db) => Promise<Answer>,
+  said: (answer: Answer) => string,
+): Promise<Buffer> {
   const request = hash('sha256', JSON.stringify(call.request), 'buffer')
   try {
     return await db.transaction(
       async (db) => {
-        const answer = await work(db)
+        // Kept as it is sent.
+        const answer = Buffer.from(said(await work(db)))
         await db.also(sql`
           insert into idempotency_keys (owner, key, request_hash, answer, created_at)
-          values (${owner}, ${key}, ${request}, ${JSON.stringify(answer ?? null)}, ${now})`)
+          values (${owner}, ${key}, ${request}, ${answer}, ${now})`)
         return answer
       },
       { whole: true },
@@ -33,6 +38,6 @@ export async function once<Answer>(db: Db, call: Keyed, work: (db: Db) => Promis
       select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`)
     if (!kept) throw error
     if (!kept.request_hash.equals(request)) throw new Refusal(platformErrors.idempotency_mismatch)
-    return JSON.parse(kept.answer) as Answer
+    return Buffer.from(said(JSON.parse(kept.answer) as Answer))
   }
 }

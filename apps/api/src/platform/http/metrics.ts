@@ -23,12 +23,12 @@ export function measure(http: FastifyInstance, platform: Platform) {
     return known
   }
   http.addHook('onResponse', (request, reply, done) => {
-    const { method, log } = request
+    const { method, log, id: reqId } = request
     const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? 'unknown'
     counterOf(method, route, status).observe(elapsedTime / 1000)
-    if (status >= 500) log.error({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
-    else if (isChatty) log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    if (status >= 500) log.error({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    else if (isChatty) log.debug({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })
   http.get('/metrics', async (request, reply) => {

@@ -2,16 +2,13 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { connect } from 'node:net'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { clientForm, oneStepForm, talentForm } from '../testing/forms.ts'
-import { type Person, type Story, expectRefusal, openStory } from '../testing/story.ts'
+import { type Person, expectRefusal, freshStory } from '../testing/story.ts'
 
-let story: Story
 const lines: string[] = []
-beforeAll(async () => void (story = await openStory({ log: lines })))
-beforeEach(() => story.reset())
-afterAll(() => story.close())
+const story = await freshStory(undefined, { log: lines })
 
 const BROKEN = { en: 'The request could not be read.', ar: 'لم نتمكن من قراءة الطلب.' }
 const NOT_FOUND = { en: 'Not found.', ar: 'غير موجود.' }

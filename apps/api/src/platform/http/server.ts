@@ -5,6 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
+import type { Traffic } from '../traffic.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
@@ -39,6 +40,8 @@ export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT
     trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: requestId,
+    // A logger of its own for each request is seldom used: whoever has something to say names the request.
+    childLoggerFactory: (log) => log,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors(error, request, reply) {
@@ -50,7 +53,7 @@ export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT
   })
   readJson(http)
   guardSecurity(http, platform.env)
-  shedLoad(http, mostInFlight)
+  shedLoad(http, platform.traffic, mostInFlight)
   measure(http, platform)
   leaveGracefully(http)
   http.setErrorHandler(answerError)
@@ -66,13 +69,16 @@ function requestId({ headers }: IncomingMessage): string {
 /** PostgreSQL can keep neither a NUL nor half of a character. */
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
+/** Only an escape can write what cannot be kept: a text without one needs no second look. */
+const DOUBTFUL = /\\u|__proto__/
+
 /** JSON, and only what can be kept; a file only where one is asked for. */
 function readJson(http: FastifyInstance) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined)
     try {
-      done(null, JSON.parse(String(text), readValue))
+      done(null, JSON.parse(String(text), DOUBTFUL.test(String(text)) ? readValue : undefined))
     } catch {
       done(new Refusal(platformErrors.broken_json))
     }
@@ -90,12 +96,11 @@ function readValue(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value
 }
 
-function shedLoad(http: FastifyInstance, most: number) {
-  let inFlight = 0
+function shedLoad(http: FastifyInstance, traffic: Traffic, most: number) {
   http.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.lasting) return done()
-    inFlight++
-    reply.raw.once('close', () => inFlight--)
-    done(inFlight > most ? new Refusal(platformErrors.unavailable) : undefined)
+    const { nth, leave } = traffic.enter()
+    reply.raw.once('close', leave)
+    done(nth > most ? new Refusal(platformErrors.unavailable) : undefined)
   })
 }

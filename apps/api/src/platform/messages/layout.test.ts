@@ -31,6 +31,16 @@ test('nothing in a mail is loaded from anywhere, and words are never markup', ()
   expect(html).toMatch(/<div dir="ltr"[^>]*>4821<\/div>/)
 })
 
+test('no word stands alone in the last line of a narrow screen', () => {
+  const { html, text } = mailLayout({
+    ...content,
+    lang: 'en',
+    paragraphs: ['At 12:00 Riyadh time\nAt 9:00 Tunis time'],
+  })
+  expect(html).toContain('At 12:00 Riyadh\u00a0time<br>At 9:00 Tunis\u00a0time')
+  expect(text).toContain('At 12:00 Riyadh time\nAt 9:00 Tunis time')
+})
+
 test('the plain text says the same', () => {
   const { text } = mailLayout({ ...content, lang: 'ar' })
   for (const part of [

@@ -70,7 +70,7 @@ function htmlOf({ lang, title, preheader, paragraphs, items, code, button, foote
   const dir = dirOf(lang)
   const start = dir === 'rtl' ? 'right' : 'left'
   const height = lang === 'ar' ? '1.8' : '1.6'
-  const base = `${FONT};direction:${dir};text-align:${start}`
+  const base = `${FONT};direction:${dir};text-align:${start};word-break:break-word;overflow-wrap:anywhere`
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -84,11 +84,11 @@ function htmlOf({ lang, title, preheader, paragraphs, items, code, button, foote
 <body dir="${dir}" class="f-surface" style="margin:0;padding:0;background:${LIGHT.surface}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(preheader)}${'&#8199;&#847; '.repeat(40)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="f-surface" style="background:${LIGHT.surface}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" dir="${dir}" lang="${lang}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${base}">
+<tr><td align="center" style="padding:32px 12px">
+<table role="presentation" dir="${dir}" lang="${lang}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;${base}">
 <tr><td style="padding:0 8px 20px">${brandOf(lang)}</td></tr>
-<tr><td class="f-raised" style="background:${LIGHT.raised};border:1px solid ${LIGHT.line};border-radius:16px;padding:32px 28px;${base}">
-<h1 class="f-ink" style="margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:600;color:${LIGHT.ink}">${escape(title)}</h1>
+<tr><td class="f-raised" style="background:${LIGHT.raised};border:1px solid ${LIGHT.line};border-radius:16px;padding:28px 22px;${base}">
+<h1 class="f-ink" style="margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:600;color:${LIGHT.ink}">${escape(held(title))}</h1>
 ${paragraphs.map((text) => `<p class="f-ink" style="margin:0 0 16px;font-size:16px;line-height:${height};color:${LIGHT.ink}">${lines(text)}</p>`).join('\n')}
 ${items ? itemsOf(items, height) : ''}
 ${code === undefined ? '' : codeOf(code)}
@@ -106,7 +106,7 @@ const brandOf = (lang: Lang): string =>
   `<span aria-hidden="true" style="font-size:13px;letter-spacing:1px"><span class="f-accent" style="color:${LIGHT.accent}">◆</span><span style="color:#f0a226">◆</span><span class="f-accent" style="color:${LIGHT.accent}">◆</span></span>&nbsp; <strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong>`
 
 const itemsOf = (items: readonly { text: string; url: string }[], height: string): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(text)}</a></td></tr>`).join('')}</table>`
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(held(text))}</a></td></tr>`).join('')}</table>`
 
 const codeOf = (code: string): string =>
   `<div dir="ltr" class="f-code" style="direction:ltr;text-align:center;margin:8px 0 4px;padding:18px;border-radius:12px;background:#d9f2e8;color:${LIGHT.ink};font-family:Menlo,Consolas,'Courier New',monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:12px;text-indent:12px">${escape(code)}</div>`
@@ -122,4 +122,6 @@ function webAddress(url: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
-const lines = (text: string): string => escape(text).replace(/\n/g, '<br>')
+/** A short last word takes the one before it along: nothing stands alone in the last line of a phone. */
+const held = (text: string): string => text.replace(/(?<= \S+) (\S{1,12})$/gmu, '\u00a0$1')
+const lines = (text: string): string => escape(held(text)).replace(/\n/g, '<br>')

@@ -6,7 +6,7 @@ import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { pino } from 'pino'
-import { expect, inject } from 'vitest'
+import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { type App, createApp } from '../../app.ts'
 import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -19,11 +19,11 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 
 // A story is told through the front door: a real server on a real port, a real database, a clock that can be moved.
 //
-//   const story = await openStory()
+//   const story = await freshStory()
 //   const visitor = story.person({ lang: 'en' })
 //   const { status, body } = await visitor.call(accountsContract.generateOtp, { body: { email } })
 //
-// A second openStory() in one test is the same world after a restart, or on a second node.
+// An openStory() inside a test is the same world after a restart, or on a second node.
 
 // oxlint-disable-next-line no-explicit-any -- stories say what they expect of an answer
 export type Answer = { status: number; body: any; headers: Headers }
@@ -124,6 +124,17 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
         sql`select channel, lang, subject, text from messages where to_address = ${to} order by created_at desc, id desc`,
       ),
   }
+}
+
+/** The story of a file: before each test its world is emptied and the scene set anew. */
+export async function freshStory(scene?: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
+  const story = await openStory(options)
+  afterAll(() => story.close())
+  beforeEach(async () => {
+    await story.reset()
+    await scene?.(story)
+  })
+  return story
 }
 
 function talk(origin: string, lang: Lang, token: string | null): Person {

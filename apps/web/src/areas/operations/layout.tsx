@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
-import { StaffShell } from '../../features/staff/parts/staff-shell.tsx'
 import { pathTo } from '../../paths.ts'
 import { late } from '../../platform/late.ts'
 import { PageLink } from '../../platform/page-link.tsx'
@@ -9,6 +8,7 @@ import { Wordmark } from '../../ui/brand.tsx'
 import { Furnished } from '../furnished.tsx'
 import { PaletteButton, PaletteHost } from '../palette.tsx'
 import { Preferences } from '../preferences.tsx'
+import { Shell } from './shell.tsx'
 
 /** The staff's realm: a bare door before the sign-in, their own shell after it. */
 export function Screen({ children }: { children?: ReactNode }) {
@@ -16,9 +16,9 @@ export function Screen({ children }: { children?: ReactNode }) {
   return (
     <Furnished>
       {staff ? (
-        <StaffShell staff={staff} preferences={<Tools />}>
+        <Shell staff={staff} preferences={<Tools />}>
           {children}
-        </StaffShell>
+        </Shell>
       ) : (
         <Door>{children}</Door>
       )}

@@ -2,24 +2,21 @@ import { requestsOpsContract as contract } from '@fareeq/domain/client-projects/
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { signedIn } from '../staff/api.ts'
+import { changing, signedIn } from '../staff/api.ts'
 
 export type BoardFilter = Pick<NonNullable<InputOf<typeof contract.board>['query']>, 'stage' | 'q' | 'mine'>
 export type CandidateFilter = { q: string; all?: '1' }
 
 const EVERY_MINUTE = 60_000
-const more = ({ meta }: { meta: { next_cursor: string | null } }) => meta.next_cursor ?? undefined
-const first = undefined as string | undefined
 
 export const boardQuery = (filter: BoardFilter) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'requests', 'board', filter],
-    initialPageParam: first,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.board, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    getNextPageParam: more,
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   })
@@ -34,10 +31,9 @@ export const requestQuery = (id: string) =>
 export const candidatesQuery = (id: string, filter: CandidateFilter) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'requests', 'candidates', id, filter],
-    initialPageParam: first,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
-    getNextPageParam: more,
     placeholderData: keepPreviousData,
   })
 
@@ -57,20 +53,11 @@ export const recentNominationsQuery = () =>
       (await signedIn(call(nominationsOpsContract.list, {}, { signal, quiet: true }))).data,
   })
 
-/** What was refused is said where it was asked for; whatever shows requests is fetched anew either way. */
-async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await signedIn(work)
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ['staff', 'requests'] })
-  }
-}
-
 const quiet = { quiet: true } as const
-export const takeRequest = (id: string) => changing(call(contract.take, { params: { id } }, quiet))
+export const takeRequest = (id: string) => changing('requests', call(contract.take, { params: { id } }, quiet))
 export const nominate = (body: InputOf<typeof nominationsOpsContract.nominate>['body']) =>
-  changing(call(nominationsOpsContract.nominate, { body }, quiet))
+  changing('requests', call(nominationsOpsContract.nominate, { body }, quiet))
 export const extendNomination = (id: string, days: number) =>
-  changing(call(nominationsOpsContract.extend, { params: { id }, body: { days } }, quiet))
+  changing('requests', call(nominationsOpsContract.extend, { params: { id }, body: { days } }, quiet))
 export const withdrawNomination = (id: string, reason: string) =>
-  changing(call(nominationsOpsContract.withdraw, { params: { id }, body: { reason } }, quiet))
+  changing('requests', call(nominationsOpsContract.withdraw, { params: { id }, body: { reason } }, quiet))

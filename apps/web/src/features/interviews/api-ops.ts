@@ -2,19 +2,18 @@ import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/con
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { signedIn } from '../staff/api.ts'
+import { changing, signedIn } from '../staff/api.ts'
 
 const HALF_A_MINUTE = 30_000
 
 export const staffInterviewsQuery = (group: InterviewGroup | undefined) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'interviews', group],
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
     refetchInterval: HALF_A_MINUTE,
   })
@@ -27,21 +26,12 @@ export const staffInterviewQuery = (id: string) =>
     refetchInterval: HALF_A_MINUTE,
   })
 
-/** What was refused is said where it was asked for; the board is fetched anew either way. */
-async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await signedIn(work)
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ['staff', 'interviews'] })
-  }
-}
-
 const quiet = { quiet: true } as const
 export const offerForCompany = (id: string, body: InputOf<typeof contract.offer>['body']) =>
-  changing(call(contract.offer, { params: { id }, body }, quiet))
+  changing('interviews', call(contract.offer, { params: { id }, body }, quiet))
 export const confirmForCompany = (id: string, slot_id: string) =>
-  changing(call(contract.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+  changing('interviews', call(contract.confirmNew, { params: { id }, body: { slot_id } }, quiet))
 export const cancelForCompany = (id: string, reason: string) =>
-  changing(call(contract.cancel, { params: { id }, body: { reason } }, quiet))
+  changing('interviews', call(contract.cancel, { params: { id }, body: { reason } }, quiet))
 export const giveMoreDays = (id: string, body: InputOf<typeof contract.extend>['body']) =>
-  changing(call(contract.extend, { params: { id }, body }, quiet))
+  changing('interviews', call(contract.extend, { params: { id }, body }, quiet))

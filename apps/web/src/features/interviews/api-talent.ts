@@ -2,6 +2,7 @@ import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/co
 import { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { heard } from '../../platform/heard.ts'
 import { changing, keyOf } from './api.ts'
@@ -11,10 +12,9 @@ export type TalentList = 'open' | 'past'
 export const talentInterviewsQuery = (list: TalentList, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('own-list', lang, list),
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
 
 export const talentInterviewQuery = (id: string, lang: string) =>

@@ -3,6 +3,7 @@ import { interviewsContract as contract } from '@fareeq/domain/interviews/contra
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { heard } from '../../platform/heard.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -15,10 +16,9 @@ export const keyOf = (kind: string, ...rest: unknown[]) =>
 export const interviewsQuery = (group: InterviewGroup | undefined, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', lang, group),
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       heard(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
 
 export const interviewQuery = (id: string, lang: string) =>

@@ -1,6 +1,7 @@
 import { matchingContract as contract } from '@fareeq/domain/matching/contract.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
@@ -14,10 +15,9 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.g
 export const talentsQuery = (asked: Asked, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('talents', project, lang, queryOf(asked)),
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
       call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal }),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
 
@@ -43,9 +43,8 @@ export const compareQuery = (asked: Asked, project: string | null, lang: string)
 export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('marked', project, lang, mark),
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) => call(contract.marked, { query: { mark, cursor } }, { signal }),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
 
 /** Every list that shows this person shows the new mark at once; the lists of marks are asked for anew. */

@@ -2,6 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { heard } from '../../platform/heard.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -13,10 +14,9 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, sessio
 export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', project, lang, list),
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
 
 /** One alone; that it was opened is kept. */

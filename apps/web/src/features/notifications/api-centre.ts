@@ -2,6 +2,7 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
@@ -12,7 +13,7 @@ const key = () => ['messages', session.get().user?.id] as const
 export const centreQuery = (unread: boolean) =>
   infiniteQueryOptions({
     queryKey: [...key(), unread ? 'unread' : 'all'],
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       call(
         contract.centre,
@@ -22,7 +23,6 @@ export const centreQuery = (unread: boolean) =>
           quiet: true,
         },
       ),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
 
 type Pages = InfiniteData<AnswerOf<typeof contract.centre>>

@@ -2,6 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
@@ -10,9 +11,8 @@ import { session } from '../../platform/session.ts'
 export const referralsQuery = (lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['referrals', session.get().user?.id, lang],
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) => call(contract.list, { query: { cursor } }, { signal }),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
 

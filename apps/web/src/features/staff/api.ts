@@ -2,6 +2,8 @@ import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { isCallFailure } from '../../platform/call-failure.ts'
 import { call } from '../../platform/call.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import type { StaffSection } from './parts/staff-sections.ts'
 import { staffSession } from './parts/staff-session.ts'
 
 export type AuditPage = AnswerOf<typeof contract.audit>
@@ -23,6 +25,15 @@ export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer>
   } catch (error) {
     if (isCallFailure(error) && error.status === 401) staffSession.expire(error.token)
     throw error
+  }
+}
+
+/** What was refused is said where it was asked for; whatever shows the section is fetched anew either way. */
+export async function changing<Answer>(section: StaffSection, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await signedIn(work)
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['staff', section] })
   }
 }
 

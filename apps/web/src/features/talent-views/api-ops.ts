@@ -2,6 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -14,10 +15,9 @@ export type TalentFilter = Pick<
 export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'talents', filter, lang],
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
 

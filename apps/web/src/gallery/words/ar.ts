@@ -94,7 +94,6 @@ export const ar = {
     rating: 'رأيك في المقابلة',
   },
   ratings: ['ضعيف', 'مقبول', 'جيد', 'جيد جدًا', 'ممتاز'],
-  handles: ['من', 'إلى'] as [string, string],
   rated: '4.5 من 5',
   countries: [
     ['jo', 'الأردن'],

@@ -96,7 +96,6 @@ export const en: GalleryWords = {
     rating: 'Your feedback',
   },
   ratings: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
-  handles: ['From', 'To'],
   rated: '4.5 of 5',
   countries: [
     ['jo', 'Jordan'],

@@ -39,7 +39,6 @@ export const ar = {
     role: 'المسمى الوظيفي',
     emailFree: 'يمكن التسجيل بهذا البريد',
     phoneFree: 'يمكن التسجيل بهذا الرقم',
-    checking: 'جارٍ التحقق',
     loginInstead: 'تسجيل الدخول بهذا البريد',
     terms: 'أوافق على {link}',
     termsLink: 'شروط الاستخدام',

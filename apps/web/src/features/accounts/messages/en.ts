@@ -40,7 +40,6 @@ export const en: AccountWords = {
     role: 'Job title',
     emailFree: 'You can sign up with this email',
     phoneFree: 'You can sign up with this number',
-    checking: 'Checking',
     loginInstead: 'Log in with this email',
     terms: 'I agree to the {link}',
     termsLink: 'terms of use',

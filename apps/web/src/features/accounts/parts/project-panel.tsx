@@ -1,14 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
-import { useLang } from '../../../platform/i18n.tsx'
+import { FormProse } from '../../../platform/forms/form-prose.tsx'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { BriefChips } from '../../site/parts/brief-chips.tsx'
 import { carriedBrief } from '../../site/parts/brief-carried.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
-import { FormText } from './signup-fields.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import { saysProject } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
@@ -19,7 +16,6 @@ const LONGEST_SCOPE = 5000
 /** Before the account, if one likes: a few words about the project, which then become the first steps of the request. */
 export function ProjectPanel({ form }: { form: SignupForm }) {
   const words = useAccountWords().project
-  const lang = useLang()
   const [open, setOpen] = useState(false)
   const about = form.watch('about')
   const said = saysProject({ about })
@@ -46,24 +42,17 @@ export function ProjectPanel({ form }: { form: SignupForm }) {
       </summary>
       <div className="grid gap-5 p-4 pt-1 xs:p-5 xs:pt-1">
         <FormRow>
-          <FormText form={form} name="about.product_name" label={words.productName} isRequired={said} />
-          <FormText form={form} name="about.industry" label={words.industry} isRequired={said} />
+          <FormText control={form.control} name="about.product_name" label={words.productName} isRequired={said} />
+          <FormText control={form.control} name="about.industry" label={words.industry} isRequired={said} />
         </FormRow>
-        <Controller
+        <FormProse
           name="about.scope"
           control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <TextAreaField
-              {...field}
-              value={field.value ?? ''}
-              optional
-              rows={3}
-              limit={LONGEST_SCOPE}
-              label={words.scope}
-              hint={words.scopeHint}
-              error={error?.message && sayFault(error.message, lang)}
-            />
-          )}
+          optional
+          rows={3}
+          limit={LONGEST_SCOPE}
+          label={words.scope}
+          hint={words.scopeHint}
         />
         {about?.scope && carriedBrief() && <BriefChips text={about.scope} />}
       </div>

@@ -1,54 +1,21 @@
-import type { ReactNode } from 'react'
-import { Controller, type FieldPath } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { type CountryCode, useCountries } from '../../../ui/countries.ts'
 import { FormRow } from '../../../ui/form.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import type { Verdict } from './use-server-check.ts'
 import { useAccountWords } from './use-account-words.ts'
-import type { SignupFields } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
-
-type TextName = FieldPath<SignupFields> &
-  ('first_name' | 'last_name' | 'website' | 'role' | 'about.product_name' | 'about.industry')
-type TextProps = {
-  form: SignupForm
-  name: TextName
-  label: ReactNode
-  hint?: ReactNode
-  type?: 'text' | 'url'
-  autoComplete?: string
-  isRequired?: boolean
-  placeholder?: string
-}
-
-export function FormText({ form, name, isRequired = true, ...rest }: TextProps) {
-  const lang = useLang()
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          {...rest}
-          isRequired={isRequired}
-          error={error?.message && sayFault(error.message, lang, field.value)}
-        />
-      )}
-    />
-  )
-}
 
 export function NameFields({ form }: { form: SignupForm }) {
   const words = useAccountWords().signup
   return (
     <FormRow>
-      <FormText form={form} name="first_name" label={words.firstName} autoComplete="given-name" />
-      <FormText form={form} name="last_name" label={words.lastName} autoComplete="family-name" />
+      <FormText control={form.control} isRequired name="first_name" label={words.firstName} autoComplete="given-name" />
+      <FormText control={form.control} isRequired name="last_name" label={words.lastName} autoComplete="family-name" />
     </FormRow>
   )
 }

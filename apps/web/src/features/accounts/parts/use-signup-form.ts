@@ -1,23 +1,16 @@
 import { useEffect } from 'react'
-import { type DefaultValues, useForm } from 'react-hook-form'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { useForm } from 'react-hook-form'
+import { keep } from '../../../platform/forms/kept.ts'
 import { pageLanguage } from '../../../platform/language.ts'
 import { late } from '../../../platform/late.ts'
-import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 import { takeBrief } from '../../site/parts/brief-carried.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
+import { NOBODY, useKeptSignup } from './use-kept-signup.ts'
 
 export const JUDGING = late(() => import('./signup-judging.ts'))
 
-const FRESH: DefaultValues<SignupFields> = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  country_code: HOME_REGION,
-  country: '',
-  website: '',
-  role: '',
+const FRESH = {
+  ...NOBODY,
   about: { product_name: '', industry: '', scope: '' },
   consent: { marketing: false },
 }
@@ -31,17 +24,12 @@ export function useSignupForm(page: SignupPage) {
     shouldFocusError: false,
     defaultValues: FRESH,
   })
+  useKeptSignup({ form, shelf: page, fresh: FRESH })
   useEffect(() => {
-    const region = visitorRegion()
-    if (region) form.reset({ ...FRESH, country_code: region, country: region })
-    const draft = readKept(page) as SignupFields | null
-    if (draft) form.reset(draft, { keepDefaultValues: true })
     const brief = page === 'client-signup' && takeBrief(location.search, pageLanguage())
-    if (brief) {
-      form.setValue('about.scope', brief)
-      keep(page, form.getValues())
-    }
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(page, values) })
+    if (!brief) return
+    form.setValue('about.scope', brief)
+    keep(page, form.getValues())
   }, [form, page])
   return form
 }

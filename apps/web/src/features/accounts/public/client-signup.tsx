@@ -1,7 +1,8 @@
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { SignupEmail } from '../parts/email-field.tsx'
 import { ProjectPanel } from '../parts/project-panel.tsx'
-import { CountryField, FormText, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
+import { CountryField, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
 import { SignupLayout } from '../parts/signup-page.tsx'
 import { useAccountWords } from '../parts/use-account-words.ts'
 import { useSignup } from '../parts/use-signup.ts'
@@ -28,14 +29,21 @@ export function Screen() {
       />
       <FormRow>
         <FormText
-          form={form}
+          control={form.control}
+          isRequired
           name="website"
           type="url"
           label={words.signup.website}
           autoComplete="url"
           placeholder="example.com"
         />
-        <FormText form={form} name="role" label={words.signup.role} autoComplete="organization-title" />
+        <FormText
+          control={form.control}
+          isRequired
+          name="role"
+          label={words.signup.role}
+          autoComplete="organization-title"
+        />
       </FormRow>
       <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.hurry} />
       <CountryField form={form} label={words.signup.country} />

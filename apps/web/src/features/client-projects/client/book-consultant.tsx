@@ -3,8 +3,12 @@ import { TOPIC_LENGTH } from '@fareeq/domain/client-projects/schema-vacancies.ts
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { Suspense, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { FormProse } from '../../../platform/forms/form-prose.tsx'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { lateResolver } from '../../../platform/forms/late-resolver.ts'
+import { useAskForm } from '../../../platform/forms/use-ask-form.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { late, useLate } from '../../../platform/late.ts'
 import { latePart } from '../../../platform/late-part.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
@@ -16,9 +20,6 @@ import { Form, FormActions } from '../../../ui/form.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Booking } from '../../meetings/parts/booking.tsx'
 import { askForConsultant } from '../api-asks.ts'
-import { FormProse, FormText } from '../parts/form-fields.tsx'
-import { useAskForm } from '../parts/use-ask-form.ts'
-import { useDueWords } from '../parts/use-due-words.ts'
 import { useAskWords } from '../parts/use-ask-words.ts'
 
 /** What is booked here is shown here. */
@@ -66,7 +67,7 @@ const JUDGE = lateResolver(async () =>
 /** For whom no time suits: a question, answered by whoever knows. */
 function Writing() {
   const words = useAskWords().consultant
-  const due = useDueWords()
+  const due = useHomeMoment()
   const once = useOnce()
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof askForConsultant>> | null>(null)
   const { form, failure, listed, submit } = useAskForm({

@@ -1,6 +1,7 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -8,7 +9,6 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { submitVacancy } from '../api-asks.ts'
-import { useDueWords } from '../parts/use-due-words.ts'
 import { useAskWords } from '../parts/use-ask-words.ts'
 import { VacancyForm } from '../parts/vacancy-form.tsx'
 
@@ -33,7 +33,7 @@ export function Screen() {
 
 function Arrived({ sent: { project, reference, due_at }, onAnother }: { sent: Sent; onAnother: () => void }) {
   const words = useAskWords().vacancy
-  const by = useDueWords()(due_at)
+  const by = useHomeMoment()(due_at)
   const isDone = project.step >= CLIENT_STEP.DONE
   return (
     <EmptyState

@@ -4,11 +4,10 @@ import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attemptAloud } from '../../../platform/attempt.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useParams } from '../../../platform/params.tsx'
-import { showToast } from '../../../platform/toasts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -42,15 +41,7 @@ function Room({ request, staff }: { request: WholeRequest; staff: StaffMember })
   const words = useBoardWords()
   const once = useOnce()
   const { id } = request
-  const take = once(async () => {
-    try {
-      await takeRequest(id)
-      void showToast({ title: words.taken, tone: 'positive' })
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      void showToast({ title: failure.text, tone: 'danger' })
-    }
-  })
+  const take = once(() => attemptAloud(takeRequest(id), words.taken))
   const isMine = request.manager === staff.name
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -2,7 +2,6 @@ import { STAGES } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -13,8 +12,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type BoardFilter, boardQuery } from '../api-board.ts'
 import { BoardCard } from '../parts/board-card.tsx'
@@ -50,14 +49,6 @@ export function Screen() {
 function BoardFilters({ filter }: { filter: BoardFilter }) {
   const words = useBoardWords()
   const { data } = useInfiniteQuery(boardQuery(filter))
-  const { q = '' } = filter
-  const [typed, setTyped] = useState(q)
-  const [sought, setSought] = useState(q)
-  // Another word in the address is another word in the field.
-  if (sought !== q) {
-    setSought(q)
-    setTyped(q)
-  }
   const { stage: _, ...rest } = filter
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -66,13 +57,10 @@ function BoardFilters({ filter }: { filter: BoardFilter }) {
         counts={data?.pages[0]?.meta.stages}
         hrefOf={(stage) => boardAt(stage ? { ...rest, stage } : rest)}
       />
-      <SearchField
+      <RoomSearch
         label={words.search}
-        placeholder={words.search}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(word) => show({ ...filter, q: word })}
-        onClear={() => show({ ...filter, q: '' })}
+        word={filter.q ?? ''}
+        onSearch={(q) => show({ ...filter, q })}
         className="w-full sm:w-80"
       />
       <Switch

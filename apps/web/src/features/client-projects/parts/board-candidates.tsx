@@ -12,11 +12,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-board.ts'
 import { NominateDialog } from './nominate-dialog.tsx'
 import { useBoardWords } from './use-board-words.ts'
@@ -26,6 +28,7 @@ const MOST_SKILLS = 6
 /** Talents as the client of this request would find them, and the way to propose one. */
 export function BoardCandidates({ request }: { request: WholeRequest }) {
   const words = useBoardWords().candidates
+  const count = useTalentCount()
   const { query } = readHref(useHere())
   const [typed, setTyped] = useState(query.q ?? '')
   const q = useDeferredValue(typed)
@@ -95,7 +98,7 @@ export function BoardCandidates({ request }: { request: WholeRequest }) {
             hasMore={list.hasNextPage}
             onPress={() => void list.fetchNextPage()}
             pending={list.isFetchingNextPage}
-            text={words.total(list.data?.pages[0]?.meta.total ?? candidates.length)}
+            text={count(list.data?.pages[0]?.meta.total ?? candidates.length)}
           />
         </>
       )}
@@ -118,7 +121,12 @@ function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) {
   // What was asked for is read first.
   const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_6.5rem_6.5rem] md:items-center">
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:items-center',
+        isWhole ? 'md:grid-cols-[auto_minmax(0,1fr)_6.5rem_6.5rem]' : 'md:grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
       <Avatar id={id} name={name} className="max-md:size-9" />
       <div className="min-w-0">
         <p className="font-strong wrap-anywhere">

@@ -1,12 +1,12 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import type { BoardRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { RelativeTime } from '../../../ui/moments.tsx'
-import { useMoment } from '../../staff/parts/deadline.tsx'
 import { useBoardWords } from './use-board-words.ts'
 
 export const STAGE_TONES: Record<Stage, Tone> = {
@@ -21,7 +21,7 @@ const MOST_TECHNOLOGIES = 5
 /** A request on the board, in columns that are read downwards; the whole of it leads into its room. */
 export function BoardCard({ request }: { request: BoardRequest }) {
   const words = useBoardWords()
-  const moment = useMoment()
+  const moment = useHomeMoment()
   const { id, name, stage, client, role_name, technologies, manager, nominations, shortlisted } = request
   const waiting = [words.nominations(nominations), shortlisted > 0 && words.shortlisted(shortlisted)].filter(Boolean)
   return (

@@ -4,31 +4,22 @@ import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attempt, attemptAloud } from '../../../platform/attempt.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { showToast } from '../../../platform/toasts.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useNow } from '../../../ui/moments.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { NominationState } from '../../nominations/parts/nomination-state.tsx'
 import { useNominationWords } from '../../nominations/parts/use-nomination-words.ts'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { extendNomination, nominationsQuery, withdrawNomination } from '../api-board.ts'
 import { useBoardWords } from './use-board-words.ts'
-
-export const NOMINATION_TONES: Record<StaffNomination['state'], Tone> = {
-  reserved: 'accent',
-  in_interview: 'point',
-  accepted: 'positive',
-  not_interested: 'neutral',
-  expired: 'warning',
-  withdrawn: 'neutral',
-}
 
 /** Who was proposed for the request, and what became of it. */
 export function BoardNominations({ projectId }: { projectId: string }) {
@@ -74,9 +65,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
             <bdi>{talent_name}</bdi>
           </PageLink>
           {talent_role && <span className="text-sm text-ink-soft">{talent_role}</span>}
-          <Badge tone={NOMINATION_TONES[state]} dot>
-            {words.states[state]}
-          </Badge>
+          <NominationState state={state} />
           {asked && <Badge tone="warning">{words.asked}</Badge>}
         </p>
         <ul className="mt-1 list-disc ps-4.5 text-sm text-ink-soft">
@@ -106,24 +95,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
 function Moves({ nomination: { id, state, asked } }: { nomination: StaffNomination }) {
   const words = useBoardWords().nominated
   const once = useOnce()
-  const extend = once(async () => {
-    try {
-      await extendNomination(id, NOMINATION.asksForDays)
-      void showToast({ title: words.extended, tone: 'positive' })
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      void showToast({ title: failure.text, tone: 'danger' })
-    }
-  })
-  const withdraw = async (reason: string) => {
-    try {
-      await withdrawNomination(id, reason)
-      void showToast({ title: words.withdrawn, tone: 'positive' })
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      return failure.text
-    }
-  }
+  const extend = once(() => attemptAloud(extendNomination(id, NOMINATION.asksForDays), words.extended))
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
       {nominationLife.next(state, 'extend') && (
@@ -143,7 +115,7 @@ function Moves({ nomination: { id, state, asked } }: { nomination: StaffNominati
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}
           reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
-          onConfirm={withdraw}
+          onConfirm={(reason) => attempt(withdrawNomination(id, reason), words.withdrawn)}
         />
       )}
     </div>

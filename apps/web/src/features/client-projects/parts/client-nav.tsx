@@ -1,7 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { ChevronDown, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
 import { matchPath, pathTo, type RouteId } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
@@ -9,6 +8,7 @@ import { palette } from '../../../platform/palette.ts'
 import { CountBadge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Menu } from '../../../ui/menu.tsx'
+import { BareButton } from '../../../ui/opener.tsx'
 import { type OpenRoom, useClientRooms } from './client-rooms.ts'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import { useHomeWords } from './use-home-words.ts'
@@ -69,14 +69,14 @@ function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | und
       label={nav.more}
       placement="bottom end"
       trigger={
-        <AriaButton {...near(rooms.some(({ route }) => route === open))}>
+        <BareButton {...near(rooms.some(({ route }) => route === open))}>
           {nav.more}
           {waiting > 0 ? (
             <CountBadge n={waiting} strong />
           ) : (
             <ChevronDown aria-hidden className="size-4 text-ink-faint" />
           )}
-        </AriaButton>
+        </BareButton>
       }
       items={[
         { id: 'find', label: nav.find, icon: <Search aria-hidden />, onPress: () => palette.set(true) },

@@ -26,7 +26,7 @@ function Inside() {
   if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
-      <Skeletons>
+      <Skeletons className="min-h-25 content-center">
         <SkeletonLine className="w-3/5" />
         <SkeletonLine className="w-2/5" />
       </Skeletons>

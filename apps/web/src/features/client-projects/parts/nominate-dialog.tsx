@@ -1,5 +1,6 @@
 import type { StaffCandidate } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { MOST_REASONS } from '@fareeq/domain/nominations/schema.ts'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
@@ -77,7 +78,8 @@ function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId:
       ))}
       {reasons.length < MOST_REASONS && (
         <div>
-          <Button kind="ghost" size="small" onPress={() => setReasons([...reasons, ''])}>
+          <Button kind="quiet" size="small" onPress={() => setReasons([...reasons, ''])}>
+            <Plus aria-hidden />
             {words.add}
           </Button>
         </div>

@@ -3,12 +3,12 @@ import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacan
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { askForPackage } from '../api-asks.ts'
-import { useDueWords } from './use-due-words.ts'
 import { useAskWords } from './use-ask-words.ts'
 
 type Opened = Awaited<ReturnType<typeof askForPackage>>
@@ -16,7 +16,7 @@ type Opened = Awaited<ReturnType<typeof askForPackage>>
 /** Asks, and says by when somebody answers. */
 export function PackageAsk({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
-  const due = useDueWords()
+  const due = useHomeMoment()
   const [opened, setOpened] = useState<Opened | null>(null)
   if (opened)
     return (

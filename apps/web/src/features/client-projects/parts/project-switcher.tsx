@@ -2,13 +2,13 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { mayNow, useMay } from '../../../platform/may.ts'
 import { switchProject } from '../../../platform/projects.ts'
 import { Menu } from '../../../ui/menu.tsx'
+import { BareButton } from '../../../ui/opener.tsx'
 import { minimalOf, useProjects } from '../api.ts'
 import { useHomeWords } from './use-home-words.ts'
 
@@ -33,13 +33,13 @@ export function ProjectSwitcher() {
       label={words.switcher.label}
       placement="bottom start"
       trigger={
-        <AriaButton
+        <BareButton
           aria-label={`${words.switcher.label}: ${shown}`}
           className="hit flex min-h-9 max-w-52 flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
         >
           <bdi className="truncate">{shown}</bdi>
           <ChevronsUpDown aria-hidden className="size-4 flex-none text-ink-faint" />
-        </AriaButton>
+        </BareButton>
       }
       items={[
         ...projects.map((one) => ({

@@ -1,12 +1,12 @@
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { useLang, useLocale } from '../../../platform/i18n.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
-import { useMoment } from '../../staff/parts/deadline.tsx'
 import { RequestVoice } from './request-voice.tsx'
 import { useBoardWords } from './use-board-words.ts'
 import { useRequestWords } from './use-request-words.ts'
@@ -43,7 +43,7 @@ const Said = ({ title, children }: { title: string; children: ReactNode }) => (
 function useFacts(request: WholeRequest) {
   const words = useBoardWords()
   const { service: offered } = useRequestWords()
-  const [lang, locale, moment] = [useLang(), useLocale(), useMoment()]
+  const [lang, locale, moment] = [useLang(), useLocale(), useHomeMoment()]
   const number = new Intl.NumberFormat(locale)
   const { facts } = words
   const { client, role_name, industry_name, language_names, availability, duration, services, technologies, vacancy } =

@@ -11,6 +11,7 @@ import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -23,7 +24,8 @@ import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
-import { attempt } from '../parts/attempt.ts'
+import { attempt } from '../../../platform/attempt.ts'
+import { GivenFeedback } from '../parts/given-feedback.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 
 type Action = 'accepted' | 'rejected'
@@ -53,18 +55,31 @@ export function Screen() {
     <>
       <PageHeader title={words.title} text={words.about(apart(data.talent.name, lang))} />
       {fault ? (
-        <EmptyState
-          title={interviewErrors[fault][lang]}
-          action={
-            <ButtonLink as={PageLink} kind="quiet" href={pathTo('interviewDetails', { id: data.id })}>
-              {words.see}
-            </ButtonLink>
-          }
-        />
+        <NotNow interview={data} fault={fault} />
       ) : (
         <FeedbackForm interview={data} first={action === 'rejected' ? 'rejected' : 'accepted'} />
       )}
     </>
+  )
+}
+
+type NotNowProps = { interview: ClientInterview; fault: keyof typeof interviewErrors }
+
+/** Why it cannot be given; where it was, what was said. */
+function NotNow({ interview, fault }: NotNowProps) {
+  const { feedback: words } = useClientWords()
+  const title = interviewErrors[fault][useLang()]
+  const see = (
+    <ButtonLink as={PageLink} kind="quiet" href={pathTo('interviewDetails', { id: interview.id })}>
+      {words.see}
+    </ButtonLink>
+  )
+  if (!interview.feedback) return <EmptyState title={title} action={see} />
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <Banner title={title} action={see} />
+      <GivenFeedback interview={interview} />
+    </div>
   )
 }
 

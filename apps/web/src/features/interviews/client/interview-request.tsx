@@ -1,4 +1,5 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
@@ -14,6 +15,7 @@ import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { Engagement } from '../parts/engagement.tsx'
 import { GivenFeedback } from '../parts/given-feedback.tsx'
 import { Happened } from '../parts/happened.tsx'
+import { meetsOutside } from '../parts/join-link.tsx'
 import { NextStep } from '../parts/next-step.tsx'
 import { OfferForm } from '../parts/offer-form.tsx'
 import { OfferedSlots } from '../parts/offered-slots.tsx'
@@ -21,6 +23,9 @@ import { ProposedForm } from '../parts/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
+
+/** Nothing more comes of it: what comes next is somebody else. */
+const OVER: readonly InterviewState[] = ['talent_unavailable', 'canceled']
 
 /** One interview of the company, from the first question to the last word. */
 export function Screen() {
@@ -38,6 +43,12 @@ function Request({ interview }: { interview: ClientInterview }) {
   const words = useClientWords()
   const lang = useLang()
   const { talent, state, moves } = interview
+  const sentence = interview.feedback_expired
+    ? words.one.feedbackLate
+    : meetsOutside(interview)
+      ? words.one.outside
+      : words.one.next[state]
+  const absence = <AbsenceCard interview={interview} seat="client" onClaim={claimAbsence} onAnswer={answerAbsence} />
   return (
     <>
       <PageHeader
@@ -54,16 +65,23 @@ function Request({ interview }: { interview: ClientInterview }) {
           <NextStep
             interview={interview}
             seat="client"
-            text={interview.feedback_expired ? words.one.feedbackLate : words.one.next[state]}
-            badge={<StateBadge state={state} />}
+            text={sentence}
+            badge={<StateBadge state={state} seat="client" />}
           />
+          {/* What was said about an absence is to be answered in time, so it stands before all else. */}
+          {interview.no_show && absence}
           {moves.includes('send_slots') && <OfferForm interview={interview} />}
           {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
           {state === 'pending_talent_meeting_confirmation' && <OfferedSlots interview={interview} />}
           <AgreedTime interview={interview} />
           <GivenFeedback interview={interview} />
-          <AbsenceCard interview={interview} seat="client" onClaim={claimAbsence} onAnswer={answerAbsence} />
+          {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}
+          {OVER.includes(state) && (
+            <ButtonLink as={PageLink} kind="quiet" href={pathTo('nomination')} className="w-fit">
+              {words.list.toNominations}
+            </ButtonLink>
+          )}
         </div>
         <div className="grid gap-5">
           <Engagement

@@ -1,3 +1,5 @@
+import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 export const ar = {
@@ -12,6 +14,19 @@ export const ar = {
     interview_completed: 'اكتملت',
     client_pending: 'بانتظار رأي الشركة',
   },
+  /** The same, said to whoever it waits for. */
+  yours: {
+    client: {
+      pending_client_time_slots: 'بانتظار مواعيدك',
+      pending_client_confirmation_on_new_slots: 'مواعيد جديدة بانتظارك',
+      client_pending: 'بانتظار رأيك',
+    } as Partial<Record<InterviewState, string>>,
+    talent: {
+      pending_talent_confirmation: 'بانتظار تأكيدك',
+      pending_talent_meeting_confirmation: 'بانتظار اختيارك',
+      talent_unavailable: 'أُغلق الطلب',
+    } as Partial<Record<InterviewState, string>>,
+  },
   reasons: {
     talent_declined: 'اعتذرت الكفاءة عن هذه الفرصة.',
     talent_timeout: 'انتهت المهلة دون رد من الكفاءة.',
@@ -20,6 +35,12 @@ export const ar = {
     client_canceled: 'ألغت الشركة الطلب.',
     staff_canceled: 'ألغى فريقنا الطلب.',
   },
+  /** Said to the company itself. */
+  ownReasons: {
+    client_timeout: 'انتهت المهلة دون رد من شركتك.',
+    client_unavailable: 'لم يناسب شركتك أي من المواعيد المقترحة.',
+    client_canceled: 'ألغت شركتك الطلب.',
+  } as Partial<Record<EndReason, string>>,
   happened: {
     title: 'ما جرى حتى الآن',
     events: {
@@ -49,7 +70,6 @@ export const ar = {
     client: 'المتبقي لرد الشركة',
     talent: 'المتبقي لرد الكفاءة',
   },
-  yourTime: 'بتوقيتك',
   clock: (city: string) => `بتوقيت ${city}`,
   minutes: countedAr({
     zero: '0 دقيقة',
@@ -65,6 +85,7 @@ export const ar = {
     times: (day: string) => `مواعيد ${day}`,
     allTimes: 'عرض كل الأوقات',
     fewTimes: 'عرض ساعات العمل فقط',
+    noTimes: 'لا أوقات متاحة في ساعات عمل هذا اليوم.',
     chosen: 'المواعيد التي اخترتها',
     none: 'لم تختر موعدًا بعد',
     place: (n: number) => `الموعد ${n}`,
@@ -103,16 +124,22 @@ export const ar = {
     unknown: 'لم يُحدَّد',
   },
   note: 'رسالة الشركة',
+  ownNote: 'رسالتك إلى الكفاءة',
   noShow: {
     open: 'لم يحضر أحد الطرفين؟',
     title: 'الإبلاغ عن غياب',
     text: 'نسأل الطرف الآخر عمّا جرى، وأمامه 48 ساعة للرد.',
     who: 'من لم يحضر؟',
     whos: { client: 'الشركة', talent: 'الكفاءة' },
+    mine: { client: 'شركتنا', talent: 'أنا' },
     note: 'ما الذي جرى؟',
     send: 'إرسال البلاغ',
     sent: 'أُرسل البلاغ، وسنسأل الطرف الآخر',
-    claimed: { client: 'وصلنا بلاغ بأن الشركة لم تحضر.', talent: 'وصلنا بلاغ بأن الكفاءة لم تحضر.' },
+    claimed: {
+      you: 'وصلنا بلاغ بأنك لم تحضر المقابلة.',
+      client: 'وصلنا بلاغ بأن الشركة لم تحضر.',
+      talent: 'وصلنا بلاغ بأن الكفاءة لم تحضر.',
+    },
     standings: {
       mine: {
         waiting: 'بانتظار رد الطرف الآخر.',
@@ -127,8 +154,15 @@ export const ar = {
         unanswered: 'انتهت مهلة الرد، وهي 48 ساعة، فحُفظ البلاغ دون رد. راسلنا إن كان فيه خطأ.',
       },
     },
-    agree: 'هذا صحيح',
-    deny: 'هذا غير صحيح',
+    answers: {
+      denied: {
+        open: 'هذا غير صحيح',
+        title: 'هذا غير صحيح؟',
+        text: 'يصل ردك إلى الطرف الآخر، ويتواصل معكم مدير الحساب.',
+      },
+      agreed: { open: 'هذا صحيح', title: 'هذا صحيح؟', text: 'يُسجَّل الغياب كما ورد في البلاغ.' },
+    },
+    answer: 'إرسال الرد',
     answered: 'وصل ردك',
   },
 }

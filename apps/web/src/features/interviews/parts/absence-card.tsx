@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useNow } from '../../../ui/moments.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { attempt } from './attempt.ts'
+import { ReadMore } from '../../../ui/read-more.tsx'
+import { attempt } from '../../../platform/attempt.ts'
 import { DueTime } from './due-time.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
@@ -32,21 +33,15 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
     return (
       <Banner
         tone="warning"
-        title={words.claimed[claim.who]}
-        action={claim.standing === 'waiting' && !isMine && <Answers id={interview.id} {...{ seat, onAnswer }} />}
+        title={claim.who === seat ? words.claimed.you : words.claimed[claim.who]}
+        action={claim.standing === 'waiting' && !isMine && <Answers id={interview.id} onAnswer={onAnswer} />}
       >
-        {claim.note && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {claim.note}
-          </p>
-        )}
-        <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
-        {claim.standing === 'waiting' && <DueTime until={claim.due_at} />}
-        {claim.answer_note && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {claim.answer_note}
-          </p>
-        )}
+        <div className="mt-1 grid gap-2">
+          {claim.note && <ReadMore className="wrap-anywhere">{claim.note}</ReadMore>}
+          <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
+          {claim.standing === 'waiting' && <DueTime until={claim.due_at} />}
+          {claim.answer_note && <ReadMore className="wrap-anywhere">{claim.answer_note}</ReadMore>}
+        </div>
       </Banner>
     )
   }
@@ -71,7 +66,10 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
       >
         <RadioGroup
           label={words.who}
-          options={(['client', 'talent'] as const).map((one) => ({ id: one, label: words.whos[one] }))}
+          options={(['client', 'talent'] as const).map((one) => ({
+            id: one,
+            label: (one === seat ? words.mine : words.whos)[one],
+          }))}
           value={who}
           onChange={(one) => setWho(one as Seat)}
           className="mb-4"
@@ -81,24 +79,25 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
   )
 }
 
-function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'seat' | 'onAnswer'>) {
+/** Nobody agrees to having been absent by a slip of the finger, and each answer may say why. */
+function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
   const { noShow: words } = useInterviewWords()
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
-  async function answer(said: Answer['answer']) {
-    setPending(true)
-    setProblem(await attempt(onAnswer(id, { answer: said }), words.answered))
-    setPending(false)
-  }
-  return (
-    <>
-      <Button kind="quiet" size="small" isDisabled={pending} onPress={() => void answer('agreed')}>
-        {words.agree}
-      </Button>
-      <Button kind="quiet" size="small" isDisabled={pending} onPress={() => void answer('denied')}>
-        {words.deny}
-      </Button>
-      {problem && <p role="alert">{problem}</p>}
-    </>
-  )
+  const answer = (said: Answer['answer']) => (note: string) =>
+    attempt(onAnswer(id, { answer: said, ...(note && { note }) }), words.answered)
+  return (['denied', 'agreed'] as const).map((said) => (
+    <ConfirmDialog
+      key={said}
+      trigger={
+        <Button kind="quiet" size="small">
+          {words.answers[said].open}
+        </Button>
+      }
+      kind="primary"
+      title={words.answers[said].title}
+      text={words.answers[said].text}
+      reason={{ label: words.note, limit: NOTE_LENGTH }}
+      confirmLabel={words.answer}
+      onConfirm={answer(said)}
+    />
+  ))
 }

@@ -2,7 +2,7 @@ import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { cancelInterview } from '../api.ts'
-import { attempt } from './attempt.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { useClientWords } from './use-client-words.ts'
 
 export function CancelDialog({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { attempt } from './attempt.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { useTalentWords } from './use-talent-words.ts'
 
 type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => void }

@@ -1,9 +1,9 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { FeedbackWords } from './feedback-words.tsx'
 import { useClientWords } from './use-client-words.ts'
 
 /** The company's word, or the two ways to give it. */
@@ -15,16 +15,7 @@ export function GivenFeedback({ interview: { id, feedback, moves } }: { intervie
     <Card as="section" aria-labelledby="feedback-title">
       <CardHead id="feedback-title" title={feedback ? words.given : words.title} />
       {feedback ? (
-        <>
-          <Badge tone={feedback.action === 'accepted' ? 'positive' : 'neutral'} dot>
-            {words.outcomes[feedback.action]}
-          </Badge>
-          {feedback.reason && (
-            <p dir="auto" className="mt-3 wrap-anywhere whitespace-pre-line">
-              {feedback.reason}
-            </p>
-          )}
-        </>
+        <FeedbackWords feedback={feedback} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <ButtonLink as={PageLink} href={form('accepted')}>

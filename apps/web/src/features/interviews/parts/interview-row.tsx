@@ -20,6 +20,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
   const titleId = useId()
   const { id, talent, start, end, state, due_at, link } = interview
   const zone = ownZone()
+  const waits = interview.moves.some((move) => move !== 'cancel')
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3">
@@ -27,7 +28,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
         <div className="min-w-0">
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
             <bdi className="wrap-anywhere">{talent.name}</bdi>
-            <StateBadge state={state} />
+            <StateBadge state={state} seat="client" />
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
             {[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
@@ -55,7 +56,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
         <ButtonLink
           as={PageLink}
           size="small"
-          kind={link && state === 'interview_scheduled' ? 'quiet' : 'primary'}
+          kind={waits ? 'primary' : 'quiet'}
           href={pathTo('interviewDetails', { id })}
           aria-label={words.openOf(talent.name)}
         >

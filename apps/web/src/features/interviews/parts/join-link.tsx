@@ -1,3 +1,4 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { Video } from 'lucide-react'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -5,15 +6,20 @@ import { useInterviewWords } from './use-interview-words.ts'
 
 type Props = { link: string; size?: 'small' | 'medium'; className?: string }
 
+const isOurRoom = (link: string): boolean => new URL(link, location.href).origin === location.origin
+
+/** Not in our room: then nothing opens a quarter of an hour before. */
+export const meetsOutside = ({ state, link }: { state: InterviewState; link: string | null }): boolean =>
+  state === 'interview_scheduled' && link !== null && !isOurRoom(link)
+
 /** Our room opens here, another address in a window of its own. */
 export function JoinLink({ link, size, className }: Props) {
   const words = useInterviewWords()
-  const url = new URL(link, location.href)
-  const isRoom = url.origin === location.origin
+  const isRoom = isOurRoom(link)
   return (
     <ButtonLink
       {...(isRoom
-        ? { as: PageLink, href: url.pathname }
+        ? { as: PageLink, href: new URL(link, location.href).pathname }
         : { href: link, target: '_blank', rel: 'noopener noreferrer' })}
       size={size}
       className={className}

@@ -21,13 +21,17 @@ export function NextStep({ interview: { state, due_at, end_reason, end_note, not
     <Card className="grid gap-3">
       <div>{badge}</div>
       <p className="text-lg leading-relaxed">{text}</p>
-      {end_reason && <p className="text-ink-soft">{words.reasons[end_reason]}</p>}
+      {end_reason && (
+        <p className="text-ink-soft">
+          {(seat === 'client' && words.ownReasons[end_reason]) || words.reasons[end_reason]}
+        </p>
+      )}
       {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
       {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat={seat} />}
       {more}
       {note && (
         <div className="border-t border-line pt-3">
-          <p className="text-sm text-ink-soft">{words.note}</p>
+          <p className="text-sm text-ink-soft">{seat === 'client' ? words.ownNote : words.note}</p>
           <ReadMore className="wrap-anywhere">{note}</ReadMore>
         </div>
       )}

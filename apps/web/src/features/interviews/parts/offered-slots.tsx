@@ -11,7 +11,7 @@ export function OfferedSlots({ interview: { slots, talent_timezone } }: { interv
   return (
     <ol className="grid gap-3 sm:grid-cols-2">
       {offered.map(({ id, start, end }, index) => (
-        <li key={id}>
+        <li key={id} className="grid">
           <Card pad="small">
             <p className="text-sm text-ink-soft">{words.place(index + 1)}</p>
             <TwoClocks start={start} end={end} mine={ownZone()} theirs={talent_timezone} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
+import { dayToOpen, daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const walls = (starts: Date[]) => starts.map((start) => start.toISOString().slice(11, 16))
@@ -14,6 +14,11 @@ test('nothing nearer than a day is offered, and nothing farther than thirty', ()
   expect(walls(startsOf('2026-11-16', 'UTC', 45, false, now))[0]).toBe('09:00')
   expect(daysToOffer('UTC', now)).toEqual({ first: '2026-11-16', last: '2026-12-15' })
   expect(startsOf('2026-12-16', 'UTC', 45, true, now)).toEqual([])
+})
+
+test('the day that is open at first has times: late in the evening it is the one after', () => {
+  expect(dayToOpen('UTC', 45, now)).toBe('2026-11-16')
+  expect(dayToOpen('UTC', 45, new Date('2026-11-15T18:40:00Z'))).toBe('2026-11-17')
 })
 
 test('an hour that clocks jump over is not there to be offered', () => {

@@ -24,6 +24,17 @@ export const daysToOffer = (timeZone: string, now: Date): { first: string; last:
   last: wallDay(timeZone, after(now, SLOT.mostDaysAhead * DAY)),
 })
 
+/** So few are hardly a choice. */
+const LEAST_TIMES = 4
+
+/** Which day is open at first: the nearest with a choice of times in working hours. */
+export function dayToOpen(timeZone: string, minutes: number, now: Date): string {
+  const { first } = daysToOffer(timeZone, now)
+  return startsOf(first, timeZone, minutes, false, now).length >= LEAST_TIMES
+    ? first
+    : wallDay(timeZone, after(now, SLOT.leastHoursAhead * HOUR + DAY))
+}
+
 export const slotAt = (start: Date, minutes: number): Slot => ({ start, end: after(start, minutes * MINUTE) })
 
 /** Whether this time is one of the chosen, or would meet one of them. */

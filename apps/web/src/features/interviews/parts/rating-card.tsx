@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { RatingField } from '../../../ui/rating-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { rateInterview } from '../api-talent.ts'
-import { attempt } from './attempt.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { useTalentWords } from './use-talent-words.ts'
 
 /** How it was for the talent: for our eyes only. */
@@ -14,11 +14,12 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
   const { rate: words } = useTalentWords()
   const [stars, setStars] = useState<number | null>(null)
   const [comment, setComment] = useState('')
+  const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
   if (rated) return <Banner tone="positive">{words.rated}</Banner>
   async function send() {
-    if (stars === null) return setProblem(words.need)
+    if (stars === null) return setMissing(true)
     setPending(true)
     setProblem(await attempt(rateInterview(id, { stars, ...(comment.trim() && { comment }) }), words.done))
     setPending(false)
@@ -34,9 +35,9 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
           value={stars}
           onChange={(next) => {
             setStars(next)
-            setProblem(undefined)
+            setMissing(false)
           }}
-          error={problem}
+          error={missing ? words.need : undefined}
         />
         <TextAreaField
           optional
@@ -46,6 +47,11 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
           value={comment}
           onChange={setComment}
         />
+        {problem && (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        )}
         <Button className="w-fit" pending={pending} onPress={() => void send()}>
           {words.send}
         </Button>

@@ -34,8 +34,11 @@ export function RequestHost<Interview>({ query, words, list, children }: Props<I
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Skeletons>
-      <SkeletonBlock className="h-24" />
-      <SkeletonBlock className="h-72" />
+      <SkeletonBlock className="mb-6 h-14 w-full max-w-sm" />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <SkeletonBlock className="h-72" />
+        <SkeletonBlock className="h-56" />
+      </div>
     </Skeletons>
   )
 }

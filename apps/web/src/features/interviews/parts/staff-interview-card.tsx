@@ -69,7 +69,7 @@ export function StaffInterviewCard({ interview }: Props) {
     <Card
       as="article"
       aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_21.5rem]"
+      className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_23.5rem]"
     >
       <div className="grid content-start gap-1">
         <h2 id={titleId} className="text-[1.0625rem] leading-normal wrap-anywhere">

@@ -6,7 +6,7 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
-import { attempt } from './attempt.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { useClientWords } from './use-client-words.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */

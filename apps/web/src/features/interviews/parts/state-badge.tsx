@@ -1,4 +1,5 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Seat } from '@fareeq/domain/rooms/rules.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
@@ -14,8 +15,12 @@ const TONES: Record<InterviewState, Tone> = {
   interview_completed: 'accent',
 }
 
-export const StateBadge = ({ state }: { state: InterviewState }) => (
-  <Badge tone={TONES[state]} dot>
-    {useInterviewWords().states[state]}
-  </Badge>
-)
+/** With a seat it speaks to whoever sits there. */
+export function StateBadge({ state, seat }: { state: InterviewState; seat?: Seat }) {
+  const { states, yours } = useInterviewWords()
+  return (
+    <Badge tone={TONES[state]} dot>
+      {(seat && yours[seat][state]) ?? states[state]}
+    </Badge>
+  )
+}

@@ -5,6 +5,7 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Engagement } from './engagement.tsx'
 import { Happened } from './happened.tsx'
+import { meetsOutside } from './join-link.tsx'
 import { NextStep } from './next-step.tsx'
 import { ResponseNote } from './response-note.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -31,8 +32,10 @@ export function TalentRequest({ interview, hello, children }: Props) {
           <NextStep
             interview={isOwn ? { ...interview, end_reason: null } : interview}
             seat="talent"
-            text={end_reason === 'talent_timeout' ? words.late : words.next[state]}
-            badge={<StateBadge state={state} />}
+            text={
+              end_reason === 'talent_timeout' ? words.late : meetsOutside(interview) ? words.outside : words.next[state]
+            }
+            badge={<StateBadge state={state} seat="talent" />}
             more={<ResponseNote response={interview.response} />}
           />
           {children}

@@ -1,13 +1,12 @@
 import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ToggleButton } from 'react-aria-components'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/moments.tsx'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
+import { dayToOpen, daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
@@ -28,8 +27,8 @@ export function TimesField({ value, onChange, most, onTooMany, mine, theirs }: P
   const words = useInterviewWords()
   const now = useNow(SHOWN_AGAIN_MS)
   const { first, last } = daysToOffer(mine, now)
-  const [day, setDay] = useState(first)
   const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
+  const [day, setDay] = useState(() => dayToOpen(mine, minutes, now))
   const press = (slot: Slot) => {
     if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
     if (value.length >= most) return onTooMany()
@@ -73,29 +72,31 @@ function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps)
   return (
     <div className="grid min-w-0 gap-3">
       <h4 className="text-[1.0625rem] leading-normal">{name}</h4>
+      {starts.length === 0 && <p className="text-sm text-ink-soft">{words.noTimes}</p>}
       <div
         role="group"
         aria-label={words.times(name)}
-        className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2 empty:hidden"
       >
         {starts.map((start) => {
           const slot = slotAt(start, minutes)
           const other = moments.time(start, theirs)
           const own = moments.time(start, mine)
           return (
-            <ToggleButton
+            <button
               key={start.getTime()}
-              isSelected={value.some((one) => same(one, slot))}
-              isDisabled={isTaken(slot, value)}
-              onChange={() => onPress(slot)}
+              type="button"
+              aria-pressed={value.some((one) => same(one, slot))}
+              disabled={isTaken(slot, value)}
+              onClick={() => onPress(slot)}
               className={cx(
                 'flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-line bg-raised px-2 py-1.5 text-center transition-colors hover:border-line-strong',
-                'data-disabled:cursor-not-allowed data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent data-selected:border-accent data-selected:bg-accent-soft',
+                'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:border-accent aria-pressed:bg-accent-soft',
               )}
             >
               <span className="num leading-snug font-strong">{own}</span>
               {other !== own && <span className="num text-xs leading-snug text-ink-soft">{words.theirs(other)}</span>}
-            </ToggleButton>
+            </button>
           )
         })}
       </div>

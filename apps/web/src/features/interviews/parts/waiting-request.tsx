@@ -28,7 +28,9 @@ export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {
           {waiting.note}
         </ReadMore>
       )}
-      <ResponseNote response={waiting.response} />
+      <div className="mt-2 empty:hidden">
+        <ResponseNote response={waiting.response} />
+      </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {waiting.due_at && <DueTime until={waiting.due_at} />}
         <DeclineDialog onDecline={answersTo(waiting.id).decline} />

@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useNow } from '../../../ui/moments.tsx'
+import { ReadMore } from '../../../ui/read-more.tsx'
 import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '../api-talent.ts'
 import { AbsenceCard } from '../parts/absence-card.tsx'
 import { AnswerCard } from '../parts/answer-card.tsx'
@@ -51,8 +52,11 @@ function Answering({ interview }: { interview: TalentInterview }) {
   const { id, state, moves, start, end } = interview
   const answers = answersTo(id)
   const met = hasMet({ state, starts_at: start ? new Date(start) : null, ends_at: end ? new Date(end) : null }, now)
+  const absence = <AbsenceCard interview={interview} seat="talent" onClaim={claimByTalent} onAnswer={answerByTalent} />
   return (
     <TalentRequest interview={interview}>
+      {/* What was said about an absence is to be answered in time, so it stands before all else. */}
+      {interview.no_show && absence}
       {moves.includes('confirm') && (
         <ButtonLink as={PageLink} href={pathTo('updateAvailability')} className="w-fit">
           {words.one.confirmTerms}
@@ -62,7 +66,7 @@ function Answering({ interview }: { interview: TalentInterview }) {
       <Agreed interview={interview} />
       <SharedFeedback interview={interview} />
       {met && <RatingCard id={id} rated={interview.rated} />}
-      <AbsenceCard interview={interview} seat="talent" onClaim={claimByTalent} onAnswer={answerByTalent} />
+      {!interview.no_show && absence}
       {moves.includes('decline') && <DeclineDialog onDecline={answers.decline} />}
     </TalentRequest>
   )
@@ -94,11 +98,7 @@ function SharedFeedback({ interview: { feedback } }: { interview: TalentIntervie
   return (
     <Banner tone={feedback.action === 'accepted' ? 'positive' : 'info'} title={words.title}>
       <p>{words[feedback.action]}</p>
-      {feedback.reason && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {feedback.reason}
-        </p>
-      )}
+      {feedback.reason && <ReadMore className="mt-2 wrap-anywhere">{feedback.reason}</ReadMore>}
     </Banner>
   )
 }

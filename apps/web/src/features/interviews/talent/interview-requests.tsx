@@ -73,7 +73,7 @@ function Row({ interview }: { interview: TalentInterview }) {
       <div className="grid min-w-0 gap-2">
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
           <bdi className="wrap-anywhere">{client_name}</bdi>
-          <StateBadge state={state} />
+          <StateBadge state={state} seat="talent" />
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">{[role_name, project_name].filter(Boolean).join(' · ')}</p>
         {start && (

@@ -5,6 +5,7 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { useActiveProject } from '../../../platform/projects.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
 import { useProjects } from '../../client-projects/api.ts'
 import { compareQuery, facetsQuery } from '../api.ts'
 import { FilterColumn } from '../parts/filter-panel.tsx'
@@ -78,7 +79,7 @@ function Comparison({ asking }: { asking: Asking }) {
   const project = useActiveProject()
   const lang = useLang()
   const { asked, change } = asking
-  const { data } = useQuery(compareQuery(asked, project, lang))
+  const { data, isError, isFetching, refetch } = useQuery(compareQuery(asked, project, lang))
   const talents = (data ?? []).filter(({ id }) => asked.compared.includes(id)).slice(0, MOST_COMPARED)
   return (
     <>
@@ -102,6 +103,8 @@ function Comparison({ asking }: { asking: Asking }) {
               change({ compared, comparing: compared.length > 1 }, { replace: true })
             }}
           />
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <Skeletons label={words.loading}>
             <SkeletonBlock className="h-96" />

@@ -1,13 +1,6 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { ar as counted } from './counted/ar.ts'
 
-export const talents = countedAr({
-  zero: 'لا كفاءات',
-  one: 'كفاءة واحدة',
-  two: 'كفاءتان',
-  few: '{n} كفاءات',
-  many: '{n} كفاءة',
-  other: '{n} كفاءة',
-})
+const { talents } = counted
 
 /** What a client keeps and puts side by side. */
 export const arLists = {
@@ -22,13 +15,11 @@ export const arLists = {
     tray: 'المقارنة',
     open: (n: number) => `مقارنة (${n})`,
     remove: (name: string) => `إزالة ${name} من المقارنة`,
-    takeOut: 'إزالة',
     clear: 'إفراغ',
     title: 'مقارنة الكفاءات',
     text: 'جنبًا إلى جنب، بحسب طلبك.',
     back: 'العودة إلى النتائج',
     row: 'البند',
-    most: 'يمكنك مقارنة أربع كفاءات كحد أقصى',
     match: 'التطابق',
     role: 'الدور',
     experience: 'الخبرة',
@@ -41,7 +32,6 @@ export const arLists = {
     industries: 'القطاعات',
     verification: 'التوثيق',
     none: 'لا شيء',
-    few: 'أضف كفاءة أخرى على الأقل للمقارنة.',
   },
   saved: {
     title: 'المحفوظون والقائمة المختصرة',

@@ -1,5 +1,8 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import { arLists, talents } from './ar-lists.ts'
+import { arLists } from './ar-lists.ts'
+import { ar as counted } from './counted/ar.ts'
+
+const { talents } = counted
 
 const years = countedAr({
   zero: 'أقل من سنة خبرة',
@@ -32,7 +35,6 @@ export const ar = {
   loading: 'نبحث عمّن يناسب طلبك',
   found: (n: number) => (n === 0 ? 'لا نتائج' : talents(n)),
   shown: (shown: number, total: number) => `المعروض ${shown} من ${talents(total)}`,
-  talents,
   search: 'ابحث بالاسم أو الدور أو المهارة',
   searchBlind: 'ابحث بالدور أو المهارة',
   sort: {
@@ -71,7 +73,6 @@ export const ar = {
     verification: 'التوثيق',
     verified: 'موثّق من فريق',
     qualified: 'اجتياز تقييم الدور',
-    failed: 'تعذّر حساب الأعداد. التصفية تعمل من دونها.',
   },
   seniorities: { junior: 'مبتدئ', mid: 'متوسط', senior: 'خبير' },
   levels: { native: 'اللغة الأم', advanced: 'متقدم', intermediate: 'متوسط', beginner: 'مبتدئ' },

@@ -1,7 +1,7 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ListWords } from './ar-lists.ts'
+import { en as counted } from './counted/en.ts'
 
-export const talents = countedEn({ one: '{n} talent', other: '{n} talents', zero: 'no talents' })
+const { talents } = counted
 
 export const enLists: ListWords = {
   marked: {
@@ -15,13 +15,11 @@ export const enLists: ListWords = {
     tray: 'Comparison',
     open: (n) => `Compare (${n})`,
     remove: (name) => `Remove ${name} from the comparison`,
-    takeOut: 'Remove',
     clear: 'Clear',
     title: 'Compare talents',
     text: 'Side by side, by your request.',
     back: 'Back to the results',
     row: 'Item',
-    most: 'You can compare four talents at most',
     match: 'Match',
     role: 'Role',
     experience: 'Experience',
@@ -34,7 +32,6 @@ export const enLists: ListWords = {
     industries: 'Industries',
     verification: 'Verification',
     none: 'None',
-    few: 'Add at least one more talent to compare.',
   },
   saved: {
     title: 'Saved and shortlisted',

@@ -1,6 +1,9 @@
 import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { MatchingWords } from './ar.ts'
-import { enLists, talents } from './en-lists.ts'
+import { en as counted } from './counted/en.ts'
+import { enLists } from './en-lists.ts'
+
+const { talents } = counted
 
 const years = countedEn({
   zero: 'Less than a year of experience',
@@ -20,7 +23,6 @@ export const en: MatchingWords = {
   loading: 'Looking for matches',
   found: (n) => (n === 0 ? 'No results' : talents(n)),
   shown: (shown, total) => `Showing ${shown} of ${talents(total)}`,
-  talents,
   search: 'Search by name, role or skill',
   searchBlind: 'Search by role or skill',
   sort: {
@@ -59,7 +61,6 @@ export const en: MatchingWords = {
     verification: 'Verification',
     verified: 'Verified by Fareeq',
     qualified: 'Passed the role’s assessment',
-    failed: 'The counts could not be loaded. The filters work without them.',
   },
   seniorities: { junior: 'Junior', mid: 'Mid', senior: 'Senior' },
   levels: { native: 'Native', advanced: 'Advanced', intermediate: 'Intermediate', beginner: 'Beginner' },

@@ -1,148 +1,62 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- another display takes the table's meaning away in Safari; the roles give it back */
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import type { MatchingWords } from '../messages/ar.ts'
+import { linesOf } from './compare-lines.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-type Line = { title: string; of: (talent: MatchedTalent) => ReactNode }
+type Props = { talents: readonly MatchedTalent[]; onRemove: (id: string) => void }
 
-const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
-  names.length === 0 ? (
-    <span className="text-ink-faint">{none}</span>
-  ) : (
-    <span>
-      {names.map((name, n) => (
-        <span key={name}>
-          {n > 0 && '\u00a0· '}
-          <bdi>{name}</bdi>
-        </span>
-      ))}
-    </span>
-  )
+const CELL = 'min-w-0 px-3 text-start align-top lg:px-4 lg:py-4'
 
-const linesOf = (words: MatchingWords): Line[] => {
-  const { compare, card, levels, seniorities, availabilities, why } = words
-  const names = (list: readonly { name: string }[]) => (
-    <Names names={list.map(({ name }) => name)} none={compare.none} />
-  )
-  return [
-    { title: compare.role, of: ({ role_name }) => role_name },
-    {
-      title: compare.experience,
-      of: ({ years, seniority }) => `${card.years(years)}\u00a0· ${seniorities[seniority]}`,
-    },
-    { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
-    { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
-    { title: compare.otherSkills, of: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },
-    {
-      title: compare.languages,
-      of: ({ languages }) => names(languages.map(({ name, level }) => ({ name: `${name}: ${levels[level]}` }))),
-    },
-    {
-      title: compare.overlap,
-      of: ({ match }) => (match.overlap.hours === null ? why.unknownZone : words.hours(match.overlap.hours)),
-    },
-    {
-      title: compare.availability,
-      of: ({ full_time, part_time, weeks }) =>
-        [full_time && availabilities.full_time, part_time && availabilities.part_time, card.weeks(weeks)]
-          .filter(Boolean)
-          .join('\u00a0· '),
-    },
-    { title: compare.industries, of: ({ industries }) => names(industries) },
-    {
-      title: compare.verification,
-      of: ({ verified, qualified }) =>
-        verified || qualified ? (
-          <span className="flex flex-wrap gap-1.5">
-            {verified && <Badge tone="positive">{card.verified}</Badge>}
-            {qualified && <Badge tone="accent">{card.qualified}</Badge>}
-          </span>
-        ) : (
-          <span className="text-ink-faint">{compare.none}</span>
-        ),
-    },
-  ]
-}
-
-/** So that a column holds a name and its bars without breaking every word. */
-const HEAD_REM = 6
-const COLUMN_REM = 10.5
-
-/** Side by side. On a phone the table is pushed sideways and its first column stays. */
-export function CompareView({
-  talents,
-  onRemove,
-}: {
-  talents: readonly MatchedTalent[]
-  onRemove: (id: string) => void
-}) {
+/**
+ * Side by side. Where there is little room a line's name stands above it, so that two fit on a phone and four on a tablet;
+ * only three or four on a phone are pushed sideways.
+ */
+export function CompareView({ talents, onRemove }: Props) {
   const words = useMatchingWords()
-  const write = useWrite()
-  const { compare, card, nameless } = words
+  const many = { '--many': talents.length } as CSSProperties
   return (
     <div className="relative overflow-x-auto rounded-lg border border-line bg-raised">
       <table
-        className="w-full table-fixed border-collapse text-sm"
-        style={{ minInlineSize: `${HEAD_REM + talents.length * COLUMN_REM}rem` }}
+        role="table"
+        className="block w-full min-w-[calc(var(--many)*9.5rem)] table-fixed border-collapse text-sm lg:table"
+        style={many}
       >
-        <thead>
-          <tr className="border-b border-line">
-            <th
-              scope="col"
-              className="sticky start-0 z-10 w-24 bg-raised px-3 py-4 text-start font-normal xs:w-28 xs:px-4 text-ink-faint"
-            >
-              <span className="sr-only">{compare.row}</span>
+        <thead role="rowgroup" className="block lg:table-header-group">
+          <Row>
+            <th role="columnheader" scope="col" className="hidden w-40 lg:table-cell">
+              <span className="sr-only">{words.compare.row}</span>
             </th>
             {talents.map((talent) => (
-              <th key={talent.id} scope="col" className="px-3 py-4 text-start align-top font-normal xs:px-4">
-                <div className="grid justify-items-start gap-2">
-                  <Avatar id={talent.id} name={talent.first_name === null ? '' : nameOf(talent, nameless)} />
-                  <bdi className="text-base font-strong">{nameOf(talent, nameless)}</bdi>
-                  <span className="num text-xl font-bold">
-                    <span className="sr-only">{card.matchOf(talent.match.total)}</span>
-                    <span aria-hidden>{write(`${talent.match.total}%`)}</span>
-                  </span>
-                  <div className="flex items-center gap-1">
-                    <MarkButtons talent={talent} />
-                  </div>
-                  <PlainButton
-                    kind="ghost"
-                    size="small"
-                    onPress={() => onRemove(talent.id)}
-                    aria-label={compare.remove(nameOf(talent, nameless))}
-                  >
-                    {compare.takeOut}
-                  </PlainButton>
-                </div>
+              <th key={talent.id} role="columnheader" scope="col" className={`${CELL} py-4 font-normal`}>
+                <Head talent={talent} onRemove={() => onRemove(talent.id)} />
               </th>
             ))}
-          </tr>
+          </Row>
         </thead>
-        <tbody>
-          <tr className="border-b border-line">
-            <RowHead>{compare.match}</RowHead>
+        <tbody role="rowgroup" className="block lg:table-row-group [&>:last-child]:border-0">
+          <Row name={words.compare.match}>
             {talents.map((talent) => (
-              <td key={talent.id} className="px-3 py-4 align-top xs:px-4">
+              <td key={talent.id} role="cell" className={`${CELL} pb-4`}>
                 <ScoreBars match={talent.match} />
               </td>
             ))}
-          </tr>
+          </Row>
           {linesOf(words).map(({ title, of }) => (
-            <tr key={title} className="border-b border-line last:border-0">
-              <RowHead>{title}</RowHead>
+            <Row key={title} name={title}>
               {talents.map((talent) => (
-                <td key={talent.id} className="px-3 py-4 align-top leading-relaxed wrap-anywhere xs:px-4">
+                <td key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere`}>
                   {of(talent)}
                 </td>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
@@ -150,11 +64,41 @@ export function CompareView({
   )
 }
 
-const RowHead = ({ children }: { children: string }) => (
-  <th
-    scope="row"
-    className="sticky start-0 z-10 bg-raised px-3 py-4 text-start align-top text-xs leading-relaxed font-strong text-ink-soft xs:px-4 xs:text-sm"
-  >
+const Row = ({ name, children }: { name?: string; children: ReactNode }) => (
+  <tr role="row" className="grid grid-cols-[repeat(var(--many),minmax(9.5rem,1fr))] border-b border-line lg:table-row">
+    {name !== undefined && (
+      <th
+        role="rowheader"
+        scope="row"
+        className="sticky start-0 col-span-full justify-self-start px-3 pt-3 pb-1 text-start align-top text-xs leading-relaxed font-strong text-ink-soft lg:static lg:px-4 lg:py-4 lg:text-sm"
+      >
+        {name}
+      </th>
+    )}
     {children}
-  </th>
+  </tr>
 )
+
+function Head({ talent, onRemove }: { talent: MatchedTalent; onRemove: () => void }) {
+  const { compare, card, nameless } = useMatchingWords()
+  const write = useWrite()
+  const name = nameOf(talent, nameless)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="flex items-center gap-3">
+        <Avatar id={talent.id} name={talent.first_name === null ? '' : name} />
+        <span className="num text-xl font-bold">
+          <span className="sr-only">{card.matchOf(talent.match.total)}</span>
+          <span aria-hidden>{write(`${talent.match.total}%`)}</span>
+        </span>
+      </div>
+      <bdi className="text-base font-strong wrap-anywhere">{name}</bdi>
+      <div className="-ms-2 flex flex-wrap items-center">
+        <MarkButtons talent={talent} />
+        <PlainButton kind="ghost" size="small" square onPress={onRemove} aria-label={compare.remove(name)}>
+          <X aria-hidden />
+        </PlainButton>
+      </div>
+    </div>
+  )
+}

@@ -88,7 +88,7 @@ export const FilterList = ({ choices, ...rest }: ListProps) =>
   choices ? <KnownList {...rest} choices={choices} /> : <Waiting />
 
 function KnownList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
-  const { filters } = useMatchingWords()
+  const { filters, compare } = useMatchingWords()
   const [isWhole, setWhole] = useState(false)
   const [sought, setSought] = useState('')
   const found = searchCatalogue(
@@ -96,6 +96,7 @@ function KnownList({ name, title, choices, value, onChange }: ListProps & { choi
     sought,
   )
   const shown = isWhole || sought ? found : found.filter(({ id }, n) => n < SHORT || value.includes(id))
+  if (choices.length === 0) return <p className="pb-1 text-sm text-ink-faint">{compare.none}</p>
   return (
     <div role="group" aria-label={title}>
       {choices.length > SEEKABLE && isWhole && (

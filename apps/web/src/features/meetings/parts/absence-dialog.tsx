@@ -4,7 +4,9 @@ import { MEETING, MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -37,11 +39,17 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
   const [begins, setBegins] = useState<Time | null>(new Time(MEETING.opens))
   const [ends, setEnds] = useState<Time | null>(new Time(MEETING.closes))
   const [failure, setFailure] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const needed = sayFault('required', useLang())
+  const missing = (value: unknown) => (isTried && !value ? needed : undefined)
+  // The last day is the first one until it is chosen.
+  const faults = Object.entries({ host, from, begins, ends }).filter(([, value]) => missing(value))
   const [pending, setPending] = useState(false)
   const save = once(async () => {
     const start = from && begins && inRiyadh(from, begins)
     const end = (to ?? from) && ends && inRiyadh(to ?? from ?? '', ends)
-    if (!host || !start || !end) return setFailure(words.awayMissing)
+    setTried(true)
+    if (!host || !start || !end) return
     setPending(true)
     setFailure(undefined)
     try {
@@ -56,21 +64,27 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
     }
   })
   return (
-    <Form onSubmit={() => save()} failure={failure} aria-label={words.awayAdd}>
+    <Form
+      onSubmit={() => save()}
+      errors={faults.map(([name]) => ({ name, message: needed }))}
+      failure={failure}
+      aria-label={words.awayAdd}
+    >
       <SelectField
         label={words.awayHost}
         options={hosts.map(({ id, name }) => ({ id, label: name }))}
         value={host}
         onChange={setHost}
+        error={missing(host)}
         isRequired
       />
       <FormRow>
-        <DateField label={words.awayFrom} value={from} onChange={setFrom} isRequired />
-        <TimeField label={words.awayFromTime} value={begins} onChange={setBegins} />
+        <DateField label={words.awayFrom} value={from} onChange={setFrom} error={missing(from)} isRequired />
+        <TimeField label={words.awayFromTime} value={begins} onChange={setBegins} error={missing(begins)} />
       </FormRow>
       <FormRow>
         <DateField label={words.awayTo} value={to ?? from} onChange={setTo} minValue={from ?? undefined} isRequired />
-        <TimeField label={words.awayToTime} value={ends} onChange={setEnds} />
+        <TimeField label={words.awayToTime} value={ends} onChange={setEnds} error={missing(ends)} />
       </FormRow>
       <DialogActions>
         <Button type="submit" pending={pending}>

@@ -1,7 +1,7 @@
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { CalendarPlus, CalendarSync, CircleX } from 'lucide-react'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -15,15 +15,6 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
   const [moving, setMoving] = useState(false)
   const { token } = meeting
-  const cancel = async (reason: string) => {
-    try {
-      await cancelMeeting(token, reason)
-      void showToast({ title: words.canceledDone, tone: 'positive' })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      return error.text
-    }
-  }
   return (
     <div className="flex flex-col gap-2.5 xs:flex-row xs:flex-wrap">
       <ButtonLink href={calendarFile(token)} download="fareeq-meeting.ics" kind="quiet">
@@ -55,7 +46,7 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
         reason={{ label: words.cancelReason, limit: 1000 }}
-        onConfirm={cancel}
+        onConfirm={(reason) => attempt(cancelMeeting(token, reason), words.canceledDone)}
       />
     </div>
   )

@@ -11,6 +11,8 @@ export function useMoments() {
   return {
     /** Monday 16 November */
     day: (timeZone: string) => say({ weekday: 'long', day: 'numeric', month: 'long' }, timeZone),
+    /** Monday 16 Nov, where there is little room */
+    shortDay: (timeZone: string) => say({ weekday: 'long', day: 'numeric', month: 'short' }, timeZone),
     time: (timeZone: string) => say({ timeStyle: 'short' }, timeZone),
     riyadhTime: say({ timeStyle: 'short' }, MEETING_ZONE),
     /** 16 November 2026, of a day written 2026-11-16 */

@@ -1,7 +1,7 @@
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
 import { type ReactNode, useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -86,18 +86,10 @@ function Facts({ meeting }: { meeting: OpsMeeting }) {
 function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void }) {
   const words = useMeetingOpsWords()
   const [moving, setMoving] = useState(false)
-  const done = (title: string) => {
-    void showToast({ title, tone: 'positive' })
-    onDone()
-  }
   const cancel = async (reason: string) => {
-    try {
-      await cancelForVisitor(meeting.id, reason)
-      done(words.cancelDone)
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      return error.text
-    }
+    const refused = await attempt(cancelForVisitor(meeting.id, reason), words.cancelDone)
+    if (!refused) onDone()
+    return refused
   }
   return (
     <DialogActions>
@@ -108,7 +100,8 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         timezone={meeting.timezone}
         onMove={async (wanted) => {
           await moveForVisitor(meeting.id, wanted)
-          done(words.moved)
+          void showToast({ title: words.moved, tone: 'positive' })
+          onDone()
         }}
       />
       <ConfirmDialog

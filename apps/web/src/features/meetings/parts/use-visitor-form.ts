@@ -1,11 +1,9 @@
 import { registerPending } from '@fareeq/domain/accounts/schema-sign-up.ts'
-import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
-import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 import type { SignupBody, SignupFields } from '../../accounts/parts/signup-body.ts'
+import { NOBODY, useKeptSignup } from '../../accounts/parts/use-kept-signup.ts'
 import { FORM } from './visitor-kept.ts'
 
 export type VisitorBody = z.output<ReturnType<typeof registerPending>>
@@ -20,31 +18,14 @@ const judge: Resolver<SignupFields, unknown, SignupBody> = (fields, ...rest) => 
   return ask(person as SignupFields, ...rest)
 }
 
-const FRESH = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  country_code: HOME_REGION,
-  country: '',
-  website: '',
-  role: '',
-}
-
 /** What a stranger types survives a reload. */
 export function useVisitorForm() {
   const form = useForm<SignupFields, unknown, SignupBody>({
     resolver: judge,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: FRESH,
+    defaultValues: NOBODY,
   })
-  useEffect(() => {
-    const region = visitorRegion()
-    if (region) form.reset({ ...FRESH, country_code: region, country: region })
-    const draft = readKept(FORM) as SignupFields | null
-    if (draft) form.reset(draft, { keepDefaultValues: true })
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(FORM, values) })
-  }, [form])
+  useKeptSignup({ form, shelf: FORM, fresh: NOBODY })
   return form
 }

@@ -1,13 +1,14 @@
 import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import * as z from 'zod/mini'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import type { FieldErrorEntry } from '../../../ui/form.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { validateEmail } from '../../accounts/api.ts'
 import { SignupEmail } from '../../accounts/parts/email-field.tsx'
-import { CountryField, FormText, NameFields, SignupPhone } from '../../accounts/parts/signup-fields.tsx'
+import { CountryField, NameFields, SignupPhone } from '../../accounts/parts/signup-fields.tsx'
 import { useAccountWords } from '../../accounts/parts/use-account-words.ts'
 import { useServerCheck } from '../../accounts/parts/use-server-check.ts'
 import type { SignupForm } from '../../accounts/parts/use-signup-form.ts'
@@ -29,14 +30,15 @@ export function VisitorFields({ form }: { form: SignupForm }) {
       />
       <FormRow>
         <FormText
-          form={form}
+          control={form.control}
+          isRequired
           name="website"
           type="url"
           label={words.website}
           autoComplete="url"
           placeholder="example.com"
         />
-        <FormText form={form} name="role" label={words.role} autoComplete="organization-title" />
+        <FormText control={form.control} isRequired name="role" label={words.role} autoComplete="organization-title" />
       </FormRow>
       <SignupPhone form={form} verdict={{ kind: 'unknown' }} onLeave={() => {}} />
       <CountryField form={form} label={words.country} />

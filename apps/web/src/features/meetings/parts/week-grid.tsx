@@ -62,7 +62,7 @@ export function WeekGrid({ sunday, meetings, absences, mayKeep, onOpen }: Props)
                 !isFree && 'mb-3',
               )}
             >
-              {moments.day('UTC')(new Date(day))}
+              {moments.shortDay('UTC')(new Date(day))}
               {day === today && <Badge tone="accent">{words.today}</Badge>}
             </h2>
             <ul className={cx('grid gap-2', !isFree && 'sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1')}>

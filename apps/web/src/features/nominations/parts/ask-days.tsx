@@ -3,16 +3,16 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useDueWords } from '../../client-projects/parts/use-due-words.ts'
 import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 /** Asks the account manager, and says by when there is an answer. */
 export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
-  const due = useDueWords()
+  const due = useHomeMoment()
   const { mutate, isPending } = useMutation({
     mutationFn: () => askForDays(nomination.id),
     onSuccess: () => void showToast({ title: words.sent, tone: 'positive' }),

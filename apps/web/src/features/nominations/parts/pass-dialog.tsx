@@ -1,9 +1,8 @@
 import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { late, useLate } from '../../../platform/late.ts'
 import { latePart } from '../../../platform/late-part.tsx'
-import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
@@ -18,15 +17,6 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   const words = useNominationWords().pass
   const [tag, setTag] = useState<Tag | null>(null)
   useLate(TAG)
-  const send = async (reason: string) => {
-    try {
-      await passOver(id, { reason, ...(tag && { tag }) })
-      void showToast({ title: words.done, tone: 'positive' })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      return error.text
-    }
-  }
   return (
     <ConfirmDialog
       trigger={
@@ -39,7 +29,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       text={words.text}
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}
-      onConfirm={send}
+      onConfirm={(reason) => attempt(passOver(id, { reason, ...(tag && { tag }) }), words.done)}
     >
       <Suspense fallback={null}>
         <PassTag value={tag} onChange={setTag} />

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { pathTo } from '../../../paths.ts'
 import { arrive } from '../../../platform/after-login.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { FormCheckbox } from '../../../platform/forms/form-checkbox.tsx'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { type JudgedBy, lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { session } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { FormText } from '../../client-projects/parts/form-fields.tsx'
 import { signUpToJoin } from '../api-joining.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
@@ -76,34 +76,16 @@ export function JoinForm({ token }: { token: string }) {
       </FormRow>
       <div>
         {papers.map(({ name, text, label, href }) => (
-          <Controller
-            key={name}
-            name={name}
-            control={form.control}
-            render={({ field, fieldState: { error } }) => (
-              <Checkbox
-                ref={field.ref}
-                name={field.name}
-                isRequired
-                value={field.value ?? false}
-                onChange={(on) => {
-                  field.onChange(on)
-                  if (error) void form.trigger(name)
-                }}
-                onBlur={field.onBlur}
-                error={error?.message && sayFault(error.message, lang)}
-              >
-                <Filled
-                  sentence={text}
-                  link={
-                    <TextLink href={href} target="_blank" rel="noopener">
-                      {label}
-                    </TextLink>
-                  }
-                />
-              </Checkbox>
-            )}
-          />
+          <FormCheckbox key={name} form={form} name={name} isRequired>
+            <Filled
+              sentence={text}
+              link={
+                <TextLink href={href} target="_blank" rel="noopener">
+                  {label}
+                </TextLink>
+              }
+            />
+          </FormCheckbox>
         ))}
       </div>
       <FormActions>

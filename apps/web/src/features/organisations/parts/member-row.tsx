@@ -19,7 +19,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
       <Avatar id={member.id} name={name} size="sm" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="wrap-anywhere">{name}</bdi>
+          <bdi className="[text-align:match-parent] wrap-anywhere">{name}</bdi>
           {member.self && <span className="text-sm text-ink-soft">({words.self})</span>}
           <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roles[member.role]}</Badge>
         </p>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -17,15 +17,6 @@ import { usePrivacyWords } from './use-privacy-words.ts'
 export function AccountClosing({ timeZone }: { timeZone: string }) {
   const words = usePrivacyWords().closing
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery())
-  const ask = async () => {
-    try {
-      await requestClosing()
-      void showToast({ title: words.asked, tone: 'positive' })
-    } catch (error) {
-      if (isCallFailure(error)) return error.text
-      throw error
-    }
-  }
   return (
     <Card as="section" pad="large" aria-labelledby="account-closing">
       <CardHead id="account-closing" title={words.title} text={words.text} />
@@ -42,7 +33,7 @@ export function AccountClosing({ timeZone }: { timeZone: string }) {
           title={words.askTitle}
           text={words.askText}
           confirmLabel={words.confirm}
-          onConfirm={ask}
+          onConfirm={() => attempt(requestClosing(), words.asked)}
         />
       )}
     </Card>

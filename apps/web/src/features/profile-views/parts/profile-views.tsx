@@ -27,7 +27,7 @@ export function ProfileViews({ timeZone }: { timeZone: string }) {
       )}
       {views?.length === 0 && <EmptyState compact title={words.emptyTitle} text={words.emptyText} />}
       {views && views.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-t border-line last:-mb-3.5">
           {views.map((view) => (
             <View key={view.id} view={view} timeZone={timeZone} />
           ))}
@@ -53,7 +53,11 @@ function View({ view, timeZone }: { view: ProfileView; timeZone: string }) {
         ))}
       </p>
       <p className="text-sm text-ink-soft">
-        {words.grounds[view.ground]} · <time dateTime={view.at}>{moment}</time>
+        {words.grounds[view.ground]}
+        {'\u00a0· '}
+        <time dateTime={view.at} className="inline-block">
+          {moment}
+        </time>
       </p>
     </li>
   )

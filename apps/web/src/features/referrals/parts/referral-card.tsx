@@ -1,4 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { ChevronDown } from 'lucide-react'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n.tsx'
@@ -14,7 +15,10 @@ import { useReferralWords } from './use-referral-words.ts'
 
 /** Promises are made in the time of Riyadh. */
 const dayOf = (at: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(new Date(at))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: HOME_ZONE })
+    .format(new Date(at))
+    // A date stays on one line.
+    .replaceAll(' ', '\u00a0')
 
 function comingNext({ status, next, void_reason }: Referral, words: ReferralWords, locale: string): string | undefined {
   if (void_reason) return words.reasons[void_reason]

@@ -2,15 +2,15 @@ import { MOST_YEARS } from '@fareeq/domain/referrals/schema.ts'
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { FormCheckbox } from '../../../platform/forms/form-checkbox.tsx'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { dialOf } from '../../../ui/countries.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { PhoneField, type PhoneValue } from '../../../ui/phone-field.tsx'
 import { readPhone } from '../../../ui/phone-reading.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { ReferralFields } from './use-referral-form.ts'
 import { useReferralWords } from './use-referral-words.ts'
@@ -23,24 +23,16 @@ const TYPES = { name: 'text', email: 'email', linkedin: 'url' } as const
 
 export function ReferralText({ form, name, optional, hint }: TextProps) {
   const words = useReferralWords().form
-  const lang = useLang()
   return (
-    <Controller
+    <FormText
       name={name}
       control={form.control}
-      render={({ field, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          value={field.value ?? ''}
-          type={TYPES[name]}
-          label={words[name]}
-          hint={hint}
-          optional={optional}
-          isRequired={!optional}
-          autoComplete="off"
-          error={error?.message && sayFault(error.message, lang, field.value)}
-        />
-      )}
+      type={TYPES[name]}
+      label={words[name]}
+      hint={hint}
+      optional={optional}
+      isRequired={!optional}
+      autoComplete="off"
     />
   )
 }
@@ -86,7 +78,7 @@ export function ReferralYears({ form }: Props) {
           label={words.years}
           minValue={0}
           maxValue={MOST_YEARS}
-          formatOptions={{ maximumFractionDigits: 1 }}
+          places={1}
           value={value ?? NaN}
           onChange={(typed) => onChange(Number.isNaN(typed) ? undefined : typed)}
           error={error?.message && sayFault(error.message, lang)}
@@ -136,16 +128,9 @@ export function ReferralPhone({ form }: Props) {
 
 export function ReferralConsent({ form }: Props) {
   const words = useReferralWords().form
-  const lang = useLang()
   return (
-    <Controller
-      name="consent"
-      control={form.control}
-      render={({ field: { value, ...field }, fieldState: { error } }) => (
-        <Checkbox {...field} isRequired value={value ?? false} error={error?.message && sayFault(error.message, lang)}>
-          {words.consent}
-        </Checkbox>
-      )}
-    />
+    <FormCheckbox form={form} name="consent" isRequired>
+      {words.consent}
+    </FormCheckbox>
   )
 }

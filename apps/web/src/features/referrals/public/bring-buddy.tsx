@@ -1,10 +1,8 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useEffect } from 'react'
 import { prepareForFailure } from '../../../platform/call.ts'
-import { go } from '../../../platform/go.ts'
 import { useSession } from '../../../platform/session.ts'
 import { wantToasts } from '../../../platform/toasts.tsx'
-import { AriaProvider } from '../../../ui/aria-provider.tsx'
 import { PhoneBanner } from '../../phone-verifications/parts/banner.tsx'
 import { BuddyPage } from '../../site/parts/buddy-page.tsx'
 import { ReferralForm } from '../parts/referral-form.tsx'
@@ -25,11 +23,9 @@ export function Screen() {
     )
   if (user.type !== TALENT) return <BuddyPage />
   return (
-    <AriaProvider navigate={(to) => void go(to)}>
-      <BuddyPage isTalent>
-        <Referrals verified={user.isVerified} />
-      </BuddyPage>
-    </AriaProvider>
+    <BuddyPage isTalent>
+      <Referrals verified={user.isVerified} />
+    </BuddyPage>
   )
 }
 

@@ -28,6 +28,7 @@ export const en: typeof ar = {
     all: 'All interviews',
     over: 'This interview is over',
     overText: 'The room is closed. What was written in it stays below.',
+    overBare: 'The room is closed. Nothing was written in it.',
     notAgreed: 'No time has been agreed yet',
     notAgreedText: 'The room opens when you both agree on a time.',
     request: 'To the interview request',

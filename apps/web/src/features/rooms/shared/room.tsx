@@ -96,6 +96,9 @@ function Outside({ link }: { link: string }) {
 const requestOf = ({ seat, interview_id: id }: Room) =>
   seat === 'client' ? pathTo('interviewDetails', { id }) : pathTo('chooseInterviewSlot', { id })
 
+/** What was written stays to be read; where nothing was, there is nothing to open. */
+const isWritten = ({ lines, pad }: Room): boolean => lines.length > 0 || Boolean(pad)
+
 function ClosedRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const words = useRoomWords().door
   const [panel, setPanel] = useState('chat')
@@ -106,6 +109,8 @@ function ClosedRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   )
   if (room.door === 'not_agreed')
     return <EmptyState title={words.notAgreed} text={words.notAgreedText} action={request} />
+  // Where they meet at another address, our door is nothing to wait for.
+  if (room.door === 'early' && room.link) return request
   if (room.door === 'early')
     return (
       <EmptyState
@@ -118,6 +123,7 @@ function ClosedRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
         action={request}
       />
     )
+  if (!isWritten(room)) return <EmptyState title={words.over} text={words.overBare} action={request} />
   return (
     <>
       <EmptyState compact title={words.over} text={words.overText} action={request} />

@@ -1,4 +1,4 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
@@ -6,9 +6,6 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { NuqtaCount } from '../../../ui/nuqta.tsx'
 import type { ContactWords } from '../messages/contact/ar.ts'
-
-/** Operations work there, and promise in its time. */
-const ZONE = 'Asia/Riyadh'
 
 /** A message that reached us. */
 export type Sent = {
@@ -46,7 +43,7 @@ export function ContactSent({ words, reference, due, isNew, onAgain }: Props) {
           <div>
             <dt className="text-sm text-ink-soft">{words.due}</dt>
             <dd className="mt-1 font-strong">
-              <time dateTime={due}>{words.before(formatMoment(new Date(due), lang, ZONE))}</time>
+              <time dateTime={due}>{words.before(formatMoment(new Date(due), lang, HOME_ZONE))}</time>
             </dd>
           </div>
         )}

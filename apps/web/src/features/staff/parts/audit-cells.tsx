@@ -78,7 +78,7 @@ export function DetailsCell({ details }: AuditEntry) {
   const facts = Object.entries(details)
   if (facts.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.none}</span>
   return (
-    <ul className={`${STACK} md:min-w-36`}>
+    <ul className={`${STACK} md:min-w-28 lg:min-w-36`}>
       {facts.map(([name, value]) => (
         <li key={name} className={`${FAINT} wrap-anywhere`}>
           {name}: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
@@ -93,9 +93,11 @@ export function WhenCell({ at }: AuditEntry) {
   const moment = new Date(at)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <span className={`${STACK} md:min-w-40`}>
+    <span className={`${STACK} md:min-w-32 lg:min-w-40`}>
       <RelativeTime at={moment} />
-      <span className="text-sm text-ink-faint lg:whitespace-nowrap">{formatMoment(moment, lang, zone)}</span>
+      <span className="text-sm text-balance text-ink-faint lg:whitespace-nowrap">
+        {formatMoment(moment, lang, zone)}
+      </span>
     </span>
   )
 }

@@ -2,14 +2,16 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { staffHome } from './staff-session.ts'
+import { sectionsFor } from './staff-sections.ts'
+import { staffHome, useStaff } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { words: { title: string; closedTitle: string; closedText: string } }
 
-/** A room that the roles do not open: whose it is, and the way back to one's own. */
+/** A room that the roles do not open: whose it is, and the way back to one's own, or to where it is said that there is none yet. */
 export function ClosedRoom({ words: { title, closedTitle, closedText } }: Props) {
-  const { toRooms } = useStaffWords()
+  const { toRooms, area } = useStaffWords()
+  const hasRooms = sectionsFor(useStaff()?.roles ?? []).length > 0
   return (
     <>
       <PageHeader title={title} />
@@ -18,7 +20,7 @@ export function ClosedRoom({ words: { title, closedTitle, closedText } }: Props)
         text={closedText}
         action={
           <ButtonLink as={PageLink} kind="quiet" href={staffHome()}>
-            {toRooms}
+            {hasRooms ? toRooms : area}
           </ButtonLink>
         }
       />

@@ -7,9 +7,9 @@ import { isCallFailure } from '../../../platform/call-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { Blocked, CodeExits, useCodeWords } from '../../codes/parts/code-notes.tsx'
 import { afterRefusal, codeSent, type MailedCode, useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { enterAsStaff, sendStaffCode } from '../api.ts'
-import { Blocked, Resend } from './codes-notes.tsx'
 import { staffSession } from './staff-session.ts'
 import { useFault } from './use-fault.ts'
 import { useStaffWords } from './use-staff-words.ts'
@@ -24,6 +24,7 @@ type Props = {
 /** The second step: the mailed code and the one of the authenticator. The last digit sends both. */
 export function CodesForm({ mailed, onMailed, redirect }: Props) {
   const words = useStaffWords().codes
+  const { retriesLeft, sentAgain } = useCodeWords()
   const { email, progress } = mailed
   const [code, setCode] = useState('')
   const [totp, setTotp] = useState('')
@@ -80,7 +81,7 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
         key={`code ${round}`}
         autoFocus={!isBlocked}
         label={words.code}
-        hint={progress.retries === null || isBlocked ? undefined : words.retriesLeft(progress.retries)}
+        hint={progress.retries === null || isBlocked ? undefined : retriesLeft(progress.retries)}
         error={say('otpCode')}
         length={CODE.digits}
         value={code}
@@ -103,15 +104,15 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
       <Button type="submit" pending={busy === 'enter'} isDisabled={isBlocked} className="w-full">
         {words.confirm}
       </Button>
-      <Resend
+      <CodeExits
         resendAt={progress.resendAt}
         isBlocked={isBlocked}
         pending={busy === 'send'}
         onResend={() => void resend()}
-        onChange={() => onMailed(null)}
+        change={{ label: words.changeEmail, onPress: () => onMailed(null) }}
       />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {notice && words.sentAgain}
+        {notice && sentAgain}
       </p>
     </Form>
   )

@@ -1,15 +1,8 @@
-import { DAY, HOUR, MINUTE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { useLang, useLocale } from '../../../platform/i18n.tsx'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
+import { useLocale } from '../../../platform/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/moments.tsx'
-
-/** By this clock colleagues work, and promises are counted. */
-const HOME_ZONE = 'Asia/Riyadh'
-
-export function useMoment() {
-  const lang = useLang()
-  return (at: string) => formatMoment(new Date(at), lang, HOME_ZONE)
-}
 
 const TONES = { late: 'text-danger', soon: 'text-warning', calm: 'text-ink' }
 
@@ -29,14 +22,14 @@ function useLeft(at: string): string {
 
 /** How long is left, read at a glance, and the moment itself beside it. */
 export function Deadline({ at, clock, label, className }: Props) {
-  const moment = useMoment()
+  const moment = useHomeMoment()
   const left = useLeft(at)
   return (
     <span className={cx('grid text-sm', className)}>
       <time dateTime={at} className={cx('font-strong', TONES[clock])}>
         {left}
       </time>
-      <span className="text-ink-faint">
+      <span className="text-balance text-ink-faint">
         {label} <bdi>{moment(at)}</bdi>
       </span>
     </span>

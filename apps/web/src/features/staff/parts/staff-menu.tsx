@@ -1,11 +1,11 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Search } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components'
 import { useLang } from '../../../platform/i18n.tsx'
 import { palette } from '../../../platform/palette.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { BareButton } from '../../../ui/opener.tsx'
 import { leaveAsStaff } from '../api.ts'
 import { staffSession } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
@@ -28,14 +28,14 @@ export function StaffMenu({ staff }: { staff: StaffMember }) {
     <Menu
       label={words.accountMenu}
       trigger={
-        <AriaButton className="-me-1.5 flex min-h-11 min-w-11 flex-none items-center justify-center gap-3 rounded-md px-1.5 transition-colors hover:bg-sunken data-pressed:bg-sunken md:ps-3">
+        <BareButton className="-me-1.5 flex min-h-11 min-w-11 flex-none items-center justify-center gap-3 rounded-md px-1.5 transition-colors hover:bg-sunken active:bg-sunken md:ps-3">
           <span className="sr-only">{words.accountMenu}</span>
           <span className="sr-only max-w-56 min-w-0 text-end leading-snug md:not-sr-only">
             <bdi className="block truncate text-sm font-strong text-ink">{staff.name}</bdi>
             <span className="block truncate text-xs font-normal text-ink-soft">{roles}</span>
           </span>
           <Avatar id={staff.id} name={staff.name} size="sm" className="size-9!" />
-        </AriaButton>
+        </BareButton>
       }
       header={
         <div className="max-w-72 min-w-0">

@@ -23,12 +23,11 @@ import { GuestInvitation } from '../parts/guest-invitation.tsx'
 import { ShareBox } from '../parts/share-box.tsx'
 import { TakeProfile } from '../parts/take-profile.tsx'
 import { useViewWords } from '../parts/use-view-words.ts'
-import { ViewAbout } from '../parts/view-about.tsx'
 import { nameOf, ViewHead } from '../parts/view-head.tsx'
 import { ViewMatch } from '../parts/view-match.tsx'
+import { ViewSections } from '../parts/view-sections.tsx'
 import { ViewTerms } from '../parts/view-terms.tsx'
 import { ViewUnavailable } from '../parts/view-unavailable.tsx'
-import { ViewLanguages, ViewSkills, ViewWork } from '../parts/view-work.tsx'
 
 const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
 
@@ -92,12 +91,7 @@ function Whole({ view, token, isGuest }: Props) {
           {match && <ViewMatch match={match} />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>
-        <div className="grid min-w-0 gap-6">
-          <ViewAbout bio={talent.bio} />
-          <ViewSkills skills={talent.skills} />
-          <ViewWork talent={talent} />
-          <ViewLanguages languages={talent.languages} />
-        </div>
+        <ViewSections talent={talent} />
       </div>
     </>
   )

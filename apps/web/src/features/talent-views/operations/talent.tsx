@@ -16,10 +16,9 @@ import { TalentContact } from '../parts/talent-contact.tsx'
 import { TalentInterviews, TalentNominations } from '../parts/talent-history.tsx'
 import { TalentStanding } from '../parts/talent-standing.tsx'
 import { useRoomWords } from '../parts/use-room-words.ts'
-import { ViewAbout } from '../parts/view-about.tsx'
 import { ViewHead } from '../parts/view-head.tsx'
+import { ViewSections } from '../parts/view-sections.tsx'
 import { ViewTerms } from '../parts/view-terms.tsx'
-import { ViewLanguages, ViewSkills, ViewWork } from '../parts/view-work.tsx'
 
 /** One talent by their own address: what clients see, and what only colleagues know. */
 export function Screen() {
@@ -55,7 +54,7 @@ function Room({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }
           {words.back}
         </TextLink>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <ViewHead
           talent={talent}
           actions={
@@ -66,18 +65,15 @@ function Room({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }
             )
           }
         />
-        <aside className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <TalentStanding whole={whole} />
           {contact && <TalentContact contact={contact} />}
           <ViewTerms talent={talent} locked={words.salaryHidden} />
+        </aside>
+        <div className="grid min-w-0 gap-6">
           {nominations && <TalentNominations nominations={nominations} />}
           {interviews && <TalentInterviews interviews={interviews} />}
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          <ViewAbout bio={talent.bio} />
-          <ViewSkills skills={talent.skills} />
-          <ViewWork talent={talent} />
-          <ViewLanguages languages={talent.languages} />
+          <ViewSections talent={talent} />
         </div>
       </div>
     </>

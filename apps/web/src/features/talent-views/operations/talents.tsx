@@ -12,6 +12,7 @@ import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TalentFilter, talentsQuery } from '../api-ops.ts'
@@ -43,6 +44,7 @@ export function Screen() {
 
 function Found({ filter }: { filter: TalentFilter }) {
   const words = useRoomWords()
+  const count = useTalentCount()
   const list = useInfiniteQuery(talentsQuery(filter, useLang()))
   const talents = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isPending)
@@ -77,7 +79,7 @@ function Found({ filter }: { filter: TalentFilter }) {
         hasMore={list.hasNextPage}
         onPress={() => void list.fetchNextPage()}
         pending={list.isFetchingNextPage}
-        text={words.total(list.data?.pages[0]?.meta.total ?? talents.length)}
+        text={count(list.data?.pages[0]?.meta.total ?? talents.length)}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { showToast } from '../../../platform/toasts.tsx'
+import { attempt } from '../../../platform/attempt.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -41,15 +40,6 @@ export function ShareBox({ talentId, share }: Props) {
 
 function TakeBack({ talentId }: { talentId: string }) {
   const { share: words } = useViewWords()
-  const takeBack = async () => {
-    try {
-      await revokeShare(talentId)
-      void showToast({ title: words.revoked, tone: 'positive' })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      return error.text
-    }
-  }
   return (
     <ConfirmDialog
       trigger={
@@ -60,7 +50,7 @@ function TakeBack({ talentId }: { talentId: string }) {
       title={words.backTitle}
       text={words.backText}
       confirmLabel={words.back}
-      onConfirm={takeBack}
+      onConfirm={() => attempt(revokeShare(talentId), words.revoked)}
     />
   )
 }

@@ -17,7 +17,7 @@ export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['c
     ...accounts.map((id) => ({ id, name: words.account })),
   ]
   return (
-    <ViewSection id="contact" pad="medium" title={words.title}>
+    <ViewSection id="contact" isAside title={words.title}>
       <KeyValues
         className="-my-2.5"
         items={[

@@ -1,10 +1,9 @@
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
-import { useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
 import { useRoomWords } from './use-room-words.ts'
@@ -17,23 +16,13 @@ type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
 export function TalentFilters({ filter, show }: Props) {
   const words = useRoomWords()
   const { q = '', state, role_id, country } = filter
-  const [typed, setTyped] = useState(q)
-  const [sought, setSought] = useState(q)
-  // Another word in the address is another word in the field.
-  if (sought !== q) {
-    setSought(q)
-    setTyped(q)
-  }
   return (
-    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:auto-cols-max lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
-      <SearchField
+    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3 lg:auto-cols-max lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
+      <RoomSearch
         label={words.search}
-        placeholder={words.search}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(word) => show({ ...filter, q: word })}
-        onClear={() => show({ ...filter, q: '' })}
-        className="col-span-2 lg:col-span-1"
+        word={q}
+        onSearch={(word) => show({ ...filter, q: word })}
+        className="col-span-2 md:col-span-3 lg:col-span-1"
       />
       <SelectField
         label={words.state}
@@ -54,6 +43,7 @@ export function TalentFilters({ filter, show }: Props) {
         query={countriesQuery}
         value={country}
         onChange={(id) => show({ ...filter, country: id })}
+        className="last:col-span-2 md:last:col-span-1"
       />
       {Object.values(filter).some(Boolean) && (
         <Button kind="ghost" onPress={() => show({})} className="justify-self-start">
@@ -70,9 +60,10 @@ type NarrowedProps = {
   query: typeof countriesQuery | typeof rolesQuery
   value: string | undefined
   onChange: (id: string | undefined) => void
+  className?: string
 }
 
-function Narrowed({ label, any, query, value, onChange }: NarrowedProps) {
+function Narrowed({ label, any, query, value, onChange, className }: NarrowedProps) {
   const lang = useLang()
   const choices = useChoices(query)
   return (
@@ -84,6 +75,7 @@ function Narrowed({ label, any, query, value, onChange }: NarrowedProps) {
       value={value ?? null}
       placeholder={any}
       onChange={(id) => onChange(id ?? undefined)}
+      className={className}
     />
   )
 }

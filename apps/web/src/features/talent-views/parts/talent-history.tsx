@@ -2,13 +2,11 @@ import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { NOMINATION_TONES } from '../../client-projects/parts/board-nominations.tsx'
-import { useBoardWords } from '../../client-projects/parts/use-board-words.ts'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
-import { useMoment } from '../../staff/parts/deadline.tsx'
+import { NominationState } from '../../nominations/parts/nomination-state.tsx'
 import { useRoomWords } from './use-room-words.ts'
 import { ViewSection } from './view-section.tsx'
 
@@ -43,10 +41,9 @@ type LinesProps<One> = {
 /** For which requests they were proposed, and what became of it. */
 export function TalentNominations({ nominations }: { nominations: NonNullable<WholeTalent['nominations']> }) {
   const { nominations: words } = useRoomWords()
-  const { states } = useBoardWords().nominated
-  const moment = useMoment()
+  const moment = useHomeMoment()
   return (
-    <ViewSection id="nominations" pad="medium" title={words.title}>
+    <ViewSection id="nominations" title={words.title}>
       <Lines
         of={nominations}
         empty={words.empty}
@@ -54,9 +51,7 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Wh
       >
         {({ state, expires_at }) => (
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
-            <Badge tone={NOMINATION_TONES[state]} dot>
-              {states[state]}
-            </Badge>
+            <NominationState state={state} />
             {EXPIRING.includes(state) && (
               <span>
                 {words.until} <bdi>{moment(expires_at)}</bdi>
@@ -71,9 +66,9 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Wh
 
 export function TalentInterviews({ interviews }: { interviews: NonNullable<WholeTalent['interviews']> }) {
   const { interviews: words } = useRoomWords()
-  const moment = useMoment()
+  const moment = useHomeMoment()
   return (
-    <ViewSection id="interviews" pad="medium" title={words.title}>
+    <ViewSection id="interviews" title={words.title}>
       <Lines of={interviews} empty={words.empty} href={({ id }) => pathTo('opsRecord', { section: 'interviews', id })}>
         {({ state, start }) => (
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">

@@ -1,5 +1,6 @@
 import type { StaffTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { Fragment } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -48,7 +49,17 @@ export function TalentRow({ talent }: { talent: StaffTalent }) {
             <bdi>{nameOf(talent)}</bdi>
           </PageLink>
         </h2>
-        <p className="text-sm text-ink-soft">{known.filter(Boolean).join(BETWEEN)}</p>
+        <p className="text-sm text-ink-soft">
+          {known.filter(Boolean).map((part, at, { length }) => (
+            // «Mid-level» stays in one piece, too.
+            <Fragment key={part}>
+              <span className="inline-block">
+                {part}
+                {at < length - 1 && '\u00a0·'}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
       <div className="col-start-2 grid justify-items-start gap-1 text-sm text-ink-soft md:col-start-3">
         <TalentState state={state} />

@@ -9,7 +9,7 @@ export function TalentStanding({ whole: { state, strength } }: { whole: WholeTal
   const words = useRoomWords()
   const write = useWrite()
   return (
-    <ViewSection id="state" pad="medium" title={words.state}>
+    <ViewSection id="state" isAside title={words.state}>
       <TalentState state={state} />
       <p className="mt-2 text-[0.9375rem] text-pretty text-ink-soft">{words.because[state]}</p>
       <p className="mt-3 border-t border-line pt-3 text-sm font-strong">

@@ -25,7 +25,12 @@ export function ViewAbout({ bio }: Pick<SeenTalent, 'bio'>) {
         <ReadMore lines={8}>{text}</ReadMore>
       </div>
       {hasBoth && (
-        <PlainButton kind="ghost" size="small" onPress={() => setTurned(!isTurned)} className="-ms-3 mt-2 print:hidden">
+        <PlainButton
+          kind="ghost"
+          size="small"
+          onPress={() => setTurned(!isTurned)}
+          className="-ms-3.5 mt-2 print:hidden"
+        >
           {words.otherBio[otherLang(face)]}
         </PlainButton>
       )}

@@ -24,7 +24,7 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
     experience && profile.ofExperience(lengthText(experience, profile)),
   ]
   return (
-    <Card as="section" pad="large" aria-labelledby="head-title">
+    <Card as="section" aria-labelledby="head-title" className="lg:p-7">
       <div className="flex flex-col gap-x-6 gap-y-4 xs:flex-row">
         {talent.photo ? (
           <img

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 
-type Props = { id: string; title: string; pad?: 'medium' | 'large'; children: ReactNode }
+type Props = { id: string; title: string; /** In the narrow column. */ isAside?: boolean; children: ReactNode }
 
 /** One part of somebody's profile; what they have not said is not asked about. */
-export const ViewSection = ({ id, title, pad = 'large', children }: Props) => (
-  <Card as="section" pad={pad} aria-labelledby={`${id}-title`} className="break-inside-avoid-page">
+export const ViewSection = ({ id, title, isAside, children }: Props) => (
+  <Card as="section" aria-labelledby={`${id}-title`} className={cx('break-inside-avoid-page', !isAside && 'lg:p-7')}>
     <CardHead id={`${id}-title`} title={title} />
     {children}
   </Card>

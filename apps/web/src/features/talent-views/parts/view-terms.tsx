@@ -25,7 +25,7 @@ export function ViewTerms({ talent, locked }: { talent: SeenTalent; /** Why ther
   if (!availability) return null
   const { timing } = availability
   return (
-    <ViewSection id="terms" pad="medium" title={words.title}>
+    <ViewSection id="terms" isAside title={words.title}>
       {timing === 'unavailable' ? (
         <Badge tone="warning">{words.summary.unavailable}</Badge>
       ) : (

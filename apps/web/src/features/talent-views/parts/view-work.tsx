@@ -35,7 +35,7 @@ export function ViewLanguages({ languages }: Pick<SeenTalent, 'languages'>) {
     <ViewSection id="languages" title={words.languages}>
       <dl className="grid gap-x-8 xs:grid-cols-2">
         {languages.map(({ id, name, level }) => (
-          <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+          <div key={id} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 last:pb-0">
             <dt className="font-strong">{name}</dt>
             <dd className="text-sm text-ink-soft">{levels[level]}</dd>
           </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { FormText } from '../../../platform/forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { MonthField } from '../../../ui/month-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 
 /** The fields the forms of all four lists are made of. */
 type Props<Fields extends FieldValues> = {
@@ -15,30 +15,11 @@ type Props<Fields extends FieldValues> = {
   optional?: boolean
 }
 
-export function EntryText<Fields extends FieldValues>({
-  form,
-  name,
-  optional,
-  ...rest
-}: Props<Fields> & { type?: 'text' | 'url'; ltr?: boolean; placeholder?: string; autoFocus?: boolean }) {
-  const lang = useLang()
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          {...rest}
-          value={field.value ?? ''}
-          optional={optional}
-          isRequired={!optional}
-          error={error?.message && sayFault(error.message, lang)}
-        />
-      )}
-    />
-  )
-}
+type TextProps = { type?: 'text' | 'url'; ltr?: boolean; placeholder?: string; autoFocus?: boolean }
+
+export const EntryText = <Fields extends FieldValues>({ form, optional, ...rest }: Props<Fields> & TextProps) => (
+  <FormText control={form.control} optional={optional} isRequired={!optional} {...rest} />
+)
 
 type MonthProps<Fields extends FieldValues> = Props<Fields> & {
   /** Judged together with this one. */

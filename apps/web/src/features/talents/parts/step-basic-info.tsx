@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { Group } from 'react-aria-components'
 import { sayFault } from '../../../platform/forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
+import { ChoiceGroup } from '../../../ui/choice.tsx'
 import { FormRow, FormSection } from '../../../ui/form.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -125,12 +125,7 @@ function ExperiencePiece() {
   const number = (value: number) => (Number.isNaN(value) ? null : value)
   return (
     <PieceField piece={piece}>
-      <Group
-        aria-label={words.experience}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) piece.leave()
-        }}
-      >
+      <ChoiceGroup role="group" aria-label={words.experience} onBlur={piece.leave}>
         <FormRow>
           <NumberField
             name="years"
@@ -150,7 +145,7 @@ function ExperiencePiece() {
             onChange={(value) => piece.type({ years, months: number(value) })}
           />
         </FormRow>
-      </Group>
+      </ChoiceGroup>
     </PieceField>
   )
 }

@@ -33,3 +33,6 @@ export function stepAsked(text: string | undefined): number | null {
 }
 
 export const nameOfStep = (step: number): StepName => STEP_NAMES[step - 1] ?? 'basicInfo'
+
+/** The first step is fetched with the profile, not after it, and stands together with what is around it. */
+export const fetchStep = (step: number): Promise<void> => STEP_BODIES[nameOfStep(step)].preload()

@@ -1,14 +1,12 @@
 import { newestFirst, overlapping } from '@fareeq/domain/talents/rules-entries.ts'
 import { type Experience, RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { FormProse } from '../../../platform/forms/form-prose.tsx'
 import { lateResolver } from '../../../platform/forms/late-resolver.ts'
-import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import type { EntryForm } from '../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -51,7 +49,10 @@ export function StepExperience() {
           </h3>
           <p className="text-ink-soft">
             <bdi>{entry.company}</bdi>
-            <span className="text-ink-faint"> · {span(entry)}</span>
+            <span className="text-ink-faint">
+              {'\u00a0· '}
+              <span className="inline-block">{span(entry)}</span>
+            </span>
           </p>
           {entry.responsibility && (
             <ReadMore lines={3} className="mt-1 text-[0.9375rem]">
@@ -67,7 +68,6 @@ export function StepExperience() {
 
 export function ExperienceFields({ form, others }: { form: UseFormReturn<Fields>; others: readonly Experience[] }) {
   const words = useEntryWords().experiences
-  const lang = useLang()
   const [current, start, end] = form.watch(['current', 'start', 'end'])
   const year = thisYear()
   return (
@@ -94,21 +94,14 @@ export function ExperienceFields({ form, others }: { form: UseFormReturn<Fields>
         isWhole={current || Boolean(end)}
         others={others}
       />
-      <Controller
+      <FormProse
         name="responsibility"
         control={form.control}
-        render={({ field, fieldState: { error } }) => (
-          <TextAreaField
-            {...field}
-            value={field.value ?? ''}
-            optional
-            rows={5}
-            limit={RESPONSIBILITY_LENGTH}
-            label={words.responsibility}
-            hint={words.responsibilityHint}
-            error={error?.message && sayFault(error.message, lang)}
-          />
-        )}
+        optional
+        rows={5}
+        limit={RESPONSIBILITY_LENGTH}
+        label={words.responsibility}
+        hint={words.responsibilityHint}
       />
     </>
   )

@@ -20,7 +20,7 @@ export function StepHost({ settling, children }: { settling: Settling; children:
 }
 
 export const StepSkeleton = () => (
-  <Skeletons className="mx-auto w-full max-w-2xl gap-6">
+  <Skeletons className="w-full max-w-2xl gap-6 lg:mx-auto">
     <SkeletonLine className="h-6 w-2/5" />
     <SkeletonBlock className="h-12" />
     <SkeletonBlock className="h-12" />

@@ -21,7 +21,6 @@ export function TermsSalary({ time, control, least, error }: Props) {
           {...field}
           isRequired
           steps={false}
-          formatOptions={{ maximumFractionDigits: 0 }}
           label={words.salary[time]}
           hint={words.least(amountText(least, lang))}
           after={words.unit}

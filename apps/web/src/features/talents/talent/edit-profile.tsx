@@ -8,7 +8,7 @@ import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { StepArrival } from '../parts/step-arrival.tsx'
-import { nameOfStep, STEP_BODIES, stepAsked } from '../parts/step-bodies.ts'
+import { fetchStep, nameOfStep, STEP_BODIES, stepAsked } from '../parts/step-bodies.ts'
 import { StepHost, StepSkeleton } from '../parts/step-host.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useProfile } from '../parts/step-profile.ts'
@@ -23,6 +23,8 @@ const WAY = { hrefOf }
 export function Screen() {
   const words = useWizardWords()
   const settling = useSettlingHost()
+  const step = useSection()
+  useEffect(() => void fetchStep(step).catch(() => {}), [step])
   return (
     <>
       <PageHeader
@@ -39,10 +41,12 @@ export function Screen() {
   )
 }
 
+const useSection = () => stepAsked(readHref(useHere()).query.step) ?? TALENT_STEP.basicInfo
+
 function Sections() {
   const words = useWizardWords()
   const profile = useProfile()
-  const step = stepAsked(readHref(useHere()).query.step) ?? TALENT_STEP.basicInfo
+  const step = useSection()
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
   const title = useRef<HTMLHeadingElement>(null)

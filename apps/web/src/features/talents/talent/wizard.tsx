@@ -1,7 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayGoTo, missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useFaultFocus } from '../../../platform/forms/use-fault-focus.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { WizardFrame } from '../../../ui/wizard.tsx'
 import { presentProfile, saveStep } from '../api.ts'
 import { StepArrival } from '../parts/step-arrival.tsx'
-import { nameOfStep, STEP_BODIES, STEP_NAMES, stepAsked } from '../parts/step-bodies.ts'
+import { fetchStep, nameOfStep, STEP_BODIES, STEP_NAMES, stepAsked } from '../parts/step-bodies.ts'
 import { StepHost, StepSkeleton } from '../parts/step-host.tsx'
 import { StepMissing } from '../parts/step-missing.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -29,14 +29,19 @@ const WAY = { hrefOf }
 export function Screen() {
   const words = useWizardWords()
   const settling = useSettlingHost()
+  const { step } = useSession()
   // Said once, at the beginning.
-  const isFirst = useSession().step <= TALENT_STEP.basicInfo
+  const isFirst = step <= TALENT_STEP.basicInfo
+  const asked = stepAsked(readHref(useHere()).query.step)
+  useEffect(() => void fetchStep(asked ?? Math.min(step, TALENT_STEP.account)).catch(() => {}), [asked, step])
   return (
     <>
       <PageHeader title={words.title} text={isFirst ? words.text : undefined} />
       <StepHost settling={settling}>
         <StepWay value={WAY}>
-          <Application settling={settling} />
+          <Suspense fallback={<StepSkeleton />}>
+            <Application settling={settling} />
+          </Suspense>
         </StepWay>
       </StepHost>
     </>
@@ -63,9 +68,11 @@ function Application({ settling }: { settling: Settling }) {
   const focusFault = useFaultFocus()
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
+  // Of the first step what is around it waits, so that nothing moves when it comes.
+  use(useState(() => Body.preload())[0])
   // The next step is fetched once somebody begins with this one: the first screen does not wait for it.
   useEffect(() => {
-    const fetchNext = () => void STEP_BODIES[nameOfStep(step + 1)].preload().catch(() => {})
+    const fetchNext = () => void fetchStep(step + 1).catch(() => {})
     addEventListener('pointerdown', fetchNext, { once: true })
     addEventListener('keydown', fetchNext, { once: true })
     return () => {

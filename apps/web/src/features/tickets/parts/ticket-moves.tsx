@@ -1,8 +1,7 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { attemptAloud } from '../../../platform/attempt.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
-import { showToast } from '../../../platform/toasts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -11,16 +10,7 @@ import { useTicketWords } from './use-ticket-words.ts'
 export function TicketMoves({ ticket: { id, state } }: { ticket: Ticket }) {
   const words = useTicketWords()
   const once = useOnce()
-  const move = (work: (id: string) => Promise<unknown>, title: string) =>
-    once(async () => {
-      try {
-        await work(id)
-        void showToast({ title, tone: 'positive' })
-      } catch (failure) {
-        if (!isCallFailure(failure)) throw failure
-        void showToast({ title: failure.text, tone: 'danger' })
-      }
-    })
+  const move = (work: (id: string) => Promise<unknown>, done: string) => once(() => attemptAloud(work(id), done))
   return (
     <div className="contents">
       {ticketLife.next(state, 'close') && (

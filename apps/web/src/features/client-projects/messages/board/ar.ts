@@ -1,6 +1,5 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 
 const stages: Record<Stage, string> = {
   describing: 'قيد الكتابة',
@@ -8,14 +7,6 @@ const stages: Record<Stage, string> = {
   searching: 'بحث عن كفاءات',
   nominated: 'رُشّحت له كفاءات',
   contracted: 'تم التعاقد',
-}
-const states: Record<NominationState, string> = {
-  reserved: 'محجوزة للعميل',
-  in_interview: 'في المقابلات',
-  accepted: 'قُبلت',
-  not_interested: 'لم يرغب العميل',
-  expired: 'انتهت المدة',
-  withdrawn: 'سُحبت',
 }
 
 export const ar = {
@@ -98,7 +89,6 @@ export const ar = {
     withdrawRequired: 'اكتب السبب',
     withdrawn: 'سُحب الترشيح',
     keep: 'إبقاؤه',
-    states,
   },
   candidates: {
     title: 'كفاءات لهذا الطلب',
@@ -106,14 +96,6 @@ export const ar = {
     search: 'اسم أو دور أو مهارة',
     all: 'كل الأدوار',
     score: (percent: number) => `تطابق ${percent}%`,
-    total: countedAr({
-      zero: '',
-      one: 'كفاءة واحدة',
-      two: 'كفاءتان',
-      few: '{n} كفاءات',
-      many: '{n} كفاءة',
-      other: '{n} كفاءة',
-    }),
     searchAll: 'البحث في كل الأدوار',
     years: countedAr({
       zero: 'أقل من سنة',

@@ -73,14 +73,6 @@ export const en: BoardWords = {
     withdrawRequired: 'Write the reason',
     withdrawn: 'The nomination was withdrawn',
     keep: 'Keep it',
-    states: {
-      reserved: 'Kept for the client',
-      in_interview: 'In interviews',
-      accepted: 'Accepted',
-      not_interested: 'Not wanted',
-      expired: 'Over',
-      withdrawn: 'Withdrawn',
-    },
   },
   candidates: {
     title: 'Talents for this request',
@@ -88,7 +80,6 @@ export const en: BoardWords = {
     search: 'A name, a role or a skill',
     all: 'All roles',
     score: (percent) => `${percent}% match`,
-    total: countedEn({ zero: '', one: 'One talent', other: '{n} talents' }),
     searchAll: 'Search all roles',
     years: countedEn({ zero: 'Under a year', one: 'One year', other: '{n} years' }),
     nominated: 'Nominated',

@@ -37,6 +37,7 @@ export const en: TalentWords = {
       interview_completed: 'The interview is complete.',
       client_pending: 'The interview is over. We are waiting for the company’s feedback.',
     },
+    outside: 'Your interview is scheduled, and you meet at the link below.',
     confirmTerms: 'Confirm availability and salary',
     late: 'Time ran out before we had your answer.',
     ban: 'Missing interviews repeatedly without notice can lead to a ban, after a warning and time to answer.',

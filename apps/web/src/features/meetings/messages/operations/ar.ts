@@ -42,7 +42,6 @@ export const ar = {
   awayToTime: 'إلى الساعة',
   awaySave: 'حفظ الغياب',
   awaySaved: 'حُفظ الغياب',
-  awayMissing: 'اختر الزميل واليومين.',
   awayDrop: (name: string) => `حذف غياب ${name}`,
   awayDropped: 'حُذف الغياب',
   cancel: 'إلغاء الاجتماع',

@@ -36,7 +36,6 @@ export const en: MeetingOpsWords = {
   awayToTime: 'To time',
   awaySave: 'Save the absence',
   awaySaved: 'The absence is saved',
-  awayMissing: 'Choose the colleague and both days.',
   awayDrop: (name) => `Delete the absence of ${name}`,
   awayDropped: 'The absence is deleted',
   cancel: 'Cancel the meeting',

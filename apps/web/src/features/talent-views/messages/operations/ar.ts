@@ -1,4 +1,3 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import type { StrengthTask } from '@fareeq/domain/talents/rules-profile.ts'
 
@@ -47,14 +46,6 @@ export const ar = {
   because,
   noRole: 'بلا دور بعد',
   noTerms: 'بلا تفرّغ بعد',
-  total: countedAr({
-    zero: '',
-    one: 'كفاءة واحدة',
-    two: 'كفاءتان',
-    few: '{n} كفاءات',
-    many: '{n} كفاءة',
-    other: '{n} كفاءة',
-  }),
   emptyTitle: 'لا كفاءة بهذا الوصف',
   emptyText: 'جرّب جزءًا أقصر من الاسم، أو خفّف التصفية.',
   showAll: 'عرض كل الكفاءات',

@@ -1,4 +1,3 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { TalentRoomWords } from './ar.ts'
 
 export const en: TalentRoomWords = {
@@ -30,7 +29,6 @@ export const en: TalentRoomWords = {
   },
   noRole: 'No role yet',
   noTerms: 'No availability yet',
-  total: countedEn({ zero: '', one: 'One talent', other: '{n} talents' }),
   emptyTitle: 'No talent like this',
   emptyText: 'Try a shorter part of the name, or fewer filters.',
   showAll: 'Show all talents',

@@ -71,7 +71,6 @@ export const ar = {
     none: 'لم تحدّد تفرّغك وراتبك بعد',
     noneText: 'بهما نعرف أي الفرص تناسبك.',
     set: 'تحديد التفرّغ والراتب',
-    change: 'تعديل',
     confirmed: 'أُكّدت {when}',
     unconfirmed: 'لم تُؤكَّد بعد',
     unavailable: 'غير متاح حاليًا',

@@ -47,7 +47,6 @@ export const en: typeof ar = {
     none: 'You have not set your availability and salary yet',
     noneText: 'They tell us which opportunities suit you.',
     set: 'Set availability and salary',
-    change: 'Change',
     confirmed: 'Confirmed {when}',
     unconfirmed: 'Not confirmed yet',
     unavailable: 'Not available for now',

@@ -1,18 +1,23 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { sayFault } from '../../../platform/forms/faults.ts'
+import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
+import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { clockOf, useSecondsLeft } from '../../codes/parts/code-progress.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
 import { Filled } from '../../../ui/filled.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+import { clockOf, useSecondsLeft } from './code-progress.ts'
+
+export const useCodeWords = () => useWords({ ar, en })
 
 /** Until when, by the clock of the person who waits. */
 export function Blocked({ until, code }: { until: number; code: string }) {
-  const words = useStaffWords().codes
+  const words = useCodeWords()
   const lang = useLang()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const moment = <bdi className="font-strong">{formatMoment(new Date(until), lang, zone)}</bdi>
+  const write = useWrite()
+  const zone = useSession().user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const moment = <bdi className="font-strong">{write(formatMoment(new Date(until), lang, zone))}</bdi>
   return (
     <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
       <Filled sentence={words.blockedUntil} moment={moment} />
@@ -20,22 +25,17 @@ export function Blocked({ until, code }: { until: number; code: string }) {
   )
 }
 
-type Props = {
-  resendAt: number
-  isBlocked: boolean
-  pending: boolean
-  onResend: () => void
-  onChange: () => void
-}
+export type Change = { label: string; onPress: () => void }
+type Props = { resendAt: number; isBlocked: boolean; pending: boolean; onResend: () => void; change: Change }
 
 /** The two ways out: another address, another code. */
-export function Resend({ resendAt, isBlocked, pending, onResend, onChange }: Props) {
-  const words = useStaffWords().codes
+export function CodeExits({ resendAt, isBlocked, pending, onResend, change }: Props) {
+  const words = useCodeWords()
   const wait = useSecondsLeft(resendAt)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <Button kind="ghost" size="small" className="-ms-3.5" onPress={onChange}>
-        {words.changeEmail}
+      <Button kind="ghost" size="small" className="-ms-3.5" onPress={change.onPress}>
+        {change.label}
       </Button>
       <Button
         kind="ghost"

@@ -2,23 +2,23 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { PageLink } from '../../../platform/page-link.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Wordmark } from '../../../ui/brand.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { LateTickets, useLateTickets } from '../../tickets/parts/late-tickets.tsx'
-import { readMe } from '../api.ts'
-import { StaffMenu } from './staff-menu.tsx'
-import { sectionsFor } from './staff-sections.ts'
-import { staffHome, staffSession } from './staff-session.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { pathTo } from '../../paths.ts'
+import { useHere } from '../../platform/here.tsx'
+import { PageLink } from '../../platform/page-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Wordmark } from '../../ui/brand.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LateTickets, useLateTickets } from '../../features/tickets/parts/late-tickets.tsx'
+import { readMe } from '../../features/staff/api.ts'
+import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
+import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
+import { staffHome, staffSession } from '../../features/staff/parts/staff-session.ts'
+import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 
 type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
 
 /** The rooms of staff: their own top bar over every section. */
-export function StaffShell({ staff, preferences, children }: Props) {
+export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
   // Roles may have changed since the sign-in, and the session may be over.
   useQuery({
@@ -55,6 +55,10 @@ export function StaffShell({ staff, preferences, children }: Props) {
   )
 }
 
+/** A bar that goes on past the edge of a phone says so. */
+const FADED =
+  'max-md:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] max-md:rtl:[mask-image:linear-gradient(to_right,transparent,#000_2rem)]'
+
 /** Only what the roles open; others find no door to try. */
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
@@ -68,7 +72,7 @@ function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const sections = sectionsFor(roles).map((id) => ({ id, label: id === 'audit' ? words.audit.title : words[id] }))
   if (sections.length === 0) return null
   return (
-    <nav aria-label={words.sections} className="page flex gap-6 overflow-x-auto [scrollbar-width:none]">
+    <nav aria-label={words.sections} className={cx('page flex gap-6 overflow-x-auto [scrollbar-width:none]', FADED)}>
       {sections.map(({ id, label }) => {
         const href = pathTo('opsSection', { section: id })
         const isHere = pathname === href || pathname.startsWith(`${href}/`)

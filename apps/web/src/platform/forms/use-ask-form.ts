@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
-import { useJudge } from '../../../platform/forms/late-resolver.ts'
-import { useLang } from '../../../platform/i18n.tsx'
-import type { Late } from '../../../platform/late.ts'
-import { session } from '../../../platform/session.ts'
-import { uuid4 } from '../../../platform/tracking-id.ts'
+import { isCallFailure } from '../call-failure.ts'
+import { faultOfAnswer, sayFault } from './faults.ts'
+import { keep, readKept } from './kept.ts'
+import { useJudge } from './late-resolver.ts'
+import { useLang } from '../i18n.tsx'
+import type { Late } from '../late.ts'
+import { session } from '../session.ts'
+import { uuid4 } from '../tracking-id.ts'
 
 type Asking<Fields extends FieldValues, Body> = {
   /** Under this name what is typed survives a reload. */
@@ -23,7 +23,7 @@ type Asking<Fields extends FieldValues, Body> = {
 /** A short form whose words are judged by the schema of its call. */
 export function useAskForm<Fields extends FieldValues, Body>(asking: Asking<Fields, Body>) {
   const { start, send, names } = asking
-  const shelf = `client-projects:${session.get().user?.id}:${asking.shelf}`
+  const shelf = `asked:${session.get().user?.id}:${asking.shelf}`
   const lang = useLang()
   const [failure, setFailure] = useState<string>()
   const key = useRef(uuid4())

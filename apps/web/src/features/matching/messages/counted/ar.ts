@@ -1,0 +1,13 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+export const ar = {
+  talents: countedAr({
+    zero: 'لا كفاءات',
+    one: 'كفاءة واحدة',
+    two: 'كفاءتان',
+    few: '{n} كفاءات',
+    many: '{n} كفاءة',
+    other: '{n} كفاءة',
+  }),
+}
+export type CountedWords = typeof ar

@@ -1,0 +1,6 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { CountedWords } from './ar.ts'
+
+export const en: CountedWords = {
+  talents: countedEn({ one: '{n} talent', other: '{n} talents', zero: 'no talents' }),
+}

@@ -1,0 +1,66 @@
+import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import type { MatchingWords } from '../messages/ar.ts'
+
+type Line = { title: string; of: (talent: MatchedTalent) => ReactNode }
+
+const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
+  names.length === 0 ? (
+    <span className="text-ink-faint">{none}</span>
+  ) : (
+    <span>
+      {names.map((name, n) => (
+        <span key={name}>
+          {n > 0 && '\u00a0· '}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+    </span>
+  )
+
+/** What is set side by side, line by line. */
+export const linesOf = (words: MatchingWords): Line[] => {
+  const { compare, card, levels, seniorities, availabilities, why } = words
+  const names = (list: readonly { name: string }[]) => (
+    <Names names={list.map(({ name }) => name)} none={compare.none} />
+  )
+  return [
+    { title: compare.role, of: ({ role_name }) => role_name },
+    {
+      title: compare.experience,
+      of: ({ years, seniority }) => `${card.years(years)}\u00a0· ${seniorities[seniority]}`,
+    },
+    { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
+    { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
+    { title: compare.otherSkills, of: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },
+    {
+      title: compare.languages,
+      of: ({ languages }) => names(languages.map(({ name, level }) => ({ name: `${name}: ${levels[level]}` }))),
+    },
+    {
+      title: compare.overlap,
+      of: ({ match }) => (match.overlap.hours === null ? why.unknownZone : words.hours(match.overlap.hours)),
+    },
+    {
+      title: compare.availability,
+      of: ({ full_time, part_time, weeks }) =>
+        [full_time && availabilities.full_time, part_time && availabilities.part_time, card.weeks(weeks)]
+          .filter(Boolean)
+          .join('\u00a0· '),
+    },
+    { title: compare.industries, of: ({ industries }) => names(industries) },
+    {
+      title: compare.verification,
+      of: ({ verified, qualified }) =>
+        verified || qualified ? (
+          <span className="flex flex-wrap gap-1.5">
+            {verified && <Badge tone="positive">{card.verified}</Badge>}
+            {qualified && <Badge tone="accent">{card.qualified}</Badge>}
+          </span>
+        ) : (
+          <span className="text-ink-faint">{compare.none}</span>
+        ),
+    },
+  ]
+}

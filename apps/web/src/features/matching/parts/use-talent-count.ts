@@ -1,0 +1,5 @@
+import { useWords } from '../../../platform/i18n.tsx'
+import { ar } from '../messages/counted/ar.ts'
+import { en } from '../messages/counted/en.ts'
+
+export const useTalentCount = () => useWords({ ar, en }).talents

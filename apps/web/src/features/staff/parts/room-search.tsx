@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { SearchField } from '../../../ui/search-field.tsx'
+
+type Props = { label: string; word: string; onSearch: (word: string) => void; className: string }
+
+/** The word a room is searched for stands in the address: another word there is another word in the field. */
+export function RoomSearch({ label, word, onSearch, className }: Props) {
+  const [typed, setTyped] = useState(word)
+  const [sought, setSought] = useState(word)
+  if (sought !== word) {
+    setSought(word)
+    setTyped(word)
+  }
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={onSearch}
+      onClear={() => onSearch('')}
+      className={className}
+    />
+  )
+}
