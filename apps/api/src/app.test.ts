@@ -191,7 +191,8 @@ describe('every call, by every kind of person (S4)', () => {
         }
       }
     expect(refusals).toBeGreaterThan(20)
-  })
+    // Thousands of calls.
+  }, 120_000)
 })
 
 test('stopping in the middle of thirty sign-ups answers each of them, and keeps what it said yes to (S12)', async () => {

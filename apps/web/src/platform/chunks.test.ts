@@ -54,6 +54,12 @@ test('a part has 120 seconds: K-029', async () => {
   expect(here.reload).toHaveBeenCalledOnce()
 })
 
+test('without a line the page one still reads is not reloaded', async () => {
+  const here = page()
+  await expect(loadChunk(gone, { ...here, isOffline: () => true })).rejects.toThrow(ChunkFailure)
+  expect(here.reload).not.toHaveBeenCalled()
+})
+
 test('another page of the same visit has its own reload', async () => {
   const here = page()
   void loadChunk(gone, here)

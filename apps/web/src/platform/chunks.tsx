@@ -12,11 +12,22 @@ export class ChunkFailure extends Error {
   }
 }
 
-type Page = { path: string; flags: Pick<Storage, 'getItem' | 'setItem'> | null; reload: () => void }
+type Page = {
+  path: string
+  flags: Pick<Storage, 'getItem' | 'setItem'> | null
+  reload: () => void
+  /** A reload would only lose the page one still reads. */
+  isOffline?: () => boolean
+}
 
 const thisPage = (): Page => {
   try {
-    return { path: location.pathname, flags: sessionStorage, reload: () => location.reload() }
+    return {
+      path: location.pathname,
+      flags: sessionStorage,
+      reload: () => location.reload(),
+      isOffline: () => !navigator.onLine,
+    }
   } catch {
     // Without a place to remember the reload there is none, rather than one for ever.
     return { path: '', flags: null, reload: () => {} }
@@ -41,7 +52,7 @@ export async function loadChunk<Part>(
   try {
     return await Promise.race([load(), late])
   } catch (error) {
-    if (!page.flags || page.flags.getItem(RELOADED) === page.path) throw new ChunkFailure(error)
+    if (page.isOffline?.() || !page.flags || page.flags.getItem(RELOADED) === page.path) throw new ChunkFailure(error)
     page.flags.setItem(RELOADED, page.path)
     page.reload()
     return new Promise<never>(() => {})
@@ -57,17 +68,23 @@ export type LazyScreen = FunctionComponent<Props> & { preload: () => Promise<voi
 export function lazyScreen(load: () => Promise<{ Screen: FunctionComponent<Props> }>): LazyScreen {
   let loaded: FunctionComponent<Props> | undefined
   let loading: Promise<void> | undefined
-  const preload = () =>
-    (loading ??= loadChunk(load).then(
+  let failure: unknown
+  const fetched = () => {
+    failure = undefined
+    return loadChunk(load).then(
       (part) => void (loaded = part.Screen),
       (error: unknown) => {
         loading = undefined
+        failure = error
         throw error
       },
-    ))
+    )
+  }
+  const preload = () => (loading ??= fetched())
   const Lazy = (props: Props) => {
-    if (!loaded) throw preload()
-    return createElement(loaded, props)
+    if (loaded) return createElement(loaded, props)
+    // What did not come is said; whoever goes there again asks for it again.
+    throw failure ?? preload()
   }
   return Object.assign(Lazy, { preload })
 }

@@ -55,7 +55,7 @@ export function Checkbox({ children, value, error, className, ref, ...rest }: Pr
         <span className="min-w-0">{children}</span>
       </Choice>
       {error && (
-        <p id={errorId} className={ERROR}>
+        <p id={errorId} className={cx(ERROR, '-mt-1 mb-2')}>
           <ErrorLine>{error}</ErrorLine>
         </p>
       )}

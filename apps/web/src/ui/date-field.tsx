@@ -6,6 +6,7 @@ import { late, useLate } from '../platform/late.ts'
 import { cx } from './cx.ts'
 import type { DateProps } from './date-live.tsx'
 import { CONTROL_BOX, OPENER } from './field-look.ts'
+import { stateOf } from './field-parts.tsx'
 import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -20,31 +21,42 @@ export function DateField(props: DateProps) {
 
 type ClosedProps = DateProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress' | 'hold'>
 
-const PARTS = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+const PARTS = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
 
-/** The chosen day, or how one is written, in the order of the language. */
-function useWritten(value: string | null): string {
+/** The chosen day, or how one is written, in the order of the language; as wide as the parts that will be typed into. */
+function Written({ value }: Pick<DateProps, 'value'>) {
   const locale = useLocale()
   const { dateParts } = useUiWords()
   const parts = new Intl.DateTimeFormat(locale, PARTS).formatToParts(value ? new Date(value) : 0)
   const named = (type: string) => (value ? undefined : (dateParts as Partial<Record<string, string>>)[type])
-  return parts.map((part) => named(part.type) ?? part.value).join('')
+  return parts.map(({ type, value: text }, at) => (
+    <span key={at} className={cx('px-0.5', named(type) && 'text-ink-faint')}>
+      {named(type) ?? text}
+    </span>
+  ))
 }
 
 function Closed({ value, isDisabled, onFocusChange, onPress, hold, ...rest }: ClosedProps) {
   const words = useUiWords()
-  const written = useWritten(value)
   const held = { isDisabled, onFocusChange, hold }
   return (
     <PressedStandIn {...rest}>
       {(ids) => (
-        <div role="group" aria-labelledby={ids.label} aria-describedby={ids.notes} className={cx(CONTROL_BOX, 'pe-1')}>
+        <div
+          {...stateOf({ isDisabled, error: rest.error })}
+          role="group"
+          aria-labelledby={ids.label}
+          aria-describedby={ids.notes}
+          className={cx(CONTROL_BOX, 'pe-1')}
+        >
           <StandInButton
             {...held}
             aria-labelledby={`${ids.value} ${ids.label}`}
-            className={cx('min-w-0 flex-1 self-stretch px-0.5 text-start tabular-nums', !value && 'text-ink-faint')}
+            className="min-w-0 flex-1 self-stretch tabular-nums"
           >
-            <span id={ids.value}>{written}</span>
+            <span id={ids.value} className="flex items-center">
+              <Written value={value} />
+            </span>
           </StandInButton>
           <StandInButton {...held} aria-label={words.openCalendar} onPress={onPress} className={OPENER}>
             <CalendarDays aria-hidden className="size-4.5" />

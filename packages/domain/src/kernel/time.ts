@@ -67,6 +67,8 @@ const ARAB_CITIES: Readonly<Record<string, string>> = {
   'Asia/Damascus': 'دمشق',
   'Asia/Dubai': 'دبي',
   'Asia/Gaza': 'غزة',
+  'Asia/Hebron': 'الخليل',
+  'Asia/Jerusalem': 'القدس',
   'Asia/Kuwait': 'الكويت',
   'Asia/Muscat': 'مسقط',
   'Asia/Qatar': 'الدوحة',

@@ -14,12 +14,12 @@ export const referralErrors = refusals({
   friend_active: {
     status: 409,
     en: 'Your friend is with us already: they were active here in the last 12 months.',
-    ar: 'صديقك معنا من قبل: كان نشطًا هنا خلال آخر 12 شهرًا.',
+    ar: 'لصديقك حساب هنا، وقد استُخدم خلال آخر 12 شهرًا.',
   },
   friend_invited: {
     status: 409,
     en: 'This friend has been invited already, and the first invitation counts.',
-    ar: 'دُعي هذا الصديق من قبل، والدعوة الأولى هي المعتمدة.',
+    ar: 'أُرسلت دعوة إلى هذا الصديق من قبل، والدعوة الأولى هي المعتمدة.',
   },
   no_tier: {
     status: 409,

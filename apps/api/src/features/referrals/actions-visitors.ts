@@ -68,7 +68,7 @@ function readPass({ env }: Platform, sealed: string, now: Date): Pass {
 }
 
 const ON_ITS_WAY = {
-  ar: 'إن لم يكن صديقك معنا ولم يدعه أحد غيرك، فالدعوة في طريقها إليه. نكتب لك حين يجيب.',
+  ar: 'إن لم تسبق دعوتك إلى صديقك دعوة أخرى أو حساب معنا، فهي الآن في طريقها. نكتب لك حين يصل الرد.',
   en: 'If your friend is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer.',
 }
 

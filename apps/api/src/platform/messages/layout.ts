@@ -48,7 +48,7 @@ const WHY = '<!-- why -->'
 
 /** The same mail, saying as its last words why it came and where one changes that. */
 export function withReason<Mail extends { text: string; html?: string }>(mail: Mail, why: Why): Mail {
-  const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent}">${escape(why.label)}</a>`
+  const link = `<a href="${escape(webAddress(why.url))}" class="f-accent" style="color:${LIGHT.accent};white-space:nowrap">${escape(why.label)}</a>`
   const html = mail.html?.replace(WHY, () => `<div>${escape(why.text)} ${link}</div>`)
   return { ...mail, text: `${mail.text}\n\n${why.text}\n${why.label}: ${why.url}`, ...(html !== undefined && { html }) }
 }

@@ -27,7 +27,7 @@ type Props = {
 export function SignupLayout({ signup, title, text, other, children }: Props) {
   const words = useAccountWords()
   const { form, google, query, mailed } = signup
-  const errors = useErrors(signup)
+  const errors = useErrors(signup, other.route === 'talentSignup' ? words.signup.workEmail : words.email)
   useCodeStepSoon()
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
@@ -79,7 +79,7 @@ const Aside = ({ text, href, link }: { text: string; href: string; link: string 
 )
 
 /** After a refused submit: every field in error by its name, in the order of the page. */
-function useErrors({ form, refusals }: Signup): FieldErrorEntry[] {
+function useErrors({ form, refusals }: Signup, emailName: string): FieldErrorEntry[] {
   const words = useAccountWords()
   const lang = useLang()
   const { errors, submitCount } = form.formState
@@ -91,7 +91,7 @@ function useErrors({ form, refusals }: Signup): FieldErrorEntry[] {
     ['about.scope', project.scope, errors.about?.scope?.message],
     ['first_name', signup.firstName, errors.first_name?.message],
     ['last_name', signup.lastName, errors.last_name?.message],
-    ['email', words.email, errors.email?.message ?? refusals.email],
+    ['email', emailName, errors.email?.message ?? refusals.email],
     ['website', signup.website, errors.website?.message],
     ['role', signup.role, errors.role?.message],
     ['phone', signup.phone, errors.phone?.message ?? refusals.phone],

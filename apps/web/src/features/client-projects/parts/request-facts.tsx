@@ -33,6 +33,9 @@ export function RequestFacts({ request }: { request: WholeRequest }) {
   )
 }
 
+/** No line begins with the point. */
+const BETWEEN = '\u00A0· '
+
 const Said = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="mt-3 grid gap-1 border-t border-line pt-3.5">
     <p className="text-sm text-ink-faint">{title}</p>
@@ -58,9 +61,9 @@ function useFacts(request: WholeRequest) {
     industry_name && ['industry', facts.industry, industry_name],
     availability && ['availability', facts.availability, words.availabilities[availability]],
     duration !== null && ['duration', facts.duration, words.months(duration)],
-    language_names.length > 0 && ['languages', facts.languages, language_names.join(' · ')],
-    services.length > 0 && ['services', facts.services, services.map((one) => offered[one]?.name ?? one).join(' · ')],
-    technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(' · ')],
+    language_names.length > 0 && ['languages', facts.languages, language_names.join(BETWEEN)],
+    services.length > 0 && ['services', facts.services, services.map((one) => offered[one]?.name ?? one).join(BETWEEN)],
+    technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(BETWEEN)],
     vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
     vacancy && ['people', facts.people, number.format(vacancy.count)],
     vacancy && ['start', facts.start, new Intl.DateTimeFormat(locale, DAY).format(new Date(vacancy.start))],

@@ -34,7 +34,8 @@ export function useRequestForm(project: ClientProject | undefined, shelf: string
     mode: 'onTouched',
     shouldFocusError: false,
     values: start,
-    resetOptions: { keepDirtyValues: true },
+    // What was said of this form stays said when another window saves.
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true },
   })
 
   const judge = useCallback((pages: readonly Page[]) => {

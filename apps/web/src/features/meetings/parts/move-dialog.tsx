@@ -12,13 +12,15 @@ type Props = {
   isOpen: boolean
   onOpenChange: (open: boolean) => void
   timezone: string
+  /** Under the title, where it is not the visitor who moves. */
+  text?: string
   onMove: (wanted: { start: string; timezone: string }) => Promise<unknown>
 }
 
-export function MoveDialog({ isOpen, onOpenChange, ...rest }: Props) {
+export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
   const words = useMeetingWords().meeting
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} width="large" title={words.move} text={words.moveText}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} width="large" title={words.move} text={text ?? words.moveText}>
       {(close) => <Body {...rest} close={close} />}
     </Dialog>
   )

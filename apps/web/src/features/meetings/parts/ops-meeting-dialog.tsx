@@ -98,6 +98,7 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         isOpen={moving}
         onOpenChange={setMoving}
         timezone={meeting.timezone}
+        text={words.moveText}
         onMove={async (wanted) => {
           await moveForVisitor(meeting.id, wanted)
           void showToast({ title: words.moved, tone: 'positive' })

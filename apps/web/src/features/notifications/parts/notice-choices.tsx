@@ -17,7 +17,7 @@ import { en } from '../messages/en.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 /** Each channel stands under itself, also where another is not offered. */
-const COLUMN: Record<Channel, string> = { email: 'lg:col-start-1', sms: 'lg:col-start-2', whatsapp: 'lg:col-start-3' }
+const COLUMN: Record<Channel, string> = { email: 'col-start-1', sms: 'col-start-2', whatsapp: 'col-start-3' }
 
 type Props = { type: UserType; isPhoneVerified: boolean }
 
@@ -76,11 +76,14 @@ function Row({ notice: { kind, channels }, type }: { notice: Notices[number]; ty
           </h3>
           <p className="text-sm text-ink-soft">{kinds[kind]?.text}</p>
         </div>
-        <div className="flex flex-wrap gap-x-6 lg:grid lg:grid-cols-[repeat(3,9.75rem)] lg:gap-x-0">
+        <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-[repeat(3,9.75rem)] sm:gap-x-0">
           {channels.map(({ channel, wanted }) => (
             <Switch
               key={channel}
-              className={cx('whitespace-nowrap', COLUMN[channel])}
+              className={cx(
+                'whitespace-nowrap max-sm:flex-col max-sm:items-start max-sm:gap-1 max-sm:py-1.5',
+                COLUMN[channel],
+              )}
               value={wanted}
               onChange={(next) => void chooseNotice({ kind, channel, wanted: next })}
             >

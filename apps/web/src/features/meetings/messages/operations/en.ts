@@ -45,5 +45,6 @@ export const en: MeetingOpsWords = {
   cancelDone: 'The meeting is canceled',
   keep: 'Keep the meeting',
   move: 'Change the time',
+  moveText: 'Choose a new time; we send it to the visitor and the host.',
   moved: 'The meeting has a new time, and both sides know',
 }
