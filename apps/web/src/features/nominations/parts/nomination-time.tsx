@@ -4,21 +4,13 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { queryClient } from '../../../platform/query-client.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { Countdown, useNow } from '../../../ui/moments.tsx'
+import { NOMINATION_TONES } from './nomination-tones.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 type Timed = Pick<Nomination, 'state' | 'expires_at'>
-
-const TONES: Record<Nomination['state'], Tone> = {
-  reserved: 'accent',
-  in_interview: 'point',
-  accepted: 'positive',
-  not_interested: 'neutral',
-  expired: 'warning',
-  withdrawn: 'neutral',
-}
 
 /** What it is by now, and that its end is near. */
 export function NominationState({ nomination: { state, expires_at } }: { nomination: Timed }) {
@@ -26,7 +18,7 @@ export function NominationState({ nomination: { state, expires_at } }: { nominat
   const left = Date.parse(expires_at) - useNow(DAY / 24).getTime()
   return (
     <>
-      <Badge tone={TONES[state]} dot>
+      <Badge tone={NOMINATION_TONES[state]} dot>
         {words.states[state]}
       </Badge>
       {EXPIRING.includes(state) && left < NOMINATION.remindDaysBefore * DAY && (
