@@ -19,9 +19,13 @@ const LIVE = sql`
   and hiring_status <> 'banned' and not unavailable and weeks is not null
   and profile.role is not null and experience_months is not null`
 
-/** So many after somebody, in the order of their ids. */
+/**
+ * So many after somebody, in the order of their ids. Said of both tables, as PostgreSQL does not conclude it: with
+ * one statistic in a few it walked along the profiles from the first, for every page (5 × the time at 55,000).
+ */
 export const candidatesAfter = (db: Db, after: string, limit: number) =>
-  db.rows<CandidateRow>(sql`select ${CANDIDATE} where users.id > ${after} and ${LIVE} order by users.id limit ${limit}`)
+  db.rows<CandidateRow>(sql`
+    select ${CANDIDATE} where users.id > ${after} and user_id > ${after} and ${LIVE} order by users.id limit ${limit}`)
 
 /** Whoever of these can be found now. */
 export const candidatesByIds = (db: Db, ids: readonly string[]) =>
