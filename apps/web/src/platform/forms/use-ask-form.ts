@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { isCallFailure } from '../call-failure.ts'
-import { faultOfAnswer, sayFault } from './faults.ts'
+import { sayFault } from './faults.ts'
 import { keep, readKept } from './kept.ts'
 import { useJudge } from './late-resolver.ts'
+import { saidAtFields, submitted } from './submitted.ts'
 import { useLang } from '../i18n.tsx'
 import type { Late } from '../late.ts'
 import { session } from '../session.ts'
@@ -52,13 +53,10 @@ export function useAskForm<Fields extends FieldValues, Body>(asking: Asking<Fiel
     } catch (error) {
       if (!isCallFailure(error)) throw error
       if (error.status > 0) key.current = uuid4()
-      const atFields = error.errors.filter(({ field }) => field !== undefined)
-      for (const one of atFields)
-        form.setError(one.field as FieldPath<Fields>, { type: 'server', message: faultOfAnswer(one) })
-      if (atFields.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error)) setFailure(error.text)
     }
   }
-  const submit = () => form.handleSubmit(post)()
+  const submit = () => submitted(form, post)
   const listed = Object.entries(errors).map(([name, error]) => {
     const said = typeof error?.message === 'string' ? sayFault(error.message, lang) : ''
     return { name, message: names?.[name] ? `${names[name]}: ${said}` : said }

@@ -1,7 +1,7 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useLate } from '../../../platform/late.ts'
@@ -10,6 +10,7 @@ import { validatePhone } from '../../phone-verifications/api.ts'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
 import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, useKept } from '../../../platform/forms/kept.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { carriedBrief, carryBrief } from '../../site/parts/brief-carried.ts'
 import { register, registerOneStep } from '../api-sign-up.ts'
@@ -77,13 +78,11 @@ export function useSignup(page: SignupPage) {
       setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      const atFields = error.errors.filter((one) => one.field)
-      for (const one of atFields) refuse(one.field as FieldPath<SignupFields>, faultOfAnswer(one))
-      if (atFields.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error)) setFailure(error.text)
       if (error.status > 0) unanswered.current = null
     }
   }
-  const submit = (event?: BaseSyntheticEvent) => once(() => form.handleSubmit(signUp)(event))()
+  const submit = () => once(() => submitted(form, signUp))()
   /** The same consents, asked for first. */
   const withGoogle = async () => {
     if (await form.trigger(CONSENTS, { shouldFocus: true })) google.start()

@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { FormText } from '../../../platform/forms/form-text.tsx'
 import { type JudgedBy, lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { meQuery } from '../../../platform/me.ts'
@@ -55,7 +56,7 @@ export function CompanyForm({ user }: { user: User }) {
   const [edited, setEdited] = useState(user.version ?? 0)
   if (!isDirty && edited !== (user.version ?? 0)) setEdited(user.version ?? 0)
 
-  const save = form.handleSubmit(async (fields) => {
+  const save = async (fields: Judged['body']) => {
     setFailure(undefined)
     try {
       const saved = await saveProfile({ ...fields, version: edited })
@@ -68,12 +69,9 @@ export function CompanyForm({ user }: { user: User }) {
         await client.invalidateQueries({ queryKey: meQuery().queryKey })
         return setConflict(true)
       }
-      const atFields = error.errors.filter(({ field }) => field !== undefined)
-      for (const one of atFields)
-        form.setError(one.field as keyof Fields, { type: 'server', message: faultOfAnswer(one) })
-      if (atFields.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error)) setFailure(error.text)
     }
-  })
+  }
   const settle = (whose: 'mine' | 'theirs') => {
     setConflict(false)
     setEdited(user.version ?? 0)
@@ -96,7 +94,7 @@ export function CompanyForm({ user }: { user: User }) {
     <Card as="section" pad="large" aria-labelledby="company">
       <CardHead id="company" title={words.company} />
       <Form
-        onSubmit={once(save)}
+        onSubmit={once(() => submitted(form, save))}
         errors={submitCount > 0 ? listed : []}
         failure={failure}
         isDirty={isDirty}

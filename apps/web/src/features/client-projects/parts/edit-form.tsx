@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { sayFault } from '../../../platform/forms/faults.ts'
+import { submitted } from '../../../platform/forms/submitted.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { queryClient } from '../../../platform/query-client.ts'
 import { showToast } from '../../../platform/toasts.tsx'
@@ -63,7 +64,7 @@ export function EditForm({ project }: { project: ClientProject }) {
     setEdited(project.version)
     if (whose === 'theirs') form.reset(fieldsOf(project, null))
   }
-  const submit = () => form.handleSubmit(async (fields) => void (await sent(() => save(fields))))()
+  const submit = () => submitted(form, (fields) => sent(() => save(fields)))
   const listed = Object.entries(errors).map(([name, error]) => ({
     name,
     message: `${words.parts[name] ?? words.parts['scope']}: ${sayFault(error?.message ?? '', lang)}`,

@@ -4,9 +4,9 @@ import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { BRIEF_OF_REQUEST, keep, readKept } from '../../../platform/forms/kept.ts'
 import { useFaults } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields } from '../../../platform/forms/submitted.ts'
 import { late } from '../../../platform/late.ts'
 import { session } from '../../../platform/session.ts'
 import { type RequestFields, fieldNamed, fieldsOf } from './request-fields.ts'
@@ -59,10 +59,7 @@ export function useRequestForm(project: ClientProject | undefined, shelf: string
       return true
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      const atFields = error.errors.filter(({ field }) => field !== undefined)
-      for (const one of atFields)
-        form.setError(fieldNamed(one.field ?? ''), { type: 'server', message: faultOfAnswer(one) })
-      if (atFields.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error, fieldNamed)) setFailure(error.text)
       return false
     }
   }

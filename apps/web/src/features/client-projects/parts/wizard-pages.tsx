@@ -5,6 +5,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { keep } from '../../../platform/forms/kept.ts'
+import { submitted } from '../../../platform/forms/submitted.ts'
 import { useFaultFocus } from '../../../platform/forms/use-fault-focus.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { go } from '../../../platform/go.ts'
@@ -56,10 +57,7 @@ export function WizardPages({ project, reached }: Props) {
   // One was sent back for something that is missing here: it is said at once.
   const isMissing = query.missing === '1'
   useEffect(() => {
-    if (isMissing && page)
-      void form
-        .handleSubmit(() => {})()
-        .then(focusFault)
+    if (isMissing && page) void submitted(form, () => {}).then(focusFault)
   }, [isMissing, page, form, focusFault])
 
   const save = async (on: Page) => {
@@ -80,7 +78,7 @@ export function WizardPages({ project, reached }: Props) {
     try {
       // A submit, so that a fault goes as soon as it is mended: the button must not move under the hand that presses it.
       let isSaved = false
-      await form.handleSubmit(async () => void (isSaved = await sent(() => save(page))))()
+      await submitted(form, async () => void (isSaved = await sent(() => save(page))))
       if (!isSaved) focusFault()
     } finally {
       setPending(false)

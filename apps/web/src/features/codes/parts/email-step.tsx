@@ -5,8 +5,9 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { afterRefusal, codeSent, type MailedCode } from './code-progress.ts'
 
@@ -40,7 +41,7 @@ export function EmailStep({ email, brought, autoComplete, autoFocus, words, send
   const { errors, isSubmitting, submitCount } = form.formState
   const fault = errors.email?.message && sayFault(errors.email.message, lang, form.watch('email'))
 
-  const send = form.handleSubmit(async (fields) => {
+  const send = async (fields: { email: string }) => {
     setFailure(undefined)
     try {
       const { resend_after } = await sendCode(fields.email)
@@ -50,14 +51,12 @@ export function EmailStep({ email, brought, autoComplete, autoFocus, words, send
       const progress = afterRefusal(codeSent(0), error)
       // Too many codes already: the next page says until when.
       if (progress.blocked) return onMailed({ email: fields.email, progress })
-      const [first] = error.errors
-      if (first?.field === 'email') form.setError('email', { type: 'server', message: faultOfAnswer(first) })
-      else setFailure(error.text)
+      if (!saidAtFields(form, error, (field) => (field === 'email' ? field : undefined))) setFailure(error.text)
     }
-  })
+  }
   return (
     <Form
-      onSubmit={once(send)}
+      onSubmit={once(() => submitted(form, send))}
       errors={fault && submitCount > 0 ? [{ name: 'email', message: fault }] : []}
       failure={failure}
       aria-label={words.title}

@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep } from '../../../platform/forms/kept.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { originOf, usePageQuery } from '../../accounts/parts/entrance.ts'
@@ -38,15 +38,14 @@ export function VisitorForm({ start, timezone, taking, onHeld }: Props) {
         onHeld(email, held_until)
       } catch (error) {
         if (!isCallFailure(error)) throw error
-        const atFields = error.errors.filter(({ field }) => field && field in person && field !== 'meeting')
-        if (atFields.length === 0) throw error
-        for (const one of atFields)
-          form.setError(one.field as FieldPath<SignupFields>, { type: 'server', message: faultOfAnswer(one) })
+        const isTyped = (field: string) => field in person && field !== 'meeting'
+        const nameOf = (field: string) => (isTyped(field) ? (field as FieldPath<SignupFields>) : undefined)
+        if (!saidAtFields(form, error, nameOf)) throw error
       }
     })
   return (
     <Form
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={() => submitted(form, send)}
       errors={errors}
       failure={failure}
       isDirty={form.formState.isDirty}

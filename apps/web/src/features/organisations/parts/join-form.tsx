@@ -7,6 +7,7 @@ import { sayFault } from '../../../platform/forms/faults.ts'
 import { FormCheckbox } from '../../../platform/forms/form-checkbox.tsx'
 import { FormText } from '../../../platform/forms/form-text.tsx'
 import { type JudgedBy, lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { session } from '../../../platform/session.ts'
@@ -33,16 +34,16 @@ export function JoinForm({ token }: { token: string }) {
     defaultValues: { first_name: '', last_name: '' },
   })
   const { errors, isSubmitting, submitCount } = form.formState
-  const send = form.handleSubmit(async (fields) => {
+  const send = async (fields: Judged['body']) => {
     setFailure(undefined)
     try {
       session.signIn(await signUpToJoin(token, fields))
       await arrive({ redirect: pathTo('clientHome') })
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      setFailure(error.text)
+      if (!saidAtFields(form, error)) setFailure(error.text)
     }
-  })
+  }
   const papers = [
     { name: 'consent.terms', text: words.terms, label: words.termsLink, href: pathTo('terms') },
     { name: 'consent.privacy', text: words.privacy, label: words.privacyLink, href: pathTo('privacy') },
@@ -57,7 +58,12 @@ export function JoinForm({ token }: { token: string }) {
     error?.message ? [{ name, message: sayFault(error.message, lang) }] : [],
   )
   return (
-    <Form onSubmit={once(send)} errors={submitCount > 0 ? listed : []} failure={failure} aria-label={words.signUp}>
+    <Form
+      onSubmit={once(() => submitted(form, send))}
+      errors={submitCount > 0 ? listed : []}
+      failure={failure}
+      aria-label={words.signUp}
+    >
       <FormRow>
         <FormText
           name="first_name"

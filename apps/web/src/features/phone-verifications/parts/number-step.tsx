@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import type { CountryCode } from '../../../ui/countries.ts'
 import { Form } from '../../../ui/form.tsx'
 import { PhoneField, type PhoneValue } from '../../../ui/phone-field.tsx'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../platform/forms/faults.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
@@ -35,20 +36,18 @@ export function NumberStep({ initial, note, onSend }: Props) {
   const { errors, isSubmitting, submitCount } = form.formState
   const fault = errors.phone?.message
 
-  const send = form.handleSubmit(async ({ phone, country_code }) => {
+  const send = async (typed: { phone: string; country_code: string }) => {
     setFailure(undefined)
     try {
-      await onSend({ number: phone, country: country_code as CountryCode })
+      await onSend({ number: typed.phone, country: typed.country_code as CountryCode })
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      const [first] = error.errors
-      if (first?.field === 'phone') form.setError('phone', { type: 'server', message: faultOfAnswer(first) })
-      else setFailure(error.text)
+      if (!saidAtFields(form, error, (field) => (field === 'phone' ? field : undefined))) setFailure(error.text)
     }
-  })
+  }
   return (
     <Form
-      onSubmit={once(send)}
+      onSubmit={once(() => submitted(form, send))}
       errors={submitCount > 0 && fault ? [{ name: 'phone', message: sayFault(fault, lang) }] : []}
       failure={failure}
     >

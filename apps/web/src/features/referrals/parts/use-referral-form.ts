@@ -1,11 +1,11 @@
 import { invite } from '@fareeq/domain/referrals/schema.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldPath, useForm } from 'react-hook-form'
+import { type DefaultValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { resolverOf } from '../../../platform/forms/resolver.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { useOnce } from '../../../platform/forms/use-once.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { session } from '../../../platform/session.ts'
@@ -61,11 +61,8 @@ export function useReferralForm() {
       if (error.status === 401) (await import('../../../platform/handle-failure.ts')).handleFailure(error)
       // The same words get the same key until the server has answered.
       if (error.status > 0) key.current = uuid4()
-      const atFields = error.errors.filter(({ field }) => field !== undefined)
-      for (const one of atFields)
-        form.setError(one.field as FieldPath<ReferralFields>, { type: 'server', message: faultOfAnswer(one) })
-      if (atFields.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error)) setFailure(error.text)
     }
   }
-  return { form, failure, sent, submit: () => once(() => form.handleSubmit(send)())() }
+  return { form, failure, sent, submit: () => once(() => submitted(form, send))() }
 }

@@ -2,9 +2,9 @@ import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { lateResolver, useJudge } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { heard } from '../../../platform/heard.ts'
 import { leave } from '../api.ts'
 
@@ -34,7 +34,7 @@ export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => 
     })
   }, [form])
 
-  const submit = form.handleSubmit(async ({ subscription, comment }) => {
+  const send = async ({ subscription, comment }: Fields) => {
     setFailure(undefined)
     try {
       await heard(leave({ id: userId, subscription, comment }))
@@ -42,10 +42,8 @@ export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => 
       onLeft(subscription ?? 'all')
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      const beside = error.errors.find(({ field }) => field === 'comment')
-      if (beside) form.setError('comment', { type: 'server', message: faultOfAnswer(beside) })
-      else setFailure(error.text)
+      if (!saidAtFields(form, error, (field) => (field === 'comment' ? field : undefined))) setFailure(error.text)
     }
-  })
-  return { form, failure, submit }
+  }
+  return { form, failure, submit: () => submitted(form, send) }
 }

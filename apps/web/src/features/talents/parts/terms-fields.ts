@@ -61,4 +61,4 @@ const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {
 }
 
 /** What the server said, beside the field it is about. */
-export const fieldOfAnswer = (field: string | undefined) => (field ? FIELD_OF[field] : undefined)
+export const fieldOfAnswer = (field: string) => FIELD_OF[field]

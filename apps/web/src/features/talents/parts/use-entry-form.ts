@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { useJudge } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import type { Late } from '../../../platform/late.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { uuid4 } from '../../../platform/tracking-id.ts'
@@ -70,21 +70,16 @@ export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
     } catch (error) {
       if (!isCallFailure(error)) throw error
       if (error.status > 0) key.current = uuid4()
-      const atFields = error.errors.filter(({ field }) => field !== undefined)
-      for (const one of atFields)
-        form.setError(one.field as FieldPath<Fields>, { type: 'server', message: faultOfAnswer(one) })
-      if (atFields.length > 0) return
+      if (saidAtFields(form, error)) return
       setFailure(failureOf(error.status, error.text))
       if (error.status === 412 || error.status === 404) void queryClient.invalidateQueries({ queryKey: profileKey() })
     }
   }
   /** Whoever asks while a save is under way waits for that one. */
   const submit = () =>
-    (going.current ??= form
-      .handleSubmit(send)()
-      .finally(() => {
-        going.current = null
-      }))
+    (going.current ??= submitted(form, send).finally(() => {
+      going.current = null
+    }))
 
   const now = useRef({ submit, isDirty })
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
 import { keep, readKept } from '../../../platform/forms/kept.ts'
 import { useFaults } from '../../../platform/forms/late-resolver.ts'
+import { saidAtFields, submitted } from '../../../platform/forms/submitted.ts'
 import { late } from '../../../platform/late.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { confirmTerms, profileKey } from '../api.ts'
@@ -49,12 +49,7 @@ export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => v
       return true
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      const beside = error.errors.flatMap((one) => {
-        const name = fieldOfAnswer(one.field)
-        return name ? [{ name, message: faultOfAnswer(one) }] : []
-      })
-      for (const { name, message } of beside) form.setError(name, { type: 'server', message })
-      if (beside.length === 0) setFailure(error.text)
+      if (!saidAtFields(form, error, fieldOfAnswer)) setFailure(error.text)
       // The policy may have changed since the page was opened.
       else void queryClient.invalidateQueries({ queryKey: profileKey() })
       return false
@@ -63,9 +58,7 @@ export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => v
 
   const submit = async (): Promise<boolean> => {
     let isSaved = false
-    await form.handleSubmit(async (fields) => {
-      isSaved = await send(fields)
-    })()
+    await submitted(form, async (fields) => void (isSaved = await send(fields)))
     return isSaved
   }
 
