@@ -1,8 +1,8 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
-import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
+import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
+import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
 import { ar } from '../apps/web/src/features/nominations/messages/ar.ts'
 import { en } from '../apps/web/src/features/nominations/messages/en.ts'
 import { ar as statesAr } from '../apps/web/src/features/nominations/messages/operations/ar.ts'
@@ -26,7 +26,7 @@ import { addChoice, choose, inLang, pick, press } from './story-talents.ts'
 import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, wakeUp, welcome, words as account } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
-const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]
 const states = () => ({ ar: statesAr, en: statesEn })[lang()]
 const view = () => ({ ar: viewAr, en: viewEn })[lang()]
 const landing = () => ({ ar: landingAr, en: landingEn })[lang()]
@@ -117,18 +117,18 @@ async function chooseAndBook(page: Page) {
 
 /** A matcher opens the request of the board and proposes the first one there. */
 async function nominateOnScreen(page: Page) {
-  const candidates = page.getByRole('region', { name: board().candidates.title })
-  await candidates.getByRole('switch', { name: board().candidates.all }).check({ force: true })
+  const candidates = page.getByRole('region', { name: choosing().candidates.title })
+  await candidates.getByRole('switch', { name: choosing().candidates.all }).check({ force: true })
   await candidates.getByRole('searchbox').fill(DINA)
-  await candidates.getByRole('button', { name: `${board().candidates.nominate}: ${DINA}` }).click()
-  const dialog = page.getByRole('dialog', { name: board().form.title(DINA) })
-  await dialog.getByRole('button', { name: board().form.send, exact: true }).click()
+  await candidates.getByRole('button', { name: `${choosing().candidates.nominate}: ${DINA}` }).click()
+  const dialog = page.getByRole('dialog', { name: choosing().form.title(DINA) })
+  await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(REASON)
   await noBarriers(page)
-  await dialog.getByRole('button', { name: board().form.send, exact: true }).click()
+  await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  const nominated = page.getByRole('region', { name: board().nominated.title })
+  const nominated = page.getByRole('region', { name: choosing().nominated.title })
   await expect(nominated.getByRole('listitem').filter({ hasText: DINA })).toContainText(states().reserved)
   await noBarriers(page)
 }

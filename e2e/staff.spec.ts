@@ -3,6 +3,8 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
+import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
+import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
 import { ar as codesAr } from '../apps/web/src/features/codes/messages/ar.ts'
@@ -20,6 +22,7 @@ import { noBarriers, stamp } from './story.ts'
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]
 const codes = () => ({ ar: codesAr, en: codesEn })[lang()]
 const counted = () => ({ ar: countedAr, en: countedEn })[lang()]
 const talents = () => ({ ar: talentsAr, en: talentsEn })[lang()]
@@ -166,7 +169,7 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`${board().stages.searching}|${board().stages.nominated}`) })
   await finished.first().getByRole('link').click()
-  await expect(page.getByRole('region', { name: board().candidates.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: choosing().candidates.title })).toBeVisible()
   // Told in the other language, the story may have taken it already.
   const take = page.getByRole('button', { name: board().take })
   if ((await take.count()) > 0) {

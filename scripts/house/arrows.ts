@@ -73,28 +73,46 @@ function wrongArrow(from: string, to: string): string | null {
   return null
 }
 
-/** Each cycle once, told from its first file in the alphabet. */
-export function checkCycles(tree: Tree): Finding[] {
-  const edges = new Map<string, string[]>()
-  for (const { from, to, external } of allImports(tree))
-    if (!external && tree.has(to)) edges.set(from, [...(edges.get(from) ?? []), to])
+/** Each ring once, told from its first in the alphabet. */
+function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const [done, found] = [new Set<string>(), new Map<string, string[]>()]
-  const visit = (file: string, path: readonly string[]) => {
-    const start = path.indexOf(file)
+  const visit = (one: string, path: readonly string[]) => {
+    const start = path.indexOf(one)
     if (start >= 0) {
       const ring = path.slice(start)
       const first = ring.indexOf(ring.toSorted()[0] ?? '')
       const told = [...ring.slice(first), ...ring.slice(0, first)]
       found.set(told.join(), told)
-    } else if (!done.has(file)) {
-      for (const next of edges.get(file) ?? []) visit(next, [...path, file])
-      done.add(file)
+    } else if (!done.has(one)) {
+      for (const next of edges.get(one) ?? []) visit(next, [...path, one])
+      done.add(one)
     }
   }
-  for (const file of [...edges.keys()].toSorted()) visit(file, [])
-  return [...found.values()].map((ring) => ({
-    file: ring[0] ?? '',
-    law: 'cycles',
-    what: `${[...ring, ring[0]].join(' → ')}: no import cycles`,
+  for (const one of [...edges.keys()].toSorted()) visit(one, [])
+  return [...found.values()]
+}
+
+const told = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
+
+/** The folder that stands on a floor of its own: a feature, or what all features stand on. */
+const FLOOR =
+  /^(?:packages\/domain\/src\/[^/]+|apps\/(?:api|web)\/src\/(?:features\/[^/]+|platform(?!\/testing\/)|ui|forms|areas))(?=\/)/
+
+export function checkCycles(tree: Tree): Finding[] {
+  const [files, floors] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const where = new Map<string, string>()
+  for (const { from, to, external } of allImports(tree)) {
+    if (external || !tree.has(to)) continue
+    files.set(from, [...(files.get(from) ?? []), to])
+    const [here, there] = [FLOOR.exec(from)?.[0], FLOOR.exec(to)?.[0]]
+    if (!here || !there || here === there || isTest(from)) continue
+    floors.set(here, [...(floors.get(here) ?? []), there])
+    where.set(`${here} ${there}`, from)
+  }
+  const ofFiles = ringsIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${told(ring)}: no import cycles` }))
+  const ofFloors = ringsIn(floors).map((ring) => ({
+    file: where.get(`${ring[0]} ${ring[1]}`) ?? '',
+    what: `${told(ring)}: of two features one stands on the other, never both`,
   }))
+  return [...ofFiles, ...ofFloors].map((ring) => ({ ...ring, law: 'cycles' }))
 }

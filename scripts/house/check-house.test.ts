@@ -146,6 +146,18 @@ describe('arrows', () => {
     expect(checkCycles(ring)[0]?.what).toContain('a.ts → apps/web/src/ui/b.ts')
     expect(checkCycles(tree({ [`${WEB}/ui/a.ts`]: "import './b.ts'", [`${WEB}/ui/b.ts`]: '' }))).toEqual([])
   })
+
+  test('nor between features, though no two files import each other', () => {
+    const [site, referrals] = [`${API}/features/site`, `${API}/features/referrals`]
+    const mutual = {
+      [`${site}/actions.ts`]: "import '../referrals/queries.ts'",
+      [`${site}/queries.ts`]: '',
+      [`${referrals}/actions.ts`]: "import '../site/queries.ts'",
+      [`${referrals}/queries.ts`]: '',
+    }
+    expect(checkCycles(tree(mutual))[0]?.what).toContain(`${referrals} → ${site} → ${referrals}`)
+    expect(checkCycles(tree({ ...mutual, [`${referrals}/actions.ts`]: '' }))).toEqual([])
+  })
 })
 
 describe('lines', () => {

@@ -1,5 +1,6 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { type Columns, insertProject, mirrorStep } from '../src/features/client-projects/queries.ts'
+import { type Columns, insertProject } from '../src/features/client-projects/queries.ts'
+import { mirrorStep } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'

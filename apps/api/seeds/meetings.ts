@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { MEETING, slotsBetween } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingState } from '@fareeq/domain/meetings/states.ts'
-import { tokenOf } from '../src/features/meetings/actions-links.ts'
+import { meetingToken } from '../src/platform/calendar/meeting-links.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -112,5 +112,5 @@ async function seedMeeting(db: Db, one: Seed, host: string, secretKey: string, n
       starts_at, ends_at, timezone, token_hash, told_at, cancel_reason, canceled_by, created_at, updated_at)
     values (${id}, ${host}, ${client?.project ?? null}, ${client?.id ?? null}, 'introduction', ${one.state},
       ${one.name[0]}, ${one.name[1]}, ${one.email}, ${one.topic}, ${one.lang}, ${slot.start}, ${slot.end}, ${one.zone},
-      ${hashOf(tokenOf({ SECRET_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
+      ${hashOf(meetingToken({ SECRET_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
 }

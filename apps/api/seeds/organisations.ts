@@ -1,6 +1,6 @@
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { mirrorStep } from '../src/features/client-projects/queries.ts'
+import { mirrorStep } from '../src/features/organisations/queries.ts'
 import { moveMember, organisationOf } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'

@@ -9,6 +9,7 @@ import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
+import { endInterviewOf } from './features/interviews/actions-ending.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
 import { calendarFeedRoutes } from './features/interviews/routes-feed.ts'
 import { interviewFeedbackRoutes } from './features/interviews/routes-feedback.ts'
@@ -16,6 +17,7 @@ import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
+import { confirmHeld } from './features/meetings/actions-holding.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
 import { meetingRoutes } from './features/meetings/routes.ts'
@@ -59,6 +61,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
+import { createMoments } from './platform/moments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSessions } from './platform/sessions.ts'
@@ -78,12 +81,16 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
   const traffic = createTraffic()
-  const platform: Platform = { env, log, clock, db, sessions, jobs, events, files, identity, printer, traffic }
+  const moments = createMoments()
+  const platform: Platform = { env, log, clock, db, sessions, jobs, events, moments, files, identity, printer, traffic }
   const server = createServer(platform)
 
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs, drivers, log })
+  moments.when('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
+  moments.when('nomination.given-up', (db, { nominationId, ...by }) => endInterviewOf(db, platform, nominationId, by))
+
   accountJobs(platform)
   clientProjectJobs(platform)
   cvImportJobs(platform)

@@ -46,10 +46,11 @@ export const hashOf = (script: string) => `sha256-${createHash('sha256').update(
 
 /**
  * The page is read long before it is touched. In a quiet moment after loading, its visit is counted and its scripts are
- * fetched; they run at the first sign of a hand. A button pressed before that is pressed again once it answers.
+ * fetched; they run at the first sign of a hand. A button pressed before that is pressed again once it answers. Whoever
+ * comes with words to be read (`?text=`) has given that sign on the page before.
  */
 const lateScript = ({ entry, arrival, app, chunks }: Files) =>
-  `(()=>{let on,known;try{known=localStorage.getItem("token")}catch{}const link=of=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});import(${JSON.stringify(app.script)})}else import(${JSON.stringify(entry)})};for(const kind of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("click",({target})=>{if(!("awake"in root.dataset))window.pressed=target.closest("button[type=button]")});const rest=()=>{if(known)return wake();for(const href of ${JSON.stringify([entry, ...chunks])})link({rel:"prefetch",href});import(${JSON.stringify(arrival)})};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300))})()`
+  `(()=>{let on,known;try{known=localStorage.getItem("token")}catch{}const link=of=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});import(${JSON.stringify(app.script)})}else import(${JSON.stringify(entry)})};for(const kind of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("click",({target})=>{if(!("awake"in root.dataset))window.pressed=target.closest("button[type=button]")});const rest=()=>{if(known)return wake();if(/[?&]text=/.test(location.search))wake();for(const href of ${JSON.stringify([entry, ...chunks])})link({rel:"prefetch",href});import(${JSON.stringify(arrival)})};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300))})()`
 
 export const addressOf = (path: string, lang: string) => `${ORIGIN}${path}${lang === 'en' ? '?lang=en' : ''}`
 

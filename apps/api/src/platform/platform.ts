@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Moments } from './moments.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
@@ -19,6 +20,7 @@ export type Platform = {
   sessions: Sessions
   jobs: Jobs
   events: Events
+  moments: Moments
   files: Files
   identity: Identity
   printer: Printer

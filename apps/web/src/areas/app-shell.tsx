@@ -24,9 +24,20 @@ type Props = {
   children?: ReactNode
 }
 
-/** From which width the pages stand beside the mark: a room with many of them needs more. */
-const NARROW = { mark: 'lg:me-0', nav: 'lg:order-none lg:me-auto lg:w-auto' }
-const WIDE = { mark: 'xl:me-0', nav: 'xl:order-none xl:me-auto xl:w-auto' }
+/**
+ * From which width the pages stand beside the mark: a room with many of them needs more. What stays in sight below the
+ * bar needs its height.
+ */
+const NARROW = {
+  mark: 'lg:me-0',
+  nav: 'lg:order-none lg:me-auto lg:w-auto',
+  bar: '[--bar:6.8125rem] lg:[--bar:4.0625rem]',
+}
+const WIDE = {
+  mark: 'xl:me-0',
+  nav: 'xl:order-none xl:me-auto xl:w-auto',
+  bar: '[--bar:6.8125rem] xl:[--bar:4.0625rem]',
+}
 
 /** The rooms of signed-in people. */
 export function AppShell({ nav, banner, palette, children }: Props) {
@@ -40,7 +51,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   return (
     <DigitsProvider digits={user.digits}>
       <Furnished>
-        <div className="flex min-h-dvh flex-col">
+        <div className={cx('flex min-h-dvh flex-col', nav ? place.bar : '[--bar:4.0625rem]')}>
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
             <div className="page flex flex-wrap items-center gap-x-1.5">
               <PageLink

@@ -7,7 +7,7 @@ import { ChunkFailure } from '../platform/chunks.tsx'
 import { HereProvider } from '../platform/here.tsx'
 import type { Navigator, Scroll } from '../platform/navigator.ts'
 import { ParamsProvider } from '../platform/params.tsx'
-import { ToastHost } from '../platform/toasts.tsx'
+import { ToastHost } from '../ui/toast-host.tsx'
 import { AfterNavigation } from '../platform/tracking.tsx'
 import { RoutePending } from './pending.tsx'
 

@@ -1,4 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, arriveVerified } from './after-login.ts'
 import { goWith } from './go.ts'
@@ -100,6 +101,15 @@ test('a client with saved step-one data: step 3, about posted, then services of 
     undefined,
   ])
   expect(storage.get('activeProject')).toBe(project.id)
+})
+
+test('what was read from a brief stays with its request, also when the wizard is opened another day', async () => {
+  signIn({ type: 2, step: 1 })
+  const draft = { role: null, skills: [] } as unknown as BriefDraft
+  storage.set('stepOneData', { about: { product_name: 'x' }, brief: draft })
+  answer = project
+  await arrive()
+  expect(storage.get('requestBrief')).toEqual({ project_id: project.id, draft })
 })
 
 test('services that were never filled in are not posted: S-021', async () => {

@@ -5,7 +5,6 @@ import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
 import { call } from './call.ts'
 import { loaders } from './facts.ts'
-import { BRIEF_OF_REQUEST, keep } from './forms/kept.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -38,7 +37,7 @@ const calls: Record<LoginCall, () => Promise<void>> = {
     // Should the next call fail, the next login goes on with this request and does not begin another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
     storage.set('activeProject', data.id)
-    if (saved.brief) keep(BRIEF_OF_REQUEST, saved.brief)
+    if (saved.brief) storage.set('requestBrief', { project_id: data.id, draft: saved.brief })
   },
   async postServices() {
     const saved = storage.get('stepOneData')

@@ -3,7 +3,7 @@ import type { ArrivalToast } from '@fareeq/domain/navigation/decision.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { storage } from './storage.ts'
-import { showToast } from './toasts.tsx'
+import { showToast } from './toasts.ts'
 
 /** Said on arrival, so that nobody wonders why they are elsewhere. */
 export const tell = (toast: ArrivalToast): Promise<void> =>

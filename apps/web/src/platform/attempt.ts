@@ -1,5 +1,5 @@
 import { isCallFailure } from './call-failure.ts'
-import { showToast } from './toasts.tsx'
+import { showToast } from './toasts.ts'
 
 /** Does it and says so; what comes back is why it was refused. */
 export async function attempt(work: Promise<unknown>, done: string): Promise<string | undefined> {

@@ -21,7 +21,7 @@ export type Hands = {
 
 const browser: Hands = {
   // Not awaited: a call may fail before there is a page to show the toast on.
-  toast: (text) => void import('./toasts.tsx').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
+  toast: (text) => void import('./toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
   clearSession: () => session.clearAuth(),
   lookAgain: () => void go(location.pathname + location.search, { replace: true }),
   // Loading a document is going there and reloading in one, and happens once however many calls ask for it.

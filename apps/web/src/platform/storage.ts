@@ -25,6 +25,8 @@ export type Stored = {
   skipTour: boolean
   utm: Record<string, string>
   stepOneData: StepOneData
+  /** What was read from a client's own words before they signed up: the wizard offers it for that request. */
+  requestBrief: { project_id: string; draft: BriefDraft }
   oneStep: boolean
   pressedBack: boolean
   /** The page somebody wanted before they had to sign in (Google leaves the site) or to confirm their terms. */
@@ -69,6 +71,7 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   skipTour: flag,
   utm: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
   stepOneData: json((value) => isObject(value) && isObject(value.about)),
+  requestBrief: json((value) => isObject(value) && typeof value.project_id === 'string' && isObject(value.draft)),
   oneStep: flag,
   pressedBack: flag,
   returnTo: text,

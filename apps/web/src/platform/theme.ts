@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { applyTheme, THEMES, type Theme } from '../ui/theme-switch.tsx'
 import { readCookie, writeCookie } from './cookie.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Writes the choice on <html>. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
 
 /** A preference of the device. It lives in a cookie, because logout empties the storage (D-14). */
 export const readTheme = (cookies?: string): Theme => {

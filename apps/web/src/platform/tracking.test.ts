@@ -1,7 +1,7 @@
 import { ROUTE_IDS } from '@fareeq/domain/navigation/paths.ts'
 import { expect, test, vi } from 'vitest'
-import { ar } from '../areas/titles/ar.ts'
-import { en } from '../areas/titles/en.ts'
+import { ar } from './titles/ar.ts'
+import { en } from './titles/en.ts'
 import { createFollower, titleOf } from './tracking.tsx'
 
 test('every page title is prefixed with the product name, in both languages: R-010', async () => {

@@ -24,7 +24,7 @@ export const namesFrom = (nameOf: NameOf) => {
 
 /** The titles come apart from the page: a drawn page already has its own. */
 export async function titleOf(href: string, lang: Lang): Promise<string> {
-  const titles = lang === 'ar' ? (await import('../areas/titles/ar.ts')).ar : (await import('../areas/titles/en.ts')).en
+  const titles = lang === 'ar' ? (await import('./titles/ar.ts')).ar : (await import('./titles/en.ts')).en
   const own = await ownNameOf(href, lang).catch(() => undefined)
   return pageTitle(lang, own ?? titles[titleKeyOf(href)])
 }

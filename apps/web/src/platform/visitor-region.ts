@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/mobile'
-import { COUNTRY_CODES } from '../ui/calling-codes.ts'
+import { COUNTRY_CODES } from './calling-codes.ts'
 
 /** Not yet in TypeScript's own list. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }

@@ -15,12 +15,21 @@ const TONES: Record<Tone, string> = {
   danger: 'border-transparent bg-danger-soft text-danger',
 }
 
-type Props = { tone?: Tone; dot?: boolean; ltr?: boolean; className?: string; children: ReactNode }
+type Props = {
+  tone?: Tone
+  dot?: boolean
+  ltr?: boolean
+  /** All of its words, on a second line where they do not fit. */
+  whole?: boolean
+  className?: string
+  children: ReactNode
+}
 
-export const Badge = ({ tone = 'neutral', dot, ltr, className, children }: Props) => (
+export const Badge = ({ tone = 'neutral', dot, ltr, whole, className, children }: Props) => (
   <span
     className={cx(
-      'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs leading-[1.7]',
+      'inline-flex max-w-full items-center gap-1.5 border px-2.5 py-0.5 text-xs leading-[1.7]',
+      whole ? 'rounded-xl' : 'rounded-full',
       tone !== 'neutral' && 'font-strong',
       ltr && 'ltr-island',
       TONES[tone],
@@ -28,7 +37,7 @@ export const Badge = ({ tone = 'neutral', dot, ltr, className, children }: Props
     )}
   >
     {dot && <Nuqta className="text-[0.6em]" />}
-    <bdi className="truncate">{children}</bdi>
+    <bdi className={whole ? undefined : 'truncate'}>{children}</bdi>
   </span>
 )
 

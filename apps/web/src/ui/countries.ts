@@ -4,7 +4,7 @@ import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
 import { useAwake } from '../platform/awake.ts'
 import { useLang } from '../platform/i18n.tsx'
-import { callingCode, COUNTRY_CODES } from './calling-codes.ts'
+import { callingCode, COUNTRY_CODES } from '../platform/calling-codes.ts'
 
 export type { CountryCode }
 export type Country = { code: CountryCode; dial: string; name: string }

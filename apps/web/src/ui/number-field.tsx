@@ -7,6 +7,7 @@ import { cx } from './cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 import { isNumberBegun, type NumberLimits, readNumber } from './number-text.ts'
+import { StepButton } from './step-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
 type Props = FieldProps &
@@ -54,9 +55,6 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
 
 const KEYS = { ArrowUp: 1, ArrowDown: -1 } as const
 
-const STEP =
-  'flex size-9.5 flex-none items-center justify-center rounded-sm text-ink-soft hover:bg-sunken disabled:opacity-40'
-
 export function NumberField(props: Props) {
   const { steps = true, after, places = 0, placeholder, name, onBlur, ref, ...field } = props
   const words = useUiWords()
@@ -69,16 +67,9 @@ export function NumberField(props: Props) {
     number.step(by)
   }
   const turn = (label: string, by: 1 | -1, isOff: boolean, icon: ReactNode) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      disabled={field.isDisabled || isOff}
-      onClick={() => number.step(by)}
-      className={STEP}
-    >
+    <StepButton label={label} isOff={isOff || field.isDisabled === true} onStep={() => number.step(by)}>
       {icon}
-    </button>
+    </StepButton>
   )
   return (
     <Field {...field}>

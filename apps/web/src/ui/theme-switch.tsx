@@ -1,17 +1,9 @@
 // The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark. No React Aria.
 // `labelled` says the choice beside its picture, for menus.
-// `applyTheme` writes the choice on <html>; whoever remembers it (storage) calls it too before first paint.
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { type Theme, applyTheme } from '../platform/theme.ts'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
-
-export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
-
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-}
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon }
 const AFTER: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }

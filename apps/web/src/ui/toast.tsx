@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useLang } from '../platform/i18n.tsx'
+import type { Notice } from '../platform/toasts.ts'
 import { cx } from './cx.ts'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
@@ -14,14 +15,6 @@ const TONES = {
   positive: { Icon: CircleCheck, mark: 'text-positive' },
   warning: { Icon: TriangleAlert, mark: 'text-warning' },
   danger: { Icon: CircleAlert, mark: 'text-danger' },
-}
-
-export type Notice = {
-  key: string
-  tone?: keyof typeof TONES
-  title: string
-  text?: string
-  action?: { label: string; onPress: () => void }
 }
 
 const DURATION_MS = 5000

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { STAGES } from './rules-stages.ts'
-import { boardQuery, boardRequest, candidate, candidatesQuery, wholeRequest } from './schema-ops.ts'
+import { boardQuery, boardRequest, wholeRequest } from './schema-ops.ts'
 
 const one = z.object({ id: id() })
 const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
@@ -43,20 +43,6 @@ export const requestsOpsContract = {
     summary: 'The caller takes care of this request from now on',
     params: one,
     answer: z.object({ data: wholeRequest() }),
-    refusals,
-  }),
-  candidates: endpoint({
-    method: 'GET',
-    path: '/api/ops/client-projects/:id/candidates',
-    access: 'staff',
-    may: 'talents.find',
-    summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
-    params: one,
-    query: candidatesQuery(),
-    answer: z.object({
-      data: z.array(candidate()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
-    }),
     refusals,
   }),
 } as const

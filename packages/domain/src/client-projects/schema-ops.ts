@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { line } from '../kernel/fields.ts'
-import { matchedTalent } from '../matching/schema.ts'
 import { STAGES } from './rules-stages.ts'
 import { clientProject } from './schema.ts'
 
@@ -65,13 +64,3 @@ export const wholeRequest = () =>
     vacancy,
   })
 export type WholeRequest = z.output<ReturnType<typeof wholeRequest>>
-
-export const candidatesQuery = () =>
-  z.object({
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
-    /** Of the request's own role only, unless all are asked for. */
-    all: z.optional(z.literal(['1'], 'choice')),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-  })
-export const candidate = () => z.extend(matchedTalent(), { nominated: z.boolean() })
-export type StaffCandidate = z.output<ReturnType<typeof candidate>>

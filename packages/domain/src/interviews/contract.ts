@@ -3,7 +3,6 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
-import { nominationErrors } from '../nominations/errors.ts'
 import { interviewErrors as no } from './errors.ts'
 import { cancelForm, chooseForm, clientQuery, linkForm, offerForm, refuseForm, startForm } from './schema-forms.ts'
 import { clientInterview } from './schema.ts'
@@ -66,7 +65,7 @@ export const interviewsContract = {
       platformErrors.not_found,
       platformErrors.not_authorized,
       navigationErrors.nomination_expired,
-      nominationErrors.nomination_moved,
+      platformErrors.moved_on,
       no.interview_exists,
     ],
   }),

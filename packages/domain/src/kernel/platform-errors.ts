@@ -28,6 +28,11 @@ export const platformErrors = refusals({
     ar: 'لا تملك صلاحية هذا الطلب.',
   },
   not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
+  moved_on: {
+    status: 409,
+    en: 'This has changed meanwhile. Look at it again.',
+    ar: 'تغيّر هذا في هذه الأثناء. راجعه من جديد.',
+  },
   too_many_requests: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',

@@ -3,13 +3,28 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { nominationErrors as no } from './errors.ts'
+import { candidate, candidatesQuery } from './schema-ops.ts'
 import { extendForm, nominateForm, staffNomination, staffNominationsQuery, withdrawForm } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: staffNomination() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, no.nomination_moved] as const
+const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 
 export const nominationsOpsContract = {
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/ops/client-projects/:id/candidates',
+    access: 'staff',
+    may: 'talents.find',
+    summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
+    params: one,
+    query: candidatesQuery(),
+    answer: z.object({
+      data: z.array(candidate()),
+      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
+    }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/ops/nominations',

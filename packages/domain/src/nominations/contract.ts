@@ -49,7 +49,7 @@ export const nominationsContract = {
     params: one,
     body: passForm(),
     answer: saved(),
-    refusals: [platformErrors.not_found, navigationErrors.nomination_expired, no.nomination_moved],
+    refusals: [platformErrors.not_found, navigationErrors.nomination_expired, platformErrors.moved_on],
   }),
   askForDays: endpoint({
     method: 'POST',
@@ -60,6 +60,6 @@ export const nominationsContract = {
     params: one,
     status: 202,
     answer: saved(),
-    refusals: [platformErrors.not_found, no.nomination_moved, no.days_asked_already],
+    refusals: [platformErrors.not_found, platformErrors.moved_on, no.days_asked_already],
   }),
 } as const

@@ -16,11 +16,6 @@ export const nominationErrors = refusals({
     en: 'This request is not complete yet.',
     ar: 'لم يكتمل هذا الطلب بعد.',
   },
-  nomination_moved: {
-    status: 409,
-    en: 'This nomination has changed meanwhile.',
-    ar: 'تغيّر هذا الترشيح في هذه الأثناء.',
-  },
   days_asked_already: {
     status: 409,
     en: 'You have already asked for more days. Your account manager will answer.',

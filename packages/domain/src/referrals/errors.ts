@@ -46,9 +46,4 @@ export const referralErrors = refusals({
     en: 'Confirm your email once more: the last time was too long ago.',
     ar: 'أكّد بريدك من جديد: مضى وقت طويل على آخر تأكيد.',
   },
-  referral_moved: {
-    status: 409,
-    en: 'This invitation has moved on meanwhile. Reload to see where it stands.',
-    ar: 'تغيّرت حالة هذه الدعوة. حدّث الصفحة لترى أين وصلت.',
-  },
 })

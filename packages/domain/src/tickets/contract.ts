@@ -3,12 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { TICKET_KINDS } from '../site/schema-forms.ts'
-import { ticketErrors as no } from './errors.ts'
 import { answerForm, ticket, ticketsQuery } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: ticket() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, no.ticket_moved] as const
+const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 
 export const ticketsContract = {
   list: endpoint({

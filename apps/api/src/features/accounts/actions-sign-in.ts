@@ -9,7 +9,6 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
-import { confirmHeld } from '../meetings/actions-holding.ts'
 import { adopt } from '../referrals/actions-news.ts'
 import { codeMail, guessingAlertMail, noAccountMail } from './emails.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
@@ -51,7 +50,7 @@ export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
     await confirmEmail(db, account.id, form, now)
-    await confirmHeld(db, platform, account.id, now)
+    await platform.moments.happens(db, 'address.proved', { userId: account.id, now })
     return enter(db, platform, account, form.userAgent, now)
   })
   if (outcome instanceof Refusal) throw outcome

@@ -10,7 +10,6 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { issueFirstCode } from '../codes/actions.ts'
-import { holdSlot } from '../meetings/actions-holding.ts'
 import { isPhoneTaken } from '../phone-verifications/queries.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import { codeMail } from './emails.ts'
@@ -19,7 +18,7 @@ import { type NewUser, accountByEmail, emailOwner, insertUser, recordConsent, re
 
 type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 
-type Registration = {
+export type Registration = {
   type: 1 | 2
   first_name: string
   last_name: string
@@ -37,8 +36,6 @@ type Registration = {
 }
 
 export type Caller = { lang: Lang; now: Date }
-/** With the address of the line they come by. */
-type Stranger = Caller & { ip: string }
 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
@@ -65,25 +62,13 @@ export const registerUser = (db: Db, platform: Platform, form: Registration, { l
     return { data: { email: user.email } }
   })
 
-type WantedSlot = { start: string; timezone: string }
-
-/** Somebody books a meeting before having an account; its slot waits for them until the code is entered. */
-export const registerPendingClient = (
+/** Somebody who has not proved their address yet; the same person may come back and correct what they said. */
+export async function openPending(
   db: Db,
   platform: Platform,
   form: Registration,
-  meeting: WantedSlot | undefined,
-  caller: Stranger,
-) =>
-  db.transaction(async (db) => {
-    const userId = await openPending(db, platform, form, caller)
-    if (!meeting) return { data: { email: form.email } }
-    const heldUntil = await holdSlot(db, platform, { userId, ...caller }, meeting)
-    return { data: { email: form.email, held_until: heldUntil.toISOString() } }
-  })
-
-/** The same person may come back and correct what they said. */
-async function openPending(db: Db, platform: Platform, form: Registration, { lang, now }: Caller): Promise<string> {
+  { lang, now }: Caller,
+): Promise<string> {
   const user = await newUser(db, form, 'pending', lang, now)
   const known = await accountByEmail(db, form.email)
   if (known?.status === 'pending') {

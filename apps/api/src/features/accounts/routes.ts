@@ -5,7 +5,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeClient } from './actions-profile.ts'
-import { refuseBadEmail, registerPendingClient, registerUser } from './actions.ts'
+import { refuseBadEmail, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
 import { sendSignInCode, signIn } from './actions-sign-in.ts'
 import { socialLogin, socialRegister } from './actions-social.ts'
@@ -27,10 +27,6 @@ export function accountRoutes(server: Server) {
     const { about, services, technologies, ...form } = body
     return registerUser(db, platform, { ...form, type: 2, step_one: { about, services, technologies } }, { lang, now })
   })
-
-  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
-    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now, ip: request.ip }),
-  )
 
   serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendSignInCode(db, platform, body.email, lang, now))
 

@@ -11,14 +11,12 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
-import { findTalents } from '../matching/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { requestShown } from './actions-reading.ts'
-import { type BoardRow, boardRow, boardRows, nominatedOf, setManager, stageCounts } from './queries-ops.ts'
+import { type BoardRow, boardRow, boardRows, setManager, stageCounts } from './queries-ops.ts'
 import { recordingsOf } from './queries-voice.ts'
 
 type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
-type Query<Name extends 'board' | 'candidates'> = QueryOf<(typeof requestsOpsContract)[Name]>
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   const { id, step, client_name, client_email, website, timezone, manager, nominations, shortlisted } = row
@@ -39,7 +37,10 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   }
 }
 
-export async function readBoard({ db, viewer, lang }: Call, { stage, q, mine, cursor, limit }: Query<'board'>) {
+export async function readBoard(
+  { db, viewer, lang }: Call,
+  { stage, q, mine, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
+) {
   const asked = { q, manager: mine && viewer.staffId }
   const rows = await boardRows(db, viewer, { ...asked, stage, cursor, limit })
   const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
@@ -84,24 +85,3 @@ export const takeRequest = (call: Call, id: string) =>
       await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
     return readRequest({ ...call, db }, id)
   })
-
-/** With the eyes of the request's client: the same people in the same order, and who of them is nominated already. */
-export async function findCandidates(call: Call, id: string, { q, all, cursor }: Query<'candidates'>) {
-  const row = await found(call, id)
-  const client = {
-    kind: 'client',
-    role: 'owner',
-    userId: row.client_id,
-    sessionId: call.viewer.sessionId,
-  } as const
-  const role = !all && row.role ? { role_id: row.role } : {}
-  const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
-  const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
-  const { data, meta } = await findTalents({ ...call, viewer: client }, query)
-  const nominated = await nominatedOf(
-    call.db,
-    id,
-    data.map((one) => one.id),
-  )
-  return { data: data.map((one) => ({ ...one, nominated: nominated.has(one.id) })), meta }
-}

@@ -13,13 +13,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { userById } from '../accounts/queries.ts'
+import { mirrorStep } from '../organisations/queries.ts'
 import { openShelf } from '../site/actions-shelf.ts'
 import { openTicket } from '../site/actions-tickets.ts'
 import { readProject } from './actions-reading.ts'
 import { type Change, tellOwner } from './actions-saving.ts'
 import { refuseUnknown } from './actions-choices.ts'
 import { askedMail } from './emails.ts'
-import { hasFinished, insertProject, mirrorStep, ownProject } from './queries.ts'
+import { hasFinished, insertProject, ownProject } from './queries.ts'
 
 type Body<Name extends 'submit' | 'askForPackage' | 'askForConsultant'> = BodyOf<(typeof vacanciesContract)[Name]>
 type Asking = {

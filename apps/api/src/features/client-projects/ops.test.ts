@@ -46,7 +46,7 @@ test('candidates are found as the client would find them; who is nominated is ma
   await mona.call(nominationsOpsContract.nominate, {
     body: { project_id: id, talent_id: layla.user.id, reasons: ['Fits'] },
   })
-  const { body } = await mona.call(contract.candidates, { params: { id } })
+  const { body } = await mona.call(nominationsOpsContract.candidates, { params: { id } })
   const nominated = new Map(body.data.map((one: { id: string; nominated: boolean }) => [one.id, one.nominated]))
   expect([nominated.get(layla.user.id), nominated.get(omar.user.id)]).toEqual([true, false])
   expect((await board()).data).toMatchObject([{ id, stage: 'nominated', nominations: 1 }])

@@ -70,13 +70,3 @@ export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'st
 
 export const setManager = (db: Db, id: string, staffId: string, now: Date) =>
   db.also(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)
-
-/** Who of these is proposed for the request already. */
-export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
-  new Set(
-    (
-      await db.rows<{ talent_id: string }>(sql`
-        select talent_id from nominations where project_id = ${projectId} and talent_id = any(${ids}::uuid[])
-          and state in ('reserved', 'in_interview', 'accepted')`)
-    ).map(({ talent_id }) => talent_id),
-  )

@@ -6,7 +6,7 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-import { colleaguesOf } from '../organisations/queries.ts'
+import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
 
 type Same =
   | 'id'
@@ -108,15 +108,6 @@ export async function saveStep(db: Db, project: { id: string; client_id: string 
   await db.also(sql`update client_projects set step = ${step}, updated_at = ${now} where id = ${project.id}`)
   await mirrorStep(db, project.client_id, now)
 }
-
-export const mirrorStep = (db: Db, clientId: string, now: Date) =>
-  db.also(sql`
-    update users set step = newest.step, updated_at = ${now}
-    from (
-      select step from client_projects where client_id in ${colleaguesOf(clientId)}
-      order by created_at desc, id desc limit 1
-    ) newest
-    where users.id in ${colleaguesOf(clientId)} and users.step <> newest.step`)
 
 /** What was said before the account was proved has become a project. */
 export const forgetStepOne = (db: Db, clientId: string, now: Date) =>

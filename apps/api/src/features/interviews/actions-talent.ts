@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries.ts'
+import { readProfile } from '../talents/actions-profile.ts'
 import { confirmTerms } from '../talents/actions-terms.ts'
 import { type Move, moveInterview } from './actions-moves.ts'
 import { shownToTalent } from './actions-reading.ts'
@@ -79,10 +80,11 @@ export const confirm = (call: TalentCall, id: string, body: Body<'confirm'>) =>
   })
 
 /** The page that asks for the terms alone: saving them answers the request that has waited longest (D-46). */
-export async function confirmWaiting(call: TalentCall, body: Body<'confirm'>) {
+export async function confirmTermsOrWaiting(call: TalentCall, body: Body<'confirm'>) {
   const waiting = await waitingForTerms(call.db, call.viewer.userId, call.now)
-  if (waiting) await confirm(call, waiting, body)
-  return waiting !== undefined
+  if (!waiting) return confirmTerms(call, body)
+  await confirm(call, waiting, body)
+  return readProfile(call.db, call.viewer, call.now)
 }
 
 export const packSelect = ({ slot_id }: Body<'select'>, now: Date): Packed => ({

@@ -114,7 +114,7 @@ async function start({ models }: World, who: number) {
         ? 'interview_exists'
         : nomination.state === 'reserved'
           ? null
-          : 'nomination_moved'
+          : 'moved_on'
   const call = byClient.startInterview(clientOf(model), { nomination_id: nomination.id, note: undefined })
   expect(await outcome(call)).toBe(expected)
   if (expected) return

@@ -1,8 +1,9 @@
 import { interviewsTalentContract as talent } from '@fareeq/domain/interviews/contract-talent.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { interviewsContract as client } from '@fareeq/domain/interviews/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { publicHolidays } from '../referrals/queries.ts'
+import { publicHolidays } from '../../platform/policies.ts'
 import { declineByLink, proposeByLink, readByLink, selectByLink } from './actions-by-link.ts'
 import {
   cancel,
@@ -14,7 +15,15 @@ import {
   setLink,
   startInterview,
 } from './actions-client.ts'
-import { confirm, decline, listForTalent, propose, readForTalent, select } from './actions-talent.ts'
+import {
+  confirm,
+  confirmTermsOrWaiting,
+  decline,
+  listForTalent,
+  propose,
+  readForTalent,
+  select,
+} from './actions-talent.ts'
 
 export function interviewRoutes(server: Server) {
   const { platform } = server
@@ -35,6 +44,8 @@ export function interviewRoutes(server: Server) {
   serve(server, talent.select, ({ params, body, ...call }) => select({ ...call, platform }, params.id, body))
   serve(server, talent.propose, ({ params, body, ...call }) => propose({ ...call, platform }, params.id, body))
   serve(server, talent.decline, ({ params, body, ...call }) => decline({ ...call, platform }, params.id, body))
+
+  serve(server, talentsContract.confirmTerms, ({ body, ...call }) => confirmTermsOrWaiting({ ...call, platform }, body))
 
   serve(server, talent.readByLink, ({ params, ...call }) => readByLink({ ...call, platform }, params.token))
   serve(server, talent.selectByLink, ({ params, body, ...call }) =>

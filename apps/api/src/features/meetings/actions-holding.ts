@@ -1,28 +1,38 @@
+import { createHmac } from 'node:crypto'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { networkOf } from '@fareeq/domain/meetings/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
+import { type Caller, type Registration, openPending } from '../accounts/actions.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
-import { sealedNetwork, tokenOf } from './actions-links.ts'
+import { meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { tell } from './actions-telling.ts'
 import { projectFor } from './actions.ts'
 import { countHolds, insertMeeting } from './queries-slots.ts'
 import { confirmHold, contactOf, heldBy, meetingById, releaseHolds } from './queries.ts'
 
+/** A line known again without being written down. */
+const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
+  createHmac('sha256', SECRET_KEY)
+    .update(`hold:${networkOf(ip)}`)
+    .digest()
+
 type Wanted = { start: string; timezone: string }
-type Stranger = { userId: string; ip: string; now: Date }
+type Stranger = Caller & { /** Of the line they come by. */ ip: string }
 
 /**
  * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
  * another slot gives the first one up; from one network only so many wait at once.
  */
-export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted: Wanted): Promise<Date> {
+async function holdSlot(db: Db, platform: Platform, by: Stranger & { userId: string }, wanted: Wanted): Promise<Date> {
   const { userId, now } = by
   const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
   await takeTurn({ db, platform, now })
@@ -43,7 +53,7 @@ export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted:
     state: 'pending',
     topic: null,
     timezone: wanted.timezone,
-    token_hash: hashOf(tokenOf(platform.env, id)),
+    token_hash: hashOf(meetingToken(platform.env, id)),
     held_until,
     held_from,
     slot,
@@ -59,6 +69,21 @@ export async function holdSlot(db: Db, platform: Platform, by: Stranger, wanted:
   })
   return held_until
 }
+
+/** Somebody books a meeting before having an account; its slot waits for them until the code is entered. */
+export const registerPendingClient = (
+  db: Db,
+  platform: Platform,
+  form: Registration,
+  meeting: Wanted | undefined,
+  caller: Stranger,
+) =>
+  db.transaction(async (db) => {
+    const userId = await openPending(db, platform, form, caller)
+    if (!meeting) return { data: { email: form.email } }
+    const heldUntil = await holdSlot(db, platform, { userId, ...caller }, meeting)
+    return { data: { email: form.email, held_until: heldUntil.toISOString() } }
+  })
 
 /** The address is proved: the slot that waited for it is booked. Whoever comes too late finds nothing held. */
 export async function confirmHeld(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {

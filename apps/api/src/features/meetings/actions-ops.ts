@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
-import { meetingLink } from './actions-links.ts'
+import { meetingLink } from '../../platform/calendar/meeting-links.ts'
 import { mayStillChange } from './actions.ts'
 import {
   type AbsenceRow,

@@ -19,7 +19,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicHolidays } from '../referrals/queries.ts'
+import { publicHolidays } from '../../platform/policies.ts'
 import { busyHosts, isAnybodyFree, lockCalendar, meetingPolicy } from './queries-slots.ts'
 import { releaseHolds } from './queries.ts'
 

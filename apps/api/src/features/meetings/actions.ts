@@ -13,8 +13,9 @@ import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
-import { insertProject, mirrorStep, ownProject, saveStep } from '../client-projects/queries.ts'
-import { meetingLink, tokenOf } from './actions-links.ts'
+import { insertProject, ownProject, saveStep } from '../client-projects/queries.ts'
+import { mirrorStep } from '../organisations/queries.ts'
+import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { tell } from './actions-telling.ts'
 import { insertMeeting } from './queries-slots.ts'
@@ -25,7 +26,7 @@ export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
 
 /** As the person who booked it sees it. */
 export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => ({
-  token: tokenOf(env, meeting.id),
+  token: meetingToken(env, meeting.id),
   kind: meeting.kind,
   state: meeting.state,
   start: meeting.starts_at.toISOString(),
@@ -70,7 +71,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =
       state: 'booked',
       topic: form.topic || null,
       timezone: form.timezone,
-      token_hash: hashOf(tokenOf(platform.env, id)),
+      token_hash: hashOf(meetingToken(platform.env, id)),
       held_until: null,
       held_from: null,
       slot,

@@ -1,11 +1,8 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { type MeetingState, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Member } from '../../platform/session.ts'
-import { colleaguesOf } from '../organisations/queries.ts'
 
 export type MeetingRow = {
   id: string
@@ -74,15 +71,6 @@ export const provedHolds = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
     where meetings.state = 'pending' and users.status = 'active'`)
-
-/** What the lists of requests show: the next meeting of each project, or else its last. Its link also moves it. */
-export const meetingsOfProjects = (db: Db, viewer: Member, projectIds: readonly string[]) =>
-  db.rows<{ project_id: string; id: string; room_url: string | null; starts_at: Date }>(sql`
-    select distinct on (project_id) project_id, meetings.id, room_url, starts_at
-    from ${WITH_HOST}
-    where project_id = any(${[...projectIds]}) and state in ('booked', 'held')
-      and user_id in ${may(viewer, 'meetings.keep') ? colleaguesOf(viewer.userId) : sql`(${viewer.userId})`}
-    order by project_id, state, starts_at desc`)
 
 export type Contact = {
   first_name: string

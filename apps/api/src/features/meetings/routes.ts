@@ -1,9 +1,11 @@
+import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { calendarText } from '../../platform/calendar/calendar.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
+import { registerPendingClient } from './actions-holding.ts'
 import { readSlots } from './actions-slots.ts'
 import { invitationOf } from './actions-telling.ts'
 import { asMeeting, bookMeeting, findByToken, nextMeeting } from './actions.ts'
@@ -13,6 +15,9 @@ export function meetingRoutes(server: Server) {
   const { env } = platform
 
   serve(server, contract.slots, ({ db, query, now }) => readSlots(db, query, now))
+  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
+    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now, ip: request.ip }),
+  )
   serve(server, contract.book, ({ body, ...call }) => bookMeeting({ ...call, platform }, body))
   serve(server, contract.next, (call) => nextMeeting({ ...call, platform }))
 

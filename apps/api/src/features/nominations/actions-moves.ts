@@ -1,5 +1,5 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -20,7 +20,7 @@ export type Move = {
 export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
   const { event, mover, actor, columns = {}, data = {}, now } = move
   const state = nominationLife.next(held.state, event)
-  if (!state || !mayMove(event, mover)) throw new Refusal(nominationErrors.nomination_moved)
+  if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   await saveMove(db, held.id, state, columns, now)
   await recordEvent(db, held.id, { kind: event, actor_kind: mover, actor_id: actor.id ?? null, data }, now)
   await audit(db, {
@@ -45,6 +45,6 @@ export async function tellClient(db: Db, { events }: Platform, { id, client_id }
 export const moveNomination = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
     const held = await holdNomination(db, id)
-    if (!held) throw new Refusal(nominationErrors.nomination_moved)
+    if (!held) throw new Refusal(platformErrors.moved_on)
     return moveHeld(db, platform, held, move)
   })

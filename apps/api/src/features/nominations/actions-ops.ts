@@ -14,7 +14,6 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
-import { endInterviewOf } from '../interviews/actions-ending.ts'
 import { notify } from '../notifications/actions.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
@@ -121,7 +120,7 @@ export const withdraw = (change: Change, id: string, { reason }: Body<'withdraw'
   moveByStaff(change, id, async (db, held) => {
     const { platform, viewer, now } = change
     const actor = actorOf(viewer)
-    await endInterviewOf(db, platform, id, { mover: 'staff', actor, now })
+    await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
     const left = (await holdNomination(db, id)) ?? held
     await moveHeld(db, platform, left, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
   })

@@ -14,7 +14,6 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
-import { endInterviewOf } from '../interviews/actions-ending.ts'
 import { openTicket } from '../site/actions-tickets.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { shown } from './actions-reading.ts'
@@ -74,7 +73,7 @@ export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(ty
     const held = found(await holdOwn(db, viewer, id))
     if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
-    await endInterviewOf(db, platform, id, { mover: 'client', actor, now })
+    await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
     await moveHeld(db, platform, found(await holdOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',
@@ -92,7 +91,8 @@ export const askForDays = (change: Change, id: string) =>
     const { viewer, now } = change
     const held = found(await holdOwn(db, viewer, id))
     if (held.asked_at) throw new Refusal(no.days_asked_already)
-    if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days')) throw new Refusal(no.nomination_moved)
+    if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days'))
+      throw new Refusal(platformErrors.moved_on)
     await askManager(db, change, held)
     await saveMove(db, id, held.state, { asked_at: now }, now)
     const days = NOMINATION.asksForDays

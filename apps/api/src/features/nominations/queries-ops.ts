@@ -63,3 +63,13 @@ export const staffNominations = (db: Db, _viewer: Staff, { projectId, talentId, 
 export const requestForNomination = (db: Db, projectId: string) =>
   db.row<{ client_id: string; step: number; product_name: string | null }>(sql`
     select client_id, step, product_name from client_projects where id = ${projectId} for share`)
+
+/** Who of these is proposed for the request already. */
+export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows<{ talent_id: string }>(sql`
+        select talent_id from nominations where project_id = ${projectId} and talent_id = any(${ids}::uuid[])
+          and state in ('reserved', 'in_interview', 'accepted')`)
+    ).map(({ talent_id }) => talent_id),
+  )

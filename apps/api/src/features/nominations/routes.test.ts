@@ -131,7 +131,7 @@ test('a client who is not interested says why, in at most 5000 characters, and i
     status: 200,
     body: { data: { state: 'not_interested', pass_reason: 'We need more Go.', pass_tag: 'skills', moves: [] } },
   })
-  expect(await pass({ reason: 'Again.' })).toMatchObject({ status: 409, body: { code: 'nomination_moved' } })
+  expect(await pass({ reason: 'Again.' })).toMatchObject({ status: 409, body: { code: 'moved_on' } })
   expect(await count()).toBe(0)
   expect(await happened(id)).toEqual(['nominate', 'pass'])
 })
@@ -210,7 +210,7 @@ test('what is withdrawn is gone for the client, and the trail keeps the reason',
   await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
   expect((await khalid.call(contract.list)).body.data).toEqual([])
   const again = await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
-  expect(again).toMatchObject({ status: 409, body: { code: 'nomination_moved' } })
+  expect(again).toMatchObject({ status: 409, body: { code: 'moved_on' } })
   expect(await happened(id)).toEqual(['nominate', 'withdraw'])
 })
 

@@ -7,7 +7,7 @@ import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
-import { changeSubscriptions } from '../subscriptions/actions.ts'
+import { changeSubscriptions } from './actions-lists.ts'
 import { forgetTrouble, saveChoice, troubledChannels, wishesOf } from './queries.ts'
 
 const present = <Row>(row: Row | undefined): Row => {

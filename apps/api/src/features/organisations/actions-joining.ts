@@ -15,7 +15,6 @@ import { hashOf } from '../../platform/session.ts'
 import { enter } from '../accounts/actions-sign-in.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
-import { mirrorStep } from '../client-projects/queries.ts'
 import { type Change, readOrganisation, tellColleagues } from './actions.ts'
 import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
@@ -24,6 +23,7 @@ import {
   holdOrganisation,
   membersOf,
   membersWith,
+  mirrorStep,
   moveMember,
   organisationName,
   saveRole,

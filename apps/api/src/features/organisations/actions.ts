@@ -11,7 +11,6 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Client } from '../../platform/session.ts'
-import { mirrorStep } from '../client-projects/queries.ts'
 import { invitationsOf } from './queries-invitations.ts'
 import {
   type MemberRow,
@@ -19,6 +18,7 @@ import {
   handOver,
   holdOrganisation,
   membersOf,
+  mirrorStep,
   organisationName,
   organisationOf,
   saveRole,

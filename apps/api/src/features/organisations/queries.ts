@@ -88,3 +88,13 @@ export const countOwn = (db: Db, userId: string) =>
   db.one<{ requests: number; colleagues: number }>(sql`
     select (select count(*)::int from client_projects where client_id in ${colleaguesOf(userId)}) as requests,
       (select count(*)::int from organisation_members where user_id in ${colleaguesOf(userId)}) - 1 as colleagues`)
+
+/** Whoever signs in is told how far the newest request has come, and so are colleagues (S-002). */
+export const mirrorStep = (db: Db, clientId: string, now: Date) =>
+  db.also(sql`
+    update users set step = newest.step, updated_at = ${now}
+    from (
+      select step from client_projects where client_id in ${colleaguesOf(clientId)}
+      order by created_at desc, id desc limit 1
+    ) newest
+    where users.id in ${colleaguesOf(clientId)} and users.step <> newest.step`)

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -7,8 +6,8 @@ import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { activeSince, hasLapsed, isSamePerson, linkEnds, standsInTheWay } from '@fareeq/domain/referrals/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
@@ -24,15 +23,11 @@ import {
   wasHereSince,
 } from './queries.ts'
 
-/** Made from the id and our key, so that a mail sent again holds the same link and no table holds it. */
-const tokenOf = ({ SECRET_KEY }: Env, id: string): string =>
-  createHmac('sha256', SECRET_KEY).update(`referral invitation ${id}`).digest('base64url')
-
 type Asked = { id: string; name: string; email: string; inviter: string; lang: Lang; invited_at: Date; again?: boolean }
 
 /** Mails the friend the link; the hash is what is kept of it. */
 export async function askFriend(db: Db, { env, jobs }: Platform, asked: Asked): Promise<Buffer> {
-  const token = tokenOf(env, asked.id)
+  const token = linkToken(env, `referral invitation ${asked.id}`)
   const { lang, name: friend, inviter, again = false } = asked
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
   const mail = invitationMail(lang, { inviter, friend, url, until: linkEnds(asked.invited_at), again })

@@ -1,21 +1,14 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { type Contract, REFERRAL, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { publicHolidays } from '../../platform/policies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import {
-  type Columns,
-  type Held,
-  holdReferral,
-  probationPolicy,
-  publicHolidays,
-  recordMove,
-  saveMove,
-} from './queries.ts'
+import { type Columns, type Held, holdReferral, probationPolicy, recordMove, saveMove } from './queries.ts'
 
 /** What an event brings along: who the friend turned out to be, or the contract they signed. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
@@ -58,7 +51,7 @@ async function columnsOf(db: Db, held: Held, { event, now, register, hire }: Mov
 export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
   const { event, mover, actor, now } = move
   const status = referralLife.next(held.status, event)
-  if (!status || !mayMove(event, mover)) throw new Refusal(referralErrors.referral_moved)
+  if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   const reason = voidReason(event)
   await saveMove(
     db,
@@ -82,6 +75,6 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
 export const moveReferral = (db: Db, platform: Platform, id: string, move: Move) =>
   db.transaction(async (db) => {
     const held = await holdReferral(db, id)
-    if (!held) throw new Refusal(referralErrors.referral_moved)
+    if (!held) throw new Refusal(platformErrors.moved_on)
     return moveHeld(db, platform, held, move)
   })

@@ -3,17 +3,11 @@ import type { ReferralTier, ReferralTierName } from '@fareeq/domain/referrals/ru
 import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { inForce } from '../../platform/policies.ts'
 import type { Member } from '../../platform/session.ts'
-
-/** What the business has set, as it stands at a moment. */
-const inForce = (key: string, now: Date): Sql => sql`
-  select value, effective_from from policies
-  where key = ${key} and effective_from <= ${now} order by effective_from desc limit 1`
 
 export const tierPolicy = (db: Db, now: Date) =>
   db.row<{ value: Omit<ReferralTier, 'effective_from'>[]; effective_from: Date }>(inForce('referral_tiers', now))
-
-export const publicHolidays = (db: Db, now: Date) => db.row<{ value: string[] }>(inForce('public_holidays', now))
 
 export const probationPolicy = (db: Db, now: Date) => db.row<{ value: number }>(inForce('referral_probation_days', now))
 

@@ -3,8 +3,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { leavingPage, readToken } from './actions-leaving.ts'
-import { changeSubscriptions, readSubscriptions } from './actions.ts'
+import { leavingPage, readToken } from '../notifications/actions-leaving.ts'
+import { changeSubscriptions, readSubscriptions } from '../notifications/actions-lists.ts'
 
 const JOINED = { ar: 'تم الاشتراك.', en: 'You are subscribed.' }
 const LEFT = { ar: 'تم إلغاء الاشتراك.', en: 'You are unsubscribed.' }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -7,6 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/link-token.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { type Asking, look } from './actions-looking.ts'
@@ -14,9 +14,7 @@ import { insertShare, lockShare, openShare, revokeShares } from './queries.ts'
 
 type ClientAsking = Asking & { viewer: Member }
 
-/** Made again from its id, so that the same link can be copied twice although only its hash is kept. */
-const tokenOf = ({ SECRET_KEY }: Env, shareId: string) =>
-  createHmac('sha256', SECRET_KEY).update(`talent share:${shareId}`).digest('base64url')
+const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
 
 const told = ({ platform: { env } }: ClientAsking, talentId: string, share: { id: string; expires_at: Date }) => ({
   url: env.PUBLIC_URL + pathTo('sharedProfile', { id: talentId }, { token: tokenOf(env, share.id) }),

@@ -1,10 +1,9 @@
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { confirmWaiting } from '../interviews/actions-talent.ts'
 import { goToStep, readBasicInfo, readProfile } from './actions-profile.ts'
 import { saveBio, saveLanguages, savePersonalInfo, saveSkills } from './actions-saving.ts'
-import { confirmTerms, saveAvailability, saveSalaries } from './actions-terms.ts'
+import { saveAvailability, saveSalaries } from './actions-terms.ts'
 
 export function talentRoutes(server: Server) {
   const { platform } = server
@@ -19,11 +18,6 @@ export function talentRoutes(server: Server) {
 
   serve(server, contract.saveAvailability, ({ body, ...call }) => saveAvailability({ ...call, platform }, body))
   serve(server, contract.saveSalaries, ({ body, ...call }) => saveSalaries({ ...call, platform }, body))
-  serve(server, contract.confirmTerms, async ({ body, ...call }) => {
-    const change = { ...call, platform }
-    if (await confirmWaiting(change, body)) return readProfile(call.db, call.viewer, call.now)
-    return confirmTerms(change, body)
-  })
 
   serve(server, contract.saveStep, ({ body, ...call }) => goToStep({ ...call, platform }, body.step))
 }

@@ -3,7 +3,6 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
-import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
@@ -66,7 +65,7 @@ const moveTicket = (change: Change, id: string, event: TicketEvent, also?: (db: 
     const held = await holdTicket(db, mustAnswer(viewer), id)
     if (!held) throw new Refusal(platformErrors.not_found)
     const state = ticketLife.next(held.state, event)
-    if (!state) throw new Refusal(ticketErrors.ticket_moved)
+    if (!state) throw new Refusal(platformErrors.moved_on)
     await saveState(db, id, state, now)
     await also?.(db, held)
     await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: { kind: 'ticket', id } })

@@ -48,7 +48,7 @@ test('what is closed is closed once, and may be opened again', async () => {
   expect((await mona.call(contract.close, { params: { id } })).body.data.state).toBe('closed')
   expect(await mona.call(contract.close, { params: { id } })).toMatchObject({
     status: 409,
-    body: { code: 'ticket_moved' },
+    body: { code: 'moved_on' },
   })
   expect((await mona.call(contract.reopen, { params: { id } })).body.data.state).toBe('open')
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ClientNav } from '../../features/client-projects/parts/client-nav.tsx'
+import { ClientNav } from './nav.tsx'
 import { Door } from '../../features/organisations/parts/door.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { late } from '../../platform/late.ts'
@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
 
-const PALETTE = late(() => import('../../features/client-projects/parts/client-palette.tsx'))
+const PALETTE = late(() => import('./palette.tsx'))
 
 /** The room of a client; whoever has but a link to one page of it sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {

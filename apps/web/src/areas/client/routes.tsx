@@ -11,7 +11,7 @@ const bookConsultant = lazyScreen(() => import('../../features/client-projects/c
 const matching = lazyScreen(() => import('../../features/matching/client/matching.tsx'))
 const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
 const nomination = lazyScreen(() => import('../../features/nominations/client/nominations.tsx'))
-const sharedProfile = lazyScreen(() => import('../../features/talent-views/client/talent-profile.tsx'))
+const sharedProfile = lazyScreen(() => import('./talent-profile.tsx'))
 const interviewsList = lazyScreen(() => import('../../features/interviews/client/interviews-list.tsx'))
 const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))
 const interviewRequest = lazyScreen(() => import('../../features/interviews/client/interview-request.tsx'))

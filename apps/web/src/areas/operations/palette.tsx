@@ -4,8 +4,10 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Compass, FolderOpen, LifeBuoy, UserRound } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { boardQuery, recentNominationsQuery } from '../../features/client-projects/api-board.ts'
+import { boardQuery } from '../../features/client-projects/api-board.ts'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
+import { recentNominationsQuery } from '../../features/nominations/api-ops.ts'
+import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
 import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
@@ -21,6 +23,7 @@ type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
 /** Sections, requests, tickets and nominated talents, as far as the roles open them. */
 export function Palette({ isOpen, onOpenChange }: Props) {
   const [words, board, tickets] = [useStaffWords(), useBoardWords(), useTicketWords()]
+  const choosing = useChoosingWords()
   const subjectOf = useSubject()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
@@ -57,7 +60,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
     },
     {
       id: 'talents',
-      title: board.nominated.title,
+      title: choosing.nominated.title,
       items: nominated.map(({ id, project_id, project_name, talent_name, talent_role }) => ({
         id,
         label: talent_name,

@@ -4,8 +4,8 @@ import { Behind } from './section.tsx'
 
 /** What stands behind `/ops/:section/:id`. */
 const RECORDS: Readonly<Record<string, LazyScreen>> = {
-  requests: lazyScreen(() => import('../../features/client-projects/operations/request.tsx')),
-  talents: lazyScreen(() => import('../../features/talent-views/operations/talent.tsx')),
+  requests: lazyScreen(() => import('./request.tsx')),
+  talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }

@@ -3,7 +3,7 @@ import type { AreaRoutes } from '../area.ts'
 
 const home = lazyScreen(() => import('../../features/talents/talent/home.tsx'))
 const profile = lazyScreen(() => import('../../features/talents/talent/profile.tsx'))
-const updateAvailability = lazyScreen(() => import('../../features/talents/talent/update-availability.tsx'))
+const updateAvailability = lazyScreen(() => import('./update-availability.tsx'))
 const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))
 const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-profile.tsx'))
 const subscribe = lazyScreen(() => import('../../features/subscriptions/talent/subscribe.tsx'))

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
-import type { Typed } from '../../platform/forms/use-plain-form.ts'
+import type { Typed } from '../../forms/use-plain-form.ts'
 import { ask } from './api-plain.ts'
 
 type Contract = typeof referralVisitorsContract

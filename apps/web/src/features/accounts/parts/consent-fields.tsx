@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { FormCheckbox } from '../../../platform/forms/form-checkbox.tsx'
+import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { useAccountWords } from './use-account-words.ts'

@@ -5,7 +5,7 @@ import { useAwake } from '../../../platform/awake.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { session } from '../../../platform/session.ts'
 import { storage } from '../../../platform/storage.ts'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { keep, readKept } from '../../../platform/kept.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */

@@ -2,7 +2,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { NuqtaLoader } from '../../../ui/nuqta.tsx'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { GoogleState } from './use-google.ts'
 

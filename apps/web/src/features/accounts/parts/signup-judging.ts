@@ -7,7 +7,7 @@ import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { phoneInput } from '@fareeq/domain/phone-verifications/schema.ts'
 import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { resolverOf } from '../../../forms/resolver.ts'
 import { saysProject, type SignupBody, type SignupFields, type SignupPage } from './signup-body.ts'
 
 type Judge = Resolver<SignupFields, unknown, SignupBody>

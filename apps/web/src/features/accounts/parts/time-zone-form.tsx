@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { session } from '../../../platform/session.ts'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { keep, readKept } from '../../../platform/kept.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
 import type { SignupBody, SignupFields } from './signup-body.ts'
 

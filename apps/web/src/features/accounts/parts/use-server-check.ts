@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { faultOfAnswer } from '../../../forms/faults.ts'
 
 /** Milliseconds of quiet before the server is asked. */
 const PAUSE = 400

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { keep } from '../../../platform/forms/kept.ts'
+import { keep } from '../../../platform/kept.ts'
 import { pageLanguage } from '../../../platform/language.ts'
 import { late } from '../../../platform/late.ts'
 import { takeBrief } from '../../site/parts/brief-carried.ts'

@@ -1,4 +1,4 @@
-import { FormText } from '../../../platform/forms/form-text.tsx'
+import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { SignupEmail } from '../parts/email-field.tsx'
 import { ProjectPanel } from '../parts/project-panel.tsx'

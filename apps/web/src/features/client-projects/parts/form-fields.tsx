@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { type Of, type Rest, useField } from '../../../platform/forms/form-field.ts'
+import { type Of, type Rest, useField } from '../../../forms/form-field.ts'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { type Choice, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 

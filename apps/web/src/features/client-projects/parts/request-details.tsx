@@ -1,7 +1,7 @@
 import { AVAILABILITIES, DURATIONS } from '@fareeq/domain/client-projects/schema.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { Controller } from 'react-hook-form'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'

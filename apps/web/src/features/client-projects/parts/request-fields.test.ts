@@ -1,6 +1,7 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { expect, test } from 'vitest'
-import { type RequestFields, aboutOf, fieldNamed, fieldsOf } from './request-fields.ts'
+import { storage } from '../../../platform/storage.ts'
+import { type RequestFields, aboutOf, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
 import { faultsOn } from './request-judging.ts'
 
 const EMPTY = fieldsOf(undefined, null)
@@ -64,6 +65,10 @@ test('what was read from a brief is offered, and never overwrites what is saved'
   })
   const project = { ...whole, scope: null } as unknown as ClientProject
   expect(fieldsOf(project, brief)).toMatchObject({ role: 'backend_developer', technologies: ['react'], duration: 6 })
+
+  storage.set('requestBrief', { project_id: 'first', draft: brief })
+  expect(['first', 'second'].map((id) => briefOf({ id }))).toEqual([brief, null])
+  expect(briefOf(undefined)).toBeNull()
 })
 
 test('a fault of the server is said at the field it belongs to', () => {

@@ -6,6 +6,7 @@ import {
 } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type * as z from 'zod/mini'
+import { storage } from '../../../platform/storage.ts'
 
 /** A request as a form holds it: everything may still be empty. */
 export type RequestFields = {
@@ -26,6 +27,12 @@ export type RequestFields = {
 
 const among = <const Known>(known: readonly Known[], value: unknown): Known | null =>
   known.find((one) => one === value) ?? null
+
+/** Of this request only: another one is described anew. */
+export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDraft | null {
+  const read = storage.get('requestBrief')
+  return read && read.project_id === project?.id ? read.draft : null
+}
 
 /** What is saved; where nothing is yet, what was read from the client's own words is offered. */
 export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null): RequestFields {

@@ -1,7 +1,7 @@
 import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import { aboutPage, chosenServices, chosenTechnologies, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
 import * as z from 'zod/mini'
-import { type Issue, written } from '../../../platform/forms/faults.ts'
+import { type Issue, written } from '../../../forms/faults.ts'
 import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
 
 const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {

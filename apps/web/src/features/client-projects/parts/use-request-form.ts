@@ -1,15 +1,14 @@
 import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
-import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { BRIEF_OF_REQUEST, keep, readKept } from '../../../platform/forms/kept.ts'
-import { useFaults } from '../../../platform/forms/late-resolver.ts'
-import { saidAtFields } from '../../../platform/forms/submitted.ts'
+import { keep, readKept } from '../../../platform/kept.ts'
+import { useFaults } from '../../../forms/late-resolver.ts'
+import { saidAtFields } from '../../../forms/submitted.ts'
 import { late } from '../../../platform/late.ts'
 import { session } from '../../../platform/session.ts'
-import { type RequestFields, fieldNamed, fieldsOf } from './request-fields.ts'
+import { type RequestFields, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
 
 /** Where what is typed waits for a reload, one place for each request and for the one that is not begun. */
 export const shelfOf = (projectId: string | undefined, use = 'wizard'): string =>
@@ -25,7 +24,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function useRequestForm(project: ClientProject | undefined, shelf: string) {
   const [failure, setFailure] = useState<string>()
   const judged = useRef<readonly Page[]>([])
-  const start = useMemo(() => fieldsOf(project, readKept(BRIEF_OF_REQUEST) as BriefDraft | null), [project])
+  const start = useMemo(() => fieldsOf(project, briefOf(project)), [project])
   const resolver = useFaults(JUDGING, (rules, fields: RequestFields) =>
     Object.assign({}, ...judged.current.map((page) => rules.faultsOn(page, fields))),
   )

@@ -4,10 +4,10 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { keep } from '../../../platform/forms/kept.ts'
-import { submitted } from '../../../platform/forms/submitted.ts'
-import { useFaultFocus } from '../../../platform/forms/use-fault-focus.ts'
-import { useOnce } from '../../../platform/forms/use-once.ts'
+import { keep } from '../../../platform/kept.ts'
+import { submitted } from '../../../forms/submitted.ts'
+import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
+import { useOnce } from '../../../forms/use-once.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { late, useLate } from '../../../platform/late.ts'
@@ -89,7 +89,7 @@ export function WizardPages({ project, reached }: Props) {
   const steps = names.map((id) => ({ id, title: words.steps[id], text: words.intro[id] }))
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <nav aria-label={words.nav} className="hidden lg:sticky lg:top-24 lg:block">
+      <nav aria-label={words.nav} className="hidden lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:block">
         <Stepper steps={steps.map(({ id, title }) => ({ id, title }))} at={step - 1} upright />
       </nav>
       <div className="min-w-0">

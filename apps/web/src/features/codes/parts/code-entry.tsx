@@ -8,7 +8,7 @@ import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Blocked, type Change, CodeExits, useCodeWords } from './code-notes.tsx'
 import { afterRefusal, type CodeProgress, useSecondsLeft } from './code-progress.ts'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { faultOfAnswer, sayFault } from '../../../forms/faults.ts'
 
 type Props = {
   progress: CodeProgress

@@ -1,5 +1,5 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'

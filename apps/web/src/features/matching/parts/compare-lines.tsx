@@ -56,7 +56,11 @@ export const linesOf = (words: MatchingWords): Line[] => {
         verified || qualified ? (
           <span className="flex flex-wrap gap-1.5">
             {verified && <Badge tone="positive">{card.verified}</Badge>}
-            {qualified && <Badge tone="accent">{card.qualified}</Badge>}
+            {qualified && (
+              <Badge tone="accent" whole>
+                {card.qualified}
+              </Badge>
+            )}
           </span>
         ) : (
           <span className="text-ink-faint">{compare.none}</span>

@@ -1,7 +1,6 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- another display takes the table's meaning away in Safari; the roles give it back */
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react'
 import { useWrite } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -13,89 +12,112 @@ import { useMatchingWords } from './use-matching-words.ts'
 
 type Props = { talents: readonly MatchedTalent[]; onRemove: (id: string) => void }
 
-const CELL = 'min-w-0 px-3 text-start align-top lg:px-4 lg:py-4'
+const CELL = 'min-w-0 snap-start px-3 lg:px-4'
 
 /**
- * Side by side. Where there is little room a line's name stands above it, so that two fit on a phone and four on a tablet;
- * only three or four on a phone are pushed sideways.
+ * Side by side, the names always in sight. Where there is little room a line's name stands above it, so that two fit on a
+ * phone and four on a tablet; only three or four on a phone are pushed sideways, and the names go with them.
  */
 export function CompareView({ talents, onRemove }: Props) {
   const words = useMatchingWords()
-  const many = { '--many': talents.length } as CSSProperties
+  const names = useRef<HTMLDivElement>(null)
+  const follow = ({ currentTarget }: UIEvent) => names.current?.scrollTo({ left: currentTarget.scrollLeft })
   return (
-    <div className="relative overflow-x-auto rounded-lg border border-line bg-raised">
-      <table
-        role="table"
-        className="block w-full min-w-[calc(var(--many)*9.5rem)] table-fixed border-collapse text-sm lg:table"
-        style={many}
+    <div
+      role="table"
+      aria-label={words.compare.title}
+      className="rounded-lg border border-line bg-raised text-sm"
+      style={{ '--many': talents.length } as CSSProperties}
+    >
+      <div
+        role="rowgroup"
+        ref={names}
+        className="sticky top-(--bar) z-10 overflow-hidden rounded-t-lg border-b border-line bg-raised"
       >
-        <thead role="rowgroup" className="block lg:table-header-group">
-          <Row>
-            <th role="columnheader" scope="col" className="hidden w-40 lg:table-cell">
-              <span className="sr-only">{words.compare.row}</span>
-            </th>
-            {talents.map((talent) => (
-              <th key={talent.id} role="columnheader" scope="col" className={`${CELL} py-4 font-normal`}>
-                <Head talent={talent} onRemove={() => onRemove(talent.id)} />
-              </th>
-            ))}
-          </Row>
-        </thead>
-        <tbody role="rowgroup" className="block lg:table-row-group [&>:last-child]:border-0">
-          <Row name={words.compare.match}>
-            {talents.map((talent) => (
-              <td key={talent.id} role="cell" className={`${CELL} pb-4`}>
-                <ScoreBars match={talent.match} />
-              </td>
-            ))}
-          </Row>
-          {linesOf(words).map(({ title, of }) => (
-            <Row key={title} name={title}>
-              {talents.map((talent) => (
-                <td key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere`}>
-                  {of(talent)}
-                </td>
-              ))}
-            </Row>
+        <Row>
+          <span role="columnheader" className="sr-only lg:not-sr-only">
+            <span className="sr-only">{words.compare.row}</span>
+          </span>
+          {talents.map((talent) => (
+            <div key={talent.id} role="columnheader" className={`${CELL} flex items-center gap-2.5 py-2.5`}>
+              <Who talent={talent} />
+            </div>
           ))}
-        </tbody>
-      </table>
+        </Row>
+      </div>
+      <div
+        role="rowgroup"
+        onScroll={follow}
+        className="relative snap-x overflow-x-auto overscroll-x-contain [&>:last-child]:border-0"
+      >
+        <Row name={words.compare.match}>
+          {talents.map((talent) => (
+            <div key={talent.id} role="cell" className={`${CELL} pb-4 lg:py-4`}>
+              <Total talent={talent} onRemove={() => onRemove(talent.id)} />
+              <ScoreBars match={talent.match} />
+            </div>
+          ))}
+        </Row>
+        {linesOf(words).map(({ title, of }) => (
+          <Row key={title} name={title}>
+            {talents.map((talent) => (
+              <div key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere lg:py-4`}>
+                {of(talent)}
+              </div>
+            ))}
+          </Row>
+        ))}
+      </div>
     </div>
   )
 }
 
 const Row = ({ name, children }: { name?: string; children: ReactNode }) => (
-  <tr role="row" className="grid grid-cols-[repeat(var(--many),minmax(9.5rem,1fr))] border-b border-line lg:table-row">
+  <div
+    role="row"
+    className="grid min-w-[calc(var(--many)*9.5rem)] grid-cols-[repeat(var(--many),minmax(0,1fr))] border-b border-line last:border-0 lg:grid-cols-[10rem_repeat(var(--many),minmax(0,1fr))]"
+  >
     {name !== undefined && (
-      <th
+      <div
         role="rowheader"
-        scope="row"
-        className="sticky start-0 col-span-full justify-self-start px-3 pt-3 pb-1 text-start align-top text-xs leading-relaxed font-strong text-ink-soft lg:static lg:px-4 lg:py-4 lg:text-sm"
+        className="sticky start-0 col-span-full justify-self-start px-3 pt-3 pb-1 text-xs leading-relaxed font-strong text-ink-soft lg:static lg:col-span-1 lg:px-4 lg:py-4 lg:text-sm"
       >
         {name}
-      </th>
+      </div>
     )}
     {children}
-  </tr>
+  </div>
 )
 
-function Head({ talent, onRemove }: { talent: MatchedTalent; onRemove: () => void }) {
-  const { compare, card, nameless } = useMatchingWords()
-  const write = useWrite()
+function Who({ talent }: { talent: MatchedTalent }) {
+  const { nameless } = useMatchingWords()
   const name = nameOf(talent, nameless)
   return (
-    <div className="grid justify-items-start gap-2">
-      <div className="flex items-center gap-3">
-        <Avatar id={talent.id} name={talent.first_name === null ? '' : name} />
-        <span className="num text-xl font-bold">
-          <span className="sr-only">{card.matchOf(talent.match.total)}</span>
-          <span aria-hidden>{write(`${talent.match.total}%`)}</span>
-        </span>
-      </div>
-      <bdi className="text-base font-strong wrap-anywhere">{name}</bdi>
-      <div className="-ms-2 flex flex-wrap items-center">
+    <>
+      <Avatar id={talent.id} name={talent.first_name === null ? '' : name} size="sm" />
+      <bdi className="line-clamp-2 leading-snug font-strong wrap-anywhere lg:text-base">{name}</bdi>
+    </>
+  )
+}
+
+function Total({ talent, onRemove }: { talent: MatchedTalent; onRemove: () => void }) {
+  const { compare, card, nameless } = useMatchingWords()
+  const write = useWrite()
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 lg:-mt-2">
+      <span className="num text-xl font-bold">
+        <span className="sr-only">{card.matchOf(talent.match.total)}</span>
+        <span aria-hidden>{write(`${talent.match.total}%`)}</span>
+      </span>
+      <div className="-mx-2 flex items-center">
         <MarkButtons talent={talent} />
-        <PlainButton kind="ghost" size="small" square onPress={onRemove} aria-label={compare.remove(name)}>
+        <PlainButton
+          kind="ghost"
+          size="small"
+          square
+          onPress={onRemove}
+          aria-label={compare.remove(nameOf(talent, nameless))}
+        >
           <X aria-hidden />
         </PlainButton>
       </div>

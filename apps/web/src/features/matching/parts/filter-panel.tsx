@@ -16,7 +16,7 @@ export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {
   return (
     <aside
       aria-label={filters.title}
-      className="hidden self-start rounded-lg border border-line bg-raised p-4.5 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="hidden self-start rounded-lg border border-line bg-raised p-4.5 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--bar)-2rem)] lg:overflow-y-auto"
     >
       <FilterForm asking={asking} facets={facets} />
     </aside>

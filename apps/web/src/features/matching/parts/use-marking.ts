@@ -1,6 +1,6 @@
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { saveMark } from '../api.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 

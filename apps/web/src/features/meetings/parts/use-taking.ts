@@ -1,7 +1,7 @@
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useOnce } from '../../../forms/use-once.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { nearestIn } from '../api.ts'
 

@@ -1,7 +1,7 @@
 import { registerPending } from '@fareeq/domain/accounts/schema-sign-up.ts'
 import { type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { resolverOf } from '../../../platform/forms/resolver.ts'
+import { resolverOf } from '../../../forms/resolver.ts'
 import type { SignupBody, SignupFields } from '../../accounts/parts/signup-body.ts'
 import { NOBODY, useKeptSignup } from '../../accounts/parts/use-kept-signup.ts'
 import { FORM } from './visitor-kept.ts'

@@ -1,7 +1,7 @@
 import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'

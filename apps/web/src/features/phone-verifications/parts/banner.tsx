@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { readKept } from '../../../platform/forms/kept.ts'
+import { readKept } from '../../../platform/kept.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
 /** The number field and its countries come when somebody wants to verify. */

@@ -1,7 +1,7 @@
 import { Braces, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { takeData } from '../api.ts'

@@ -1,6 +1,6 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { useEffect, useRef } from 'react'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -2,7 +2,7 @@ import { INVITATION_STATES, type InvitationState } from '@fareeq/domain/referral
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useOnce } from '../../../forms/use-once.ts'
 import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
 
 type Known = { state: InvitationState; inviter?: string; answerBy?: string }

@@ -1,7 +1,7 @@
 import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { useState } from 'react'
-import { useKept } from '../../../platform/forms/kept.ts'
+import { useKept } from '../../../platform/kept.ts'
 import { usePosted } from '../../../platform/page-data.tsx'
 
 /** How far a visitor has come who wants to invite: nobody yet, somebody with a code on its way, a proved address. */

@@ -1,6 +1,6 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useAwake } from '../../../platform/awake.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'

@@ -1,4 +1,4 @@
-import type { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import type { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/page-data.tsx'
 import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
 import { useReferralWords } from './use-referral-words.ts'

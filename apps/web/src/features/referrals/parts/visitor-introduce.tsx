@@ -1,7 +1,7 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '../../../paths.ts'
-import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'

@@ -1,7 +1,7 @@
 import { mayRecord, opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveFile } from '../../../platform/download.ts'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { agree, followRoom } from '../api.ts'
 import { record } from './recorder.ts'
 import { useRoomWords } from './use-room-words.ts'

@@ -2,7 +2,7 @@ import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { cleanText } from '@fareeq/domain/kernel/text.ts'
 import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { keep, readKept } from '../../../platform/kept.ts'
 
 /** A brief on its way from the AI recruiter to the sign-up and on to the request: the words, and what was read from them. */
 export type CarriedBrief = {

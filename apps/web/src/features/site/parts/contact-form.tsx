@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH, SENDER_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 import { pathTo } from '../../../paths.ts'
-import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { usePosted } from '../../../platform/page-data.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { usePlainForm } from '../../../platform/forms/use-plain-form.ts'
+import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { usePosted } from '../../../platform/page-data.tsx'
 import { Banner } from '../../../ui/banner.tsx'

@@ -12,11 +12,13 @@ type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   section: StaffSection
   words: { gone: string; goneText: string; back: string }
+  /** The shape of what comes. */
+  skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** One record of a section, or what stands in its place: on its way, gone, or out of reach. The way back is always there. */
-export function RecordHost<Data>({ query, section, words, children }: Props<Data>) {
+export function RecordHost<Data>({ query, section, words, skeleton, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data) return children(data)
   const back = (
@@ -33,9 +35,11 @@ export function RecordHost<Data>({ query, section, words, children }: Props<Data
     )
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
   return (
-    <Skeletons className="gap-4">
-      <SkeletonBlock className="h-16" />
-      <SkeletonBlock className="h-64" />
-    </Skeletons>
+    skeleton ?? (
+      <Skeletons className="gap-4">
+        <SkeletonBlock className="h-16" />
+        <SkeletonBlock className="h-64" />
+      </Skeletons>
+    )
   )
 }

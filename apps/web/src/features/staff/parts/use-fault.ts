@@ -3,7 +3,7 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { useState } from 'react'
 import type { CallFailure } from '../../../platform/call-failure.ts'
 import { useLang } from '../../../platform/i18n.tsx'
-import { faultOfAnswer, sayFault } from '../../../platform/forms/faults.ts'
+import { faultOfAnswer, sayFault } from '../../../forms/faults.ts'
 
 type Fault = { code: string; field?: string }
 

@@ -2,7 +2,7 @@ import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useMutation } from '@tanstack/react-query'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useLang, useWrite } from '../../../platform/i18n.tsx'
-import { showToast } from '../../../platform/toasts.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { shareTalent } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 

@@ -1,4 +1,4 @@
-import { faultIn } from '../../../platform/forms/faults.ts'
+import { faultIn } from '../../../forms/faults.ts'
 import { late, useLate } from '../../../platform/late.ts'
 
 /** The schemas are not needed to show a piece; until they are here the server judges by the same ones. */

@@ -1,5 +1,5 @@
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { faultOfAnswer } from '../../../platform/forms/faults.ts'
+import { faultOfAnswer } from '../../../forms/faults.ts'
 
 /**
  * One piece of the profile that is saved by itself: a name, a choice, a list of skills. It knows what was there when

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { ChoiceGroup } from '../../../ui/choice.tsx'

@@ -1,6 +1,6 @@
 import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'

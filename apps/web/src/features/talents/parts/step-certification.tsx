@@ -1,7 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import { ExternalLink } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { lateResolver } from '../../../platform/forms/late-resolver.ts'
+import { lateResolver } from '../../../forms/late-resolver.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { TextLink } from '../../../ui/link.tsx'

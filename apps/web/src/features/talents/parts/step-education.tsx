@@ -1,6 +1,6 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import { lateResolver } from '../../../platform/forms/late-resolver.ts'
+import { lateResolver } from '../../../forms/late-resolver.ts'
 import { FormRow } from '../../../ui/form.tsx'
 import type { EntryForm } from '../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from './entry-fields.tsx'

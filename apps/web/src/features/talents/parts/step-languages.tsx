@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/schema-profile.ts'
 import { Plus, X } from 'lucide-react'
-import { useKept } from '../../../platform/forms/kept.ts'
+import { useKept } from '../../../platform/kept.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'

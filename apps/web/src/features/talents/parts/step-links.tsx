@@ -1,7 +1,7 @@
 import { MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -3,7 +3,7 @@ import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { chosenTimes, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { sayFault } from '../../../platform/forms/faults.ts'
+import { sayFault } from '../../../forms/faults.ts'
 import { amountText } from './amount-text.ts'
 
 /** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */

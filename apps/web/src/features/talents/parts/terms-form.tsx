@@ -2,7 +2,7 @@ import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/r
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { LockKeyhole } from 'lucide-react'
 import { Controller } from 'react-hook-form'
-import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useOnce } from '../../../forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { isBelow, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { salaries } from '@fareeq/domain/talents/schema-profile.ts'
-import { faultIn } from '../../../platform/forms/faults.ts'
+import { faultIn } from '../../../forms/faults.ts'
 import { type Least, MINIMUM, type TermsFaults, type TermsFields } from './terms-fields.ts'
 
 const SALARIES = salaries()

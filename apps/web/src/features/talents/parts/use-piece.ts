@@ -1,6 +1,6 @@
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keep, readKept } from '../../../platform/forms/kept.ts'
+import { keep, readKept } from '../../../platform/kept.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { presentProfile, profileQuery } from '../api.ts'
 import { useJudgingSoon } from './piece-fault.ts'

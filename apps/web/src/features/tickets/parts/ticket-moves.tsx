@@ -1,7 +1,7 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { attemptAloud } from '../../../platform/attempt.ts'
-import { useOnce } from '../../../platform/forms/use-once.ts'
+import { useOnce } from '../../../forms/use-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'

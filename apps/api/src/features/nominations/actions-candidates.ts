@@ -1,0 +1,39 @@
+import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Staff } from '../../platform/session.ts'
+import { boardRow } from '../client-projects/queries-ops.ts'
+import { findTalents } from '../matching/actions.ts'
+import { nominatedOf } from './queries-ops.ts'
+
+type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
+
+/** With the eyes of the request's client: the same people in the same order, and who of them is nominated already. */
+export async function findCandidates(
+  call: Call,
+  id: string,
+  { q, all, cursor }: QueryOf<(typeof nominationsOpsContract)['candidates']>,
+) {
+  const row = await boardRow(call.db, call.viewer, id)
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const client = {
+    kind: 'client',
+    role: 'owner',
+    userId: row.client_id,
+    sessionId: call.viewer.sessionId,
+  } as const
+  const role = !all && row.role ? { role_id: row.role } : {}
+  const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
+  const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
+  const { data, meta } = await findTalents({ ...call, viewer: client }, query)
+  const nominated = await nominatedOf(
+    call.db,
+    id,
+    data.map((one) => one.id),
+  )
+  return { data: data.map((one) => ({ ...one, nominated: nominated.has(one.id) })), meta }
+}

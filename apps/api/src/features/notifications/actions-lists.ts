@@ -1,0 +1,46 @@
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { type Wishes, isOffered, isWanted } from '@fareeq/domain/notifications/rules.ts'
+import { LISTS, type List, type Subscription } from '@fareeq/domain/subscriptions/schema.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { holdWishes, saveChoice, wishesOf } from './queries.ts'
+import { type Way, recordChange } from './queries-lists.ts'
+
+const offered = ({ type }: Wishes): List[] => LISTS.filter((list) => isOffered(list, 'email', type))
+const stateOf = (wishes: Wishes): Subscription[] =>
+  offered(wishes).map((list) => ({ list, subscribed: isWanted(list, 'email', wishes) }))
+
+/** A person who is not there, or not the one who asks, is nobody's to subscribe. */
+const found = (wishes: Wishes | undefined): Wishes => {
+  if (!wishes) throw new Refusal(platformErrors.not_found)
+  return wishes
+}
+
+export const readSubscriptions = async (db: Db, userId: string) => ({
+  data: stateOf(found(await wishesOf(db, userId))),
+})
+
+/** Without a list, all of them. */
+type Change = { list?: List; subscribed: boolean; way: Way; comment?: string }
+
+/** Joining or leaving twice is joining or leaving once: only what changes is written down. */
+export const changeSubscriptions = (db: Db, userId: string, { list, ...change }: Change, now: Date) =>
+  db.transaction(async (db) => {
+    const before = found(await holdWishes(db, userId))
+    if (list && !offered(before).includes(list)) throw new Refusal(rule.choice, { field: 'subscription' })
+    const { subscribed, way } = change
+    for (const one of stateOf(before).filter((state) => state.subscribed !== subscribed)) {
+      if (list && list !== one.list) continue
+      await saveChoice(db, userId, { kind: one.list, channel: 'email', wanted: subscribed }, now)
+      await recordChange(db, userId, { ...change, list: one.list }, now)
+      await audit(db, {
+        actor: { kind: before.type === 1 ? 'talent' : 'client', id: userId },
+        action: subscribed ? 'subscription.joined' : 'subscription.left',
+        subject: { kind: 'user', id: userId },
+        details: { list: one.list, way },
+      })
+    }
+    return readSubscriptions(db, userId)
+  })

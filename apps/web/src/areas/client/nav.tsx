@@ -1,0 +1,97 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { ChevronDown, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { matchPath, pathTo, type RouteId } from '../../paths.ts'
+import { useHere } from '../../platform/here.tsx'
+import { PageLink } from '../../platform/page-link.tsx'
+import { palette } from '../../platform/palette.ts'
+import { CountBadge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { BareButton } from '../../ui/opener.tsx'
+import { type OpenRoom, useClientRooms } from './rooms.ts'
+import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
+import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+
+const near = (isNear: boolean) => ({
+  'data-near': isNear || undefined,
+  className: cx(
+    'flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors xl:min-h-16',
+    isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+  ),
+})
+
+/** The request one works on, then the rooms; what waits in them is counted live. */
+export function ClientNav() {
+  const { nav } = useHomeWords()
+  const rooms = useClientRooms()
+  const open = matchPath(readHref(useHere()).pathname)?.id
+  const bar = useRef<HTMLDivElement>(null)
+  // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
+  const shape = rooms.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
+  useEffect(() => {
+    if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shape])
+  return (
+    <div ref={bar} className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] xl:gap-6 xl:ps-6">
+      <ProjectSwitcher />
+      <nav aria-label={nav.label}>
+        <ul className="flex gap-5 xl:gap-6">
+          {rooms
+            .filter(({ inBar }) => inBar)
+            .map(({ name, route, waiting }) => (
+              <li key={route} className="flex-none">
+                <PageLink
+                  href={pathTo(route)}
+                  aria-current={open === route ? 'page' : undefined}
+                  {...near(open === route)}
+                >
+                  {nav.rooms[name]}
+                  {waiting > 0 && <CountBadge n={waiting} strong />}
+                </PageLink>
+              </li>
+            ))}
+          <li className="flex-none">
+            <More rooms={rooms.filter(({ inBar }) => !inBar)} open={open} />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** The rest of the rooms, and on phones the way to find anything. */
+function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | undefined }) {
+  const { nav } = useHomeWords()
+  const waiting = rooms.reduce((sum, room) => sum + room.waiting, 0)
+  return (
+    <Menu
+      label={nav.more}
+      placement="bottom end"
+      trigger={
+        <BareButton {...near(rooms.some(({ route }) => route === open))}>
+          {nav.more}
+          {waiting > 0 ? (
+            <CountBadge n={waiting} strong />
+          ) : (
+            <ChevronDown aria-hidden className="size-4 text-ink-faint" />
+          )}
+        </BareButton>
+      }
+      items={[
+        { id: 'find', label: nav.find, icon: <Search aria-hidden />, onPress: () => palette.set(true) },
+        'line',
+        ...rooms.map((room) => ({
+          id: room.route,
+          label: (
+            <span className="flex items-center gap-2">
+              {nav.rooms[room.name]}
+              {room.waiting > 0 && <CountBadge n={room.waiting} strong />}
+            </span>
+          ),
+          href: pathTo(room.route),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Bookmark, Compass, FolderOpen, Plus, UserRound } from 'lucide-react'
+import { pathTo } from '../../paths.ts'
+import { go } from '../../platform/go.ts'
+import { useLang } from '../../platform/i18n.tsx'
+import { useMay } from '../../platform/may.ts'
+import { useActiveProject } from '../../platform/projects.ts'
+import { CommandPalette } from '../../ui/command-palette.tsx'
+import { markedQuery } from '../../features/matching/api.ts'
+import { nominationsQuery } from '../../features/nominations/api.ts'
+import { useProjects } from '../../features/client-projects/api.ts'
+import { useClientRooms } from './rooms.ts'
+import { openProject } from '../../features/client-projects/parts/project-switcher.tsx'
+import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+
+type Person = { id: string; first_name: string | null; last_name: string | null; role_name: string | null }
+type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
+
+/** Those nominated, saved or shortlisted for the request on screen, each once. */
+function usePeople(enabled: boolean) {
+  const [project, lang] = [useActiveProject(), useLang()]
+  const isReader = useMay('nominations.read') && enabled
+  const isFinder = useMay('talents.find') && enabled
+  const nominated = useInfiniteQuery({ ...nominationsQuery('standing', project, lang), enabled: isReader }).data
+  const shortlisted = useInfiniteQuery({ ...markedQuery('shortlisted', project, lang), enabled: isFinder }).data
+  const saved = useInfiniteQuery({ ...markedQuery('saved', project, lang), enabled: isFinder }).data
+  const marked = [shortlisted, saved].flatMap((list) => list?.pages.flatMap(({ data }) => data) ?? [])
+  const found = new Map<string, Person & { isNominated: boolean }>()
+  for (const one of marked) found.set(one.id, { ...one, isNominated: false })
+  for (const { talent } of nominated?.pages.flatMap(({ data }) => data) ?? [])
+    found.set(talent.id, { ...talent, isNominated: true })
+  return [...found.values()].toSorted((a, b) => Number(b.isNominated) - Number(a.isNominated))
+}
+
+/** Rooms, requests and people of a client, by a few letters. */
+export function Palette({ isOpen, onOpenChange }: Props) {
+  const words = useHomeWords()
+  const { projects = [] } = useProjects()
+  const rooms = useClientRooms()
+  const people = usePeople(isOpen)
+  const mayWrite = useMay('requests.write')
+  const groups = [
+    {
+      id: 'rooms',
+      title: words.palette.rooms,
+      items: rooms.map(({ name, route }) => ({
+        id: route,
+        label: words.nav.rooms[name],
+        icon: <Compass aria-hidden />,
+        onPress: () => void go(pathTo(route)),
+      })),
+    },
+    {
+      id: 'requests',
+      title: words.projects.title,
+      items: [
+        ...projects.map((project) => ({
+          id: project.id,
+          label: project.name || words.projects.unnamed,
+          icon: <FolderOpen aria-hidden />,
+          onPress: () => void openProject(project),
+        })),
+        ...(mayWrite
+          ? [
+              {
+                id: 'new',
+                label: words.projects.another,
+                icon: <Plus aria-hidden />,
+                onPress: () => void go(pathTo('clientWizard', {}, { new: '1' })),
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      id: 'people',
+      title: words.palette.people,
+      items: people.map(({ id, first_name, last_name, role_name, isNominated }) => ({
+        id,
+        label: [first_name, last_name].filter(Boolean).join(' '),
+        detail: role_name ?? undefined,
+        icon: isNominated ? <UserRound aria-hidden /> : <Bookmark aria-hidden />,
+        keywords: isNominated ? words.nav.rooms.nominations : words.nav.rooms.saved,
+        onPress: () => void go(pathTo('sharedProfile', { id })),
+      })),
+    },
+  ]
+  return (
+    <CommandPalette
+      groups={groups.filter(({ items }) => items.length > 0)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    />
+  )
+}

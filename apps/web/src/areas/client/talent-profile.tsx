@@ -1,0 +1,107 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { talentProfileFailure } from '@fareeq/domain/navigation/rules-client.ts'
+import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { matchPath, pathTo } from '../../paths.ts'
+import { isCallFailure } from '../../platform/call-failure.ts'
+import { go } from '../../platform/go.ts'
+import { useHere } from '../../platform/here.tsx'
+import { useLang } from '../../platform/i18n.tsx'
+import { useMay } from '../../platform/may.ts'
+import { PageLink } from '../../platform/page-link.tsx'
+import { useActiveProject } from '../../platform/projects.ts'
+import { useSession } from '../../platform/session.ts'
+import { talentViewQuery } from '../../platform/talent-view.ts'
+import { TextLink } from '../../ui/link.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { MarkButtons } from '../../features/matching/parts/mark-buttons.tsx'
+import { NominationBox } from '../../features/nominations/parts/nomination-box.tsx'
+import { GuestInvitation } from '../../features/talent-views/parts/guest-invitation.tsx'
+import { ShareBox } from '../../features/talent-views/parts/share-box.tsx'
+import { TakeProfile } from '../../features/talent-views/parts/take-profile.tsx'
+import { useViewWords } from '../../features/talent-views/parts/use-view-words.ts'
+import { nameOf, ViewHead } from '../../features/talent-views/parts/view-head.tsx'
+import { ViewMatch } from '../../features/talent-views/parts/view-match.tsx'
+import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
+import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
+import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
+import { ViewUnavailable } from '../../features/talent-views/parts/view-unavailable.tsx'
+
+const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === 'sharedProfile'
+
+/** Whom the address names. On the way to another page the one who is shown stays. */
+function useShown() {
+  const here = useHere()
+  const [shown, setShown] = useState(here)
+  if (here !== shown && isProfile(here)) setShown(here)
+  const { pathname, query } = readHref(shown)
+  return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
+}
+
+/** A talent, for a client or for whoever has a link. The guard has asked already; what changes meanwhile is obeyed. */
+export function Screen() {
+  const words = useViewWords()
+  const { user } = useSession()
+  const { id, token } = useShown()
+  // Another request on screen is another question: it is a part of the key.
+  useActiveProject()
+  const { data, error, isFetching, refetch } = useQuery(talentViewQuery(id, token, useLang()))
+  const refusal = isCallFailure(error) && (error.status === 403 || error.status === 404) ? error : null
+  useEffect(() => {
+    if (refusal) void go(talentProfileFailure(refusal.status, refusal.message), { replace: true })
+  }, [refusal])
+  if (error && !refusal && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <ViewSkeleton label={words.loading} />
+  if (!data.talent) return <ViewUnavailable similar={data.similar} isGuest={!user} />
+  return <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
+}
+
+type Seen = TalentView & { talent: NonNullable<TalentView['talent']> }
+type Props = { view: Seen; token: string | undefined; isGuest: boolean }
+
+function Whole({ view, token, isGuest }: Props) {
+  const { talent, nomination, match, mark } = view
+  const { salary } = useViewWords()
+  const name = nameOf(talent)
+  const mayShare = useMay('talents.share')
+  return (
+    <>
+      {!isGuest && <Back isNominated={nomination !== null} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <ViewHead
+          talent={talent}
+          actions={
+            <>
+              <TakeProfile id={talent.id} token={token} />
+              {!isGuest && <MarkButtons talent={{ id: talent.id, mark }} />}
+            </>
+          }
+        />
+        <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {nomination && <NominationBox nomination={nomination} name={name} />}
+          <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} />
+          {match && <ViewMatch match={match} />}
+          {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
+        </aside>
+        <ViewSections talent={talent} />
+      </div>
+    </>
+  )
+}
+
+function Back({ isNominated }: { isNominated: boolean }) {
+  const words = useViewWords()
+  return (
+    <TextLink
+      plain
+      as={PageLink}
+      href={pathTo(isNominated ? 'nomination' : 'matching')}
+      className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-1 text-sm print:hidden"
+    >
+      <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      {isNominated ? words.backToNominations : words.backToMatching}
+    </TextLink>
+  )
+}

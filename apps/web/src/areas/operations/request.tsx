@@ -1,0 +1,78 @@
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../paths.ts'
+import { attemptAloud } from '../../platform/attempt.ts'
+import { useOnce } from '../../forms/use-once.ts'
+import { PageLink } from '../../platform/page-link.tsx'
+import { useParams } from '../../platform/params.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ClosedRoom } from '../../features/staff/parts/closed-room.tsx'
+import { RecordHost } from '../../features/staff/parts/record-host.tsx'
+import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { requestQuery, takeRequest } from '../../features/client-projects/api-board.ts'
+import { STAGE_TONES } from '../../features/client-projects/parts/board-card.tsx'
+import { ChoosingCandidates } from '../../features/nominations/parts/choosing-candidates.tsx'
+import { ChoosingNominated } from '../../features/nominations/parts/choosing-nominated.tsx'
+import { RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
+import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
+
+/** One request: what was asked for, who is nominated, and who could be. */
+export function Screen() {
+  const words = useBoardWords()
+  const staff = useStaff()
+  const { id = '' } = useParams()
+  const mayRead = staff !== null && mayReadRequests(staff.roles)
+  const query = useQuery({ ...requestQuery(id), enabled: mayRead })
+  if (!staff) return null
+  if (!mayRead) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="requests" words={words}>
+      {(request) => <Room request={request} staff={staff} />}
+    </RecordHost>
+  )
+}
+
+function Room({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
+  const words = useBoardWords()
+  const once = useOnce()
+  const { id } = request
+  const take = once(() => attemptAloud(takeRequest(id), words.taken))
+  const isMine = request.manager === staff.name
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PageHeader
+        back={{ label: words.back, href: pathTo('opsSection', { section: 'requests' }), as: PageLink }}
+        title={<bdi>{request.name || words.unnamed}</bdi>}
+        badge={
+          <Badge tone={STAGE_TONES[request.stage]} dot>
+            {words.stages[request.stage]}
+          </Badge>
+        }
+        text={
+          <>
+            {words.manager}: <bdi className="text-ink">{request.manager ?? words.nobody}</bdi>
+          </>
+        }
+        actions={
+          !isMine && (
+            <Button kind="quiet" onPress={() => void take()}>
+              {words.take}
+            </Button>
+          )
+        }
+      />
+      <RequestFacts request={request} />
+      {mayNominate(staff.roles) && (
+        <>
+          <ChoosingNominated projectId={id} />
+          <ChoosingCandidates request={request} />
+        </>
+      )}
+    </div>
+  )
+}

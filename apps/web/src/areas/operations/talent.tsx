@@ -1,0 +1,82 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { pathTo } from '../../paths.ts'
+import { useLang } from '../../platform/i18n.tsx'
+import { PageLink } from '../../platform/page-link.tsx'
+import { useParams } from '../../platform/params.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { ClosedRoom } from '../../features/staff/parts/closed-room.tsx'
+import { RecordHost } from '../../features/staff/parts/record-host.tsx'
+import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { talentQuery } from '../../features/talent-views/api-ops.ts'
+import { TalentContact } from '../../features/talent-views/parts/talent-contact.tsx'
+import { TalentInterviews, TalentNominations } from '../../features/nominations/parts/talent-history.tsx'
+import { TalentStanding } from '../../features/talent-views/parts/talent-standing.tsx'
+import { useRoomWords } from '../../features/talent-views/parts/use-room-words.ts'
+import { ViewHead } from '../../features/talent-views/parts/view-head.tsx'
+import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
+import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
+import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
+
+/** One talent by their own address: what clients see, and what only colleagues know. */
+export function Screen() {
+  const words = useRoomWords()
+  const staff = useStaff()
+  const lang = useLang()
+  const { id = '' } = useParams()
+  const maySee = staff !== null && staffMay(staff.roles, 'talents.view')
+  const query = useQuery({ ...talentQuery(id, lang), enabled: maySee })
+  if (!staff) return null
+  if (!maySee) return <ClosedRoom words={words} />
+  return (
+    <RecordHost query={query} section="talents" words={words} skeleton={<ViewSkeleton />}>
+      {(whole) => <Room whole={whole} roles={staff.roles} />}
+    </RecordHost>
+  )
+}
+
+function Room({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }) {
+  const words = useRoomWords()
+  const { talent, state, contact, nominations, interviews } = whole
+  const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
+  return (
+    <>
+      {staffMay(roles, 'talents.find') && (
+        <TextLink
+          plain
+          as={PageLink}
+          href={pathTo('opsSection', { section: 'talents' })}
+          className="-mt-2 mb-2 inline-flex min-h-8 items-center gap-1 text-sm"
+        >
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {words.back}
+        </TextLink>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <ViewHead
+          talent={talent}
+          actions={
+            mayNominate && (
+              <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsSection', { section: 'requests' })}>
+                {words.toRequests}
+              </ButtonLink>
+            )
+          }
+        />
+        <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TalentStanding whole={whole} />
+          {contact && <TalentContact contact={contact} />}
+          <ViewTerms talent={talent} locked={words.salaryHidden} />
+        </aside>
+        <div className="grid min-w-0 gap-6">
+          {nominations && <TalentNominations nominations={nominations} />}
+          {interviews && <TalentInterviews interviews={interviews} />}
+          <ViewSections talent={talent} />
+        </div>
+      </div>
+    </>
+  )
+}

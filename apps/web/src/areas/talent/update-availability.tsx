@@ -1,0 +1,70 @@
+import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Suspense } from 'react'
+import { pathTo } from '../../paths.ts'
+import { go } from '../../platform/go.ts'
+import { useHere } from '../../platform/here.tsx'
+import { late } from '../../platform/late.ts'
+import { latePart } from '../../platform/late-part.tsx'
+import { PageLink } from '../../platform/page-link.tsx'
+import { storage } from '../../platform/storage.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ProfileHost } from '../../features/talents/parts/profile-host.tsx'
+import { TermsDirect } from '../../features/talents/parts/terms-direct.tsx'
+import { TermsForm } from '../../features/talents/parts/terms-form.tsx'
+import { useHomeWords } from '../../features/talents/parts/use-home-words.ts'
+import { useTermsWords } from '../../features/talents/parts/use-terms-words.ts'
+
+/** Only of use to whom somebody waits for. */
+const WaitingRequest = latePart(
+  late(() => import('../../features/interviews/parts/waiting-request.tsx')),
+  (part) => part.WaitingRequest,
+)
+
+export const Screen = () => <ProfileHost>{(profile) => <Terms profile={profile} />}</ProfileHost>
+
+function Terms({ profile }: { profile: Profile }) {
+  const words = useTermsWords()
+  const { nav } = useHomeWords()
+  const isLocked = profile.basicInfo.is_locked_for_salary_update
+  const from = readHref(useHere()).query.from === 'profile' ? 'profile' : 'home'
+  const back = pathTo(from === 'profile' ? 'talentProfile' : 'talentHome')
+  const leave = () => {
+    void showToast({ title: words.saved, tone: 'positive' })
+    // Whoever was sent here by the lock wanted another page.
+    const wanted = isLocked ? safeRedirect(storage.get('returnTo')) : null
+    if (wanted) storage.remove('returnTo')
+    void go(wanted ?? back)
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        back={isLocked ? undefined : { label: nav[from], as: PageLink, href: back }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-6">
+          {isLocked && (
+            <Suspense fallback={null}>
+              <WaitingRequest
+                otherwise={
+                  <Banner tone="warning" role="status" title={words.locked.title}>
+                    {words.locked.text}
+                  </Banner>
+                }
+              />
+            </Suspense>
+          )}
+          <Card pad="large">
+            <TermsForm profile={profile} onSaved={leave} />
+          </Card>
+        </div>
+        <TermsDirect />
+      </div>
+    </>
+  )
+}

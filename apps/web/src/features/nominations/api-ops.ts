@@ -1,0 +1,39 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { byCursor } from '../../platform/by-cursor.ts'
+import { call } from '../../platform/call.ts'
+import { changing, signedIn } from '../staff/api.ts'
+
+type CandidateFilter = { q: string; all?: '1' }
+
+export const candidatesQuery = (id: string, filter: CandidateFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'requests', 'candidates', id, filter],
+    ...byCursor,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      signedIn(call(contract.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
+    placeholderData: keepPreviousData,
+  })
+
+export const nominationsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['staff', 'requests', 'nominations', projectId],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(contract.list, { query: { project_id: projectId } }, { signal, quiet: true }))).data,
+  })
+
+/** The newest of all requests. */
+export const recentNominationsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'requests', 'nominations'],
+    queryFn: async ({ signal }) => (await signedIn(call(contract.list, {}, { signal, quiet: true }))).data,
+  })
+
+const quiet = { quiet: true } as const
+export const nominate = (body: InputOf<typeof contract.nominate>['body']) =>
+  changing('requests', call(contract.nominate, { body }, quiet))
+export const extendNomination = (id: string, days: number) =>
+  changing('requests', call(contract.extend, { params: { id }, body: { days } }, quiet))
+export const withdrawNomination = (id: string, reason: string) =>
+  changing('requests', call(contract.withdraw, { params: { id }, body: { reason } }, quiet))

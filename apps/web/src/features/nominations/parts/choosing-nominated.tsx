@@ -1,0 +1,123 @@
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
+import { nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../paths.ts'
+import { attempt, attemptAloud } from '../../../platform/attempt.ts'
+import { useOnce } from '../../../forms/use-once.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useNow } from '../../../ui/moments.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { NominationState } from './nomination-state.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+import { Deadline } from '../../staff/parts/deadline.tsx'
+import { extendNomination, nominationsQuery, withdrawNomination } from '../api-ops.ts'
+import { useChoosingWords } from './use-choosing-words.ts'
+
+/** Who was proposed for the request, and what became of it. */
+export function ChoosingNominated({ projectId }: { projectId: string }) {
+  const words = useChoosingWords().nominated
+  const { data, isPending, isError, isFetching, refetch } = useQuery(nominationsQuery(projectId))
+  return (
+    <Card as="section" aria-labelledby="nominations">
+      <CardHead id="nominations" title={words.title} />
+      {isPending ? (
+        <Skeletons>
+          <SkeletonRows rows={2} />
+        </Skeletons>
+      ) : isError ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : data.length === 0 ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.map((one) => (
+            <Row key={one.id} nomination={one} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({ nomination }: { nomination: StaffNomination }) {
+  const words = useChoosingWords().nominated
+  const { tags } = useNominationWords()
+  const now = useNow(MINUTE)
+  const { talent_id, talent_name, talent_role, state, reasons, pass_reason, pass_tag, asked, expires_at } = nomination
+  const left = new Date(expires_at).getTime() - now.getTime()
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
+      <Avatar id={talent_id} name={talent_name} size="sm" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <PageLink
+            href={pathTo('opsRecord', { section: 'talents', id: talent_id })}
+            className="hit rounded-xs font-strong wrap-anywhere hover:text-accent"
+          >
+            <bdi>{talent_name}</bdi>
+          </PageLink>
+          {talent_role && <span className="text-sm text-ink-soft">{talent_role}</span>}
+          <NominationState state={state} />
+          {asked && <Badge tone="warning">{words.asked}</Badge>}
+        </p>
+        <ul className="mt-1 list-disc ps-4.5 text-sm text-ink-soft">
+          {reasons.map((reason) => (
+            <li key={reason} className="wrap-anywhere">
+              <bdi>{reason}</bdi>
+            </li>
+          ))}
+        </ul>
+        {pass_reason && (
+          <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
+            {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}
+            <bdi>{pass_reason}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 md:col-start-3 md:row-start-1">
+        {nominationLife.next(state, 'expire') && (
+          <Deadline at={expires_at} clock={left < 0 ? 'late' : left < DAY ? 'soon' : 'calm'} label={words.until} />
+        )}
+      </div>
+      <Moves nomination={nomination} />
+    </li>
+  )
+}
+
+function Moves({ nomination: { id, state, asked } }: { nomination: StaffNomination }) {
+  const words = useChoosingWords().nominated
+  const once = useOnce()
+  const extend = once(() => attemptAloud(extendNomination(id, NOMINATION.asksForDays), words.extended))
+  return (
+    <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
+      {nominationLife.next(state, 'extend') && (
+        <Button kind={asked ? 'primary' : 'quiet'} size="small" onPress={() => void extend()}>
+          {words.extend}
+        </Button>
+      )}
+      {nominationLife.next(state, 'withdraw') && (
+        <ConfirmDialog
+          trigger={
+            <Button kind="ghost" size="small">
+              {words.withdraw}
+            </Button>
+          }
+          title={words.withdrawTitle}
+          text={words.withdrawText}
+          confirmLabel={words.withdraw}
+          cancelLabel={words.keep}
+          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
+          onConfirm={(reason) => attempt(withdrawNomination(id, reason), words.withdrawn)}
+        />
+      )}
+    </div>
+  )
+}

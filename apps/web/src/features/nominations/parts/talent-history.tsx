@@ -1,0 +1,82 @@
+import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths.ts'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { StateBadge } from '../../interviews/parts/state-badge.tsx'
+import { NominationState } from './nomination-state.tsx'
+import { useRoomWords } from '../../talent-views/parts/use-room-words.ts'
+import { ViewSection } from '../../talent-views/parts/view-section.tsx'
+
+type Listed = { id: string; project_name: string | null; client_name: string }
+
+function Lines<One extends Listed>({ of, href, empty, children }: LinesProps<One>) {
+  const { unnamed } = useRoomWords()
+  if (of.length === 0) return <p className="text-ink-soft">{empty}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {of.map((one) => (
+        <li key={one.id} className="grid justify-items-start gap-1 py-3 first:pt-0 last:pb-0">
+          <TextLink as={PageLink} href={href(one)} className="wrap-anywhere">
+            <bdi>{one.project_name || unnamed}</bdi>
+          </TextLink>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            <bdi>{one.client_name}</bdi>
+          </p>
+          {children(one)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+type LinesProps<One> = {
+  of: readonly One[]
+  href: (one: One) => string
+  empty: string
+  children: (one: One) => ReactNode
+}
+
+/** For which requests they were proposed, and what became of it. */
+export function TalentNominations({ nominations }: { nominations: NonNullable<WholeTalent['nominations']> }) {
+  const { nominations: words } = useRoomWords()
+  const moment = useHomeMoment()
+  return (
+    <ViewSection id="nominations" title={words.title}>
+      <Lines
+        of={nominations}
+        empty={words.empty}
+        href={({ project_id }) => pathTo('opsRecord', { section: 'requests', id: project_id })}
+      >
+        {({ state, expires_at }) => (
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
+            <NominationState state={state} />
+            {EXPIRING.includes(state) && (
+              <span>
+                {words.until} <bdi>{moment(expires_at)}</bdi>
+              </span>
+            )}
+          </p>
+        )}
+      </Lines>
+    </ViewSection>
+  )
+}
+
+export function TalentInterviews({ interviews }: { interviews: NonNullable<WholeTalent['interviews']> }) {
+  const { interviews: words } = useRoomWords()
+  const moment = useHomeMoment()
+  return (
+    <ViewSection id="interviews" title={words.title}>
+      <Lines of={interviews} empty={words.empty} href={({ id }) => pathTo('opsRecord', { section: 'interviews', id })}>
+        {({ state, start }) => (
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
+            <StateBadge state={state} />
+            {start && <bdi>{moment(start)}</bdi>}
+          </p>
+        )}
+      </Lines>
+    </ViewSection>
+  )
+}

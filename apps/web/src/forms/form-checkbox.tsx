@@ -1,0 +1,24 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { type Rest, useField } from './form-field.ts'
+
+type Props<Fields extends FieldValues, Output> = Rest<typeof Checkbox> & {
+  form: UseFormReturn<Fields, unknown, Output>
+  name: FieldPath<Fields>
+}
+
+export function FormCheckbox<Fields extends FieldValues, Output>({ form, name, ...rest }: Props<Fields, Output>) {
+  const field = useField({ control: form.control, name })
+  return (
+    <Checkbox
+      {...rest}
+      {...field}
+      value={field.value ?? false}
+      onChange={(on) => {
+        field.onChange(on)
+        // At once, not when the box is left: a line that goes away on the way to a button moves the button.
+        if (field.error) void form.trigger(name)
+      }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { isCallFailure } from '../platform/call-failure.ts'
+import { useLang } from '../platform/i18n.tsx'
+import { ar } from '../platform/messages/ar.ts'
+import { en } from '../platform/messages/en.ts'
+import { keep, readKept } from '../platform/kept.ts'
+import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
+import { useOnce } from './use-once.ts'
+
+export type Typed = Record<string, string>
+type Failure = { code: string; text: string }
+type Options = {
+  /** Under which its draft is kept. */
+  name: string
+  /** What it left behind when it was posted without a script. */
+  posted?: Posted | undefined
+  /** One submit, however often it has to be sent, has one key. */
+  send: (typed: Typed, key: string) => Promise<unknown>
+}
+
+const controlsOf = (form: HTMLFormElement | null): Control[] =>
+  Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
+const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const leftBehind = (posted: Posted | undefined): PlainFaults =>
+  Object.fromEntries((posted?.faults ?? []).flatMap(({ field, error }) => (field ? [[field, { text: error }]] : [])))
+const refusedWhole = (posted: Posted | undefined): Failure | undefined => {
+  const fault = posted?.faults.find(({ field }) => !field)
+  return fault && { code: '', text: fault.error }
+}
+
+/** A native form that posts by itself, and with a script stays on its page: nothing typed is lost either way. */
+export function usePlainForm({ name, posted, send }: Options) {
+  const lang = useLang()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<PlainFaults>(() => leftBehind(posted))
+  const [failure, setFailure] = useState<Failure | undefined>(() => refusedWhole(posted))
+  const [pending, setPending] = useState(false)
+  const refused = useRef(false)
+  const unanswered = useRef<{ words: string; key: string }>(null)
+  const once = useOnce()
+
+  useEffect(() => {
+    const draft = posted ? null : (readKept(name) as Typed | null)
+    for (const control of controlsOf(form.current)) {
+      const kept = draft?.[control.name]
+      if (!kept || control.value) continue
+      control.value = kept
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was kept is put back when the page wakes up
+  }, [name])
+
+  useEffect(() => {
+    if (!refused.current) return
+    refused.current = false
+    controlsOf(form.current)
+      .find((control) => faults[control.name])
+      ?.focus()
+  }, [faults])
+
+  const refuse = (found: PlainFaults) => {
+    refused.current = true
+    setFaults(found)
+  }
+  const settle = (name: string, fault: PlainFault | undefined) => setFaults((known) => ({ ...known, [name]: fault }))
+
+  async function post(typed: Typed) {
+    const words = JSON.stringify(typed)
+    if (unanswered.current?.words !== words) unanswered.current = { words, key: newKey() }
+    setPending(true)
+    try {
+      await send(typed, unanswered.current.key)
+      keep(name, null)
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      if (error.status > 0) unanswered.current = null
+      const names = controlsOf(form.current).map((control) => control.name)
+      const beside = error.errors.filter(({ field }) => field && names.includes(field))
+      refuse(Object.fromEntries(beside.map((one) => [one.field, faultSaid(one, typed[one.field ?? ''])])))
+      if (beside.length === 0) setFailure({ code: error.code, text: error.text })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function submit() {
+    if (!form.current) return
+    setFailure(undefined)
+    const found = controlsOf(form.current).flatMap((control) => {
+      const fault = faultIn(control)
+      return fault ? [[control.name, fault] as const] : []
+    })
+    if (found.length > 0) return refuse(Object.fromEntries(found))
+    setFaults({})
+    await post(typedIn(form.current))
+  }
+
+  const texts: Partial<Record<string, string>> = { ar, en }[lang]
+  const [first] = posted?.faults ?? []
+  return {
+    pending,
+    failure: failure && (texts[failure.code] ?? failure.text),
+    form: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault()
+        void once(submit)()
+      },
+      onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+        const { website: _, ...typed } = typedIn(currentTarget)
+        keep(name, typed)
+        const control = target as unknown as Control
+        if (faults[control.name] && !faultIn(control)) settle(control.name, undefined)
+      },
+      /** Nobody is scolded for walking past an empty field. */
+      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        const control = target as unknown as Control
+        if ('required' in control && control.value) settle(control.name, faultIn(control) ?? faults[control.name])
+      },
+    } as const,
+    /** <PlainField {...field('email')} label=… /> */
+    field(of: string) {
+      const fault = faults[of]
+      return {
+        name: of,
+        error: fault && sayPlainFault(fault, lang),
+        defaultValue: posted?.values[of],
+        autoFocus: first?.field === of || undefined,
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// <StepButton label=… isOff onStep={…}>: goes on while it is held, as the browser's own spinner does.
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+
+const PAUSE_MS = 400
+const PACE_MS = 80
+
+type Props = { label: string; isOff: boolean; onStep: () => void; children: ReactNode }
+
+export function StepButton({ label, isOff, onStep, children }: Props) {
+  const latest = useRef({ isOff, onStep })
+  const next = useRef<number>(undefined)
+  const wentOn = useRef(false)
+  useEffect(() => {
+    latest.current = { isOff, onStep }
+  })
+  useEffect(() => () => window.clearTimeout(next.current), [])
+  const goOn = () => {
+    if (latest.current.isOff) return
+    wentOn.current = true
+    latest.current.onStep()
+    next.current = window.setTimeout(goOn, PACE_MS)
+  }
+  const stop = () => window.clearTimeout(next.current)
+  const hold = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
+    stop()
+    wentOn.current = false
+    // A finger stays with the button it came down on, and could never leave it.
+    if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId)
+    if (button === 0) next.current = window.setTimeout(goOn, PAUSE_MS)
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={isOff}
+      onPointerDown={hold}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => wentOn.current && event.preventDefault()}
+      // The click that ends a hold has been counted; one that no pointer made has not.
+      onClick={({ detail }) => (detail === 0 || !wentOn.current) && onStep()}
+      className="relative flex size-10 flex-none touch-manipulation items-center justify-center rounded-sm text-ink-soft select-none before:absolute before:-inset-0.5 hover:bg-sunken disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { late, useLate } from '../platform/late.ts'
+import { toastsFrom, toastsStand, toastsWanted } from '../platform/toasts.ts'
+
+const TOASTS = late(() => import('./toast.tsx'))
+toastsFrom(TOASTS.load)
+
+/** Stands once, at the root. */
+export function ToastHost() {
+  const show = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false)
+  return show ? <Standing /> : null
+}
+
+/** Without a line they may not come: then the page stands all the same, and they are asked for with the next one. */
+function Standing() {
+  const Toasts = useLate(TOASTS, true)?.Toasts
+  useEffect(() => {
+    if (Toasts) toastsStand()
+  }, [Toasts])
+  return Toasts ? <Toasts /> : null
+}
