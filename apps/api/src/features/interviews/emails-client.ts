@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
-import type { Face, Said } from './emails-said.ts'
+import { BOTH_EN, type Face, type Said } from './emails-said.ts'
 
 export type ClientNews =
   | 'confirmed'
@@ -82,6 +82,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     ...ABSENCE_FACES.client.ar,
   },
   en: {
+    ...BOTH_EN,
     confirmed: ({ other, about, due }) => ({
       subject: `Terms confirmed: ${other}`,
       title: 'Choose two times',
@@ -90,18 +91,6 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
         `Offer two times for the interview by ${due}.`,
       ],
       button: 'Choose two times',
-    }),
-    scheduled: ({ other, when, clocks }) => ({
-      subject: `Your interview with ${other}: ${when}`,
-      title: 'Your interview is scheduled',
-      says: [clocks, `You meet ${other} at this time. The invitation for your calendar is attached.`],
-      button: 'About the interview',
-    }),
-    link: ({ other, when, clocks }) => ({
-      subject: `A new place for your interview with ${other}: ${when}`,
-      title: 'The link has changed',
-      says: [clocks, 'The time stays. The attached invitation updates the link in your calendar.'],
-      button: 'About the interview',
     }),
     proposed: ({ other, times, due }) => ({
       subject: `Other times for the interview with ${other}`,
@@ -135,12 +124,6 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
       title: 'Time is up',
       says: [`We had no answer from ${other} in time, so the request is closed.`],
       button: 'See the request',
-    }),
-    reminder: ({ other, when, clocks }) => ({
-      subject: `A reminder of your interview with ${other}: ${when}`,
-      title: 'Your interview is near',
-      says: [clocks, `You meet ${other} at this time.`],
-      button: 'Join the interview',
     }),
     met: ({ other, due }) => ({
       subject: `What do you think of ${other}?`,

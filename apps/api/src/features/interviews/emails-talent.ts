@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
-import type { Face, Said } from './emails-said.ts'
+import { BOTH_EN, type Face, type Said } from './emails-said.ts'
 
 export type TalentNews =
   | 'asked'
@@ -89,6 +89,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     ...ABSENCE_FACES.talent.ar,
   },
   en: {
+    ...BOTH_EN,
     asked: ({ other, about, due }) => ({
       subject: `An interview request from ${other}`,
       title: 'A company would like to interview you',
@@ -107,18 +108,6 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
         `Take one or propose others by ${due}. This link is yours alone: it works once, without signing in.`,
       ],
       button: 'Choose a time',
-    }),
-    scheduled: ({ other, when, clocks }) => ({
-      subject: `Your interview with ${other}: ${when}`,
-      title: 'Your interview is scheduled',
-      says: [clocks, `You meet ${other} at this time. The invitation for your calendar is attached.`],
-      button: 'About the interview',
-    }),
-    link: ({ other, when, clocks }) => ({
-      subject: `A new place for your interview with ${other}: ${when}`,
-      title: 'The link has changed',
-      says: [clocks, 'The time stays. The attached invitation updates the link in your calendar.'],
-      button: 'About the interview',
     }),
     canceled: ({ other, about, reason }) => ({
       subject: `Canceled: your interview with ${other}`,
@@ -140,12 +129,6 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       title: 'The request is closed',
       says: [`${other} did not answer in time, so the request is closed. We go on nominating you.`],
       button: 'Interview requests',
-    }),
-    reminder: ({ other, when, clocks }) => ({
-      subject: `A reminder of your interview with ${other}: ${when}`,
-      title: 'Your interview is near',
-      says: [clocks, `You meet ${other} at this time.`],
-      button: 'Join the interview',
     }),
     met: ({ other }) => ({
       subject: `How was the interview with ${other}?`,
