@@ -6,6 +6,8 @@ const WORDS = {
   ar: {
     code: 'رمز التحقق',
     phone: 'رقم الجوال',
+    months: 'مدة العقد',
+    less: 'إنقاص',
     country: 'الدولة',
     department: 'القسم',
     found: 'إدارة المنتجات',
@@ -19,6 +21,8 @@ const WORDS = {
   en: {
     code: 'Verification code',
     phone: 'Phone number',
+    months: 'Contract length',
+    less: 'Decrease',
     country: 'Country',
     department: 'Department',
     found: 'Product management',
@@ -109,6 +113,15 @@ test('fields understand what one types, pastes and chooses, in either script', a
     await phone.fill('+962 7 9012 3456')
     await expect(page.getByTestId('code-done')).toContainText('JO 790123456')
     await expect(phone).toHaveCSS('direction', 'ltr')
+  })
+
+  await step('a button that is held counts on to its bound, and letting go counts nothing more', async () => {
+    const less = page.getByRole('button', { name: words().less, exact: true })
+    await less.hover()
+    await page.mouse.down()
+    await expect(less).toBeDisabled()
+    await page.mouse.up()
+    await expect(page.getByRole('textbox', { name: words().months })).toHaveValue('1')
   })
 
   await step('the combobox finds a word without its hamza', async () => {

@@ -142,7 +142,12 @@ function Invoices() {
           lead: true,
           cell: (row) => <span className="ltr-island whitespace-nowrap">{row.id}</span>,
         },
-        { id: 'client', title: table.client, sortable: true, cell: (row) => <bdi>{row.company}</bdi> },
+        {
+          id: 'client',
+          title: table.client,
+          sortable: true,
+          cell: (row) => <bdi className="block md:min-w-40">{row.company}</bdi>,
+        },
         {
           id: 'due',
           title: table.due,

@@ -32,7 +32,7 @@ export function RadarChart({ label, axes, max = 100, valueName, compareName, cla
       columns={columns}
       rows={axes.map((axis) => [axis.name, axis.value, ...(compared ? [axis.compare ?? ''] : [])])}
     >
-      <svg viewBox="0 0 380 264" className="mx-auto block w-full max-w-md [direction:ltr]">
+      <svg viewBox="-20 16 420 232" className="mx-auto block w-full max-w-md [direction:ltr]">
         {[0.25, 0.5, 0.75, 1].map((part) => (
           <polygon key={part} points={ring(axes.map(() => part))} className="fill-none stroke-line" />
         ))}

@@ -57,7 +57,7 @@ export function RadioGroup({
       <FieldLabel optional={optional} hidden={labelHidden}>
         {label}
       </FieldLabel>
-      <div className={cx(cards ? 'grid gap-3 xs:grid-cols-2' : inline ? 'flex flex-wrap gap-x-6' : 'grid')}>
+      <div className={cx(cards ? 'grid gap-3 xs:grid-cols-2 xs:gap-x-5' : inline ? 'flex flex-wrap gap-x-6' : 'grid')}>
         {options.map((option, i) => (
           <Radio
             key={option.id}

@@ -41,7 +41,7 @@ export function VoiceField({ label, hint, error, optional, className, limitSecon
               <Square aria-hidden fill="currentColor" />
               {words.stop}
             </Button>
-            <Waveform levels={recorder.levels.slice(-60)} />
+            <Tape levels={recorder.levels} />
             <span
               role="timer"
               aria-label={words.recordingNow}
@@ -84,7 +84,7 @@ function Player({ recording, onDelete }: { recording: Recording; onDelete: () =>
       >
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
-      <Waveform levels={squeeze(recording.levels, 60)} part={recording.seconds ? at / recording.seconds : 0} />
+      <Waveform levels={drawn(recording.levels)} part={recording.seconds ? at / recording.seconds : 0} />
       <span className="num ltr-island flex-none text-sm text-ink-soft">
         {clock(playing || at ? at : recording.seconds)}
       </span>
@@ -105,24 +105,42 @@ function Player({ recording, onDelete }: { recording: Recording; onDelete: () =>
 }
 
 /** Time runs left to right in both languages, as on every player. */
-const Waveform = ({ levels, part }: { levels: readonly number[]; part?: number }) => (
-  <span aria-hidden dir="ltr" className="flex h-9 min-w-0 flex-1 items-center justify-center gap-0.5 overflow-hidden">
-    {levels.map((level, i) => (
+const WAVE = 'flex h-9 min-w-0 flex-1 items-center overflow-hidden'
+const tall = (level: number) => ({ blockSize: `${Math.max(8, level * 100)}%` })
+
+/** What was heard last, as much of it as there is room for. */
+const Tape = ({ levels }: { levels: readonly number[] }) => (
+  <span aria-hidden dir="ltr" className={cx(WAVE, 'justify-end gap-0.5')}>
+    {Array.from({ length: TAPE }, (_, i) => levels[levels.length - TAPE + i]).map((level, i) => (
       <span
         key={i}
-        className={cx(
-          'max-w-1 flex-1 rounded-full',
-          part === undefined || i / levels.length < part ? 'bg-accent' : 'bg-line-strong',
-        )}
-        style={{ blockSize: `${Math.max(8, level * 100)}%` }}
+        className={cx('w-1 flex-none rounded-full', level === undefined ? 'bg-line' : 'bg-accent')}
+        style={tall(level ?? 0)}
       />
     ))}
   </span>
 )
 
-const squeeze = (levels: readonly number[], to: number): number[] =>
-  levels.length <= to
-    ? [...levels]
-    : Array.from({ length: to }, (_, i) =>
-        Math.max(...levels.slice(Math.floor((i * levels.length) / to), Math.floor(((i + 1) * levels.length) / to))),
-      )
+/** The whole recording, and how much of it has been played. */
+const Waveform = ({ levels, part }: { levels: readonly number[]; part: number }) => (
+  <span aria-hidden dir="ltr" className={cx(WAVE, 'justify-between gap-px')}>
+    {levels.map((level, i) => (
+      <span
+        key={i}
+        className={cx('max-w-1 flex-1 rounded-full', i / levels.length < part ? 'bg-accent' : 'bg-line-strong')}
+        style={tall(level)}
+      />
+    ))}
+  </span>
+)
+
+const TAPE = 120
+const BARS = 60
+
+/** Long or short, in as many bars. */
+const drawn = (levels: readonly number[]): number[] =>
+  Array.from({ length: BARS }, (_, i) => {
+    const from = Math.floor((i * levels.length) / BARS)
+    const to = Math.max(from + 1, Math.floor(((i + 1) * levels.length) / BARS))
+    return Math.max(0, ...levels.slice(from, to))
+  })

@@ -30,7 +30,7 @@ export function Shell({ staff, preferences, children }: Props) {
     },
   })
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--bar:6.8125rem]">
       <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
         <div className="page flex h-16 items-center gap-1.5">
           <PageLink

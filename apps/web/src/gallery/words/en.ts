@@ -32,12 +32,12 @@ export const en: GalleryWords = {
     'سارة العتيبي',
   ],
   roles: [
-    'Senior front-end engineer · Amman',
-    'Back-end engineer · Cairo',
-    'Product designer · Irbid',
-    'Principal data engineer · Riyadh',
-    'Cloud engineer · Berlin',
-    'Product manager · Jeddah',
+    'Senior front-end engineer\u00a0· Amman',
+    'Back-end engineer\u00a0· Cairo',
+    'Product designer\u00a0· Irbid',
+    'Principal data engineer\u00a0· Riyadh',
+    'Cloud engineer\u00a0· Berlin',
+    'Product manager\u00a0· Jeddah',
   ],
   actions: {
     save: 'Save',

@@ -20,7 +20,7 @@ import { Form, FormActions } from '../../../ui/form.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RatingField } from '../../../ui/rating-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { SkeletonBlock, SkeletonLine, Skeletons, SkeletonText } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
@@ -46,8 +46,14 @@ export function Screen() {
   if (error && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
-      <Skeletons>
-        <SkeletonBlock className="h-96" />
+      <Skeletons className="gap-6">
+        <SkeletonLine className="h-7 w-3/5 max-w-xs" />
+        <SkeletonLine className="w-2/5 max-w-52" />
+        <Card className="grid max-w-3xl gap-6">
+          <SkeletonLine className="h-11 w-3/5 max-w-xs rounded-md" />
+          <SkeletonText lines={3} />
+          <SkeletonBlock className="h-28" />
+        </Card>
       </Skeletons>
     )
   const fault = feedbackFault(data)

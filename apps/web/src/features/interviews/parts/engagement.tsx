@@ -18,6 +18,7 @@ export function Engagement({ engagement, confirmed }: Props) {
     <Card as="section" aria-labelledby="engagement-title">
       <CardHead id="engagement-title" title={words.title} />
       <KeyValues
+        className="-my-2.5"
         items={[
           { id: 'type', name: words.type, value: words[engagement.type] },
           {
@@ -34,7 +35,7 @@ export function Engagement({ engagement, confirmed }: Props) {
       />
       {confirmed && (
         <>
-          <h3 className="mt-4 border-t border-line pt-4 text-[1.0625rem] leading-normal">{confirmed.title}</h3>
+          <h3 className="my-4 border-t border-line pt-4 text-[1.0625rem] leading-normal">{confirmed.title}</h3>
           <Confirmed terms={confirmed.terms} />
         </>
       )}
@@ -58,5 +59,5 @@ function Confirmed({ terms }: { terms: Terms }) {
       : []
   })
   const start = terms.weeks === null ? [] : [{ id: 'start', name: words.start, value: card.weeks(terms.weeks) }]
-  return <KeyValues items={[...pay, ...start]} />
+  return <KeyValues className="-my-2.5" items={[...pay, ...start]} />
 }

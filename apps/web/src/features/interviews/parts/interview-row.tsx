@@ -31,7 +31,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
             <StateBadge state={state} seat="client" />
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
+            {[talent.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}
           </p>
         </div>
         <div className="grid content-start gap-3 max-xs:col-span-2">

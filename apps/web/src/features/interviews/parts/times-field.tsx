@@ -100,7 +100,7 @@ function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps)
           )
         })}
       </div>
-      <Button kind="ghost" size="small" className="w-fit" onPress={() => setAll(!all)}>
+      <Button kind="ghost" size="small" className="-ms-3.5 w-fit" onPress={() => setAll(!all)}>
         {all ? words.fewTimes : words.allTimes}
       </Button>
     </div>

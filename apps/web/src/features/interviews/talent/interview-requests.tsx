@@ -75,7 +75,9 @@ function Row({ interview }: { interview: TalentInterview }) {
           <bdi className="wrap-anywhere">{client_name}</bdi>
           <StateBadge state={state} seat="talent" />
         </h2>
-        <p className="text-sm wrap-anywhere text-ink-soft">{[role_name, project_name].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {[role_name, project_name].filter(Boolean).join('\u00a0· ')}
+        </p>
         {start && (
           <TwoClocks start={start} end={end ?? undefined} mine={ownZone()} theirs={interview.client_timezone} />
         )}

@@ -52,7 +52,7 @@ export const en: OrganisationWords = {
   invite: {
     title: 'Invite a colleague',
     email: 'Work email',
-    emailHint: `They receive a link that works for ${ORGANISATION.linkDays} days, once.`,
+    emailHint: `They receive a link that works for ${ORGANISATION.linkDays}\u00a0days, once.`,
     role: 'Role',
     send: 'Send the invitation',
     sent: 'The invitation is sent',

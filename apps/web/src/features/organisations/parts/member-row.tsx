@@ -15,11 +15,11 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
   const remove = () =>
     saidInside(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-      <Avatar id={member.id} name={name} size="sm" />
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5">
+      <Avatar id={member.id} name={name} size="sm" className="mt-1" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="[text-align:match-parent] wrap-anywhere">{name}</bdi>
+          <bdi className="wrap-anywhere">{name}</bdi>
           {member.self && <span className="text-sm text-ink-soft">({words.self})</span>}
           <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roles[member.role]}</Badge>
         </p>
@@ -28,7 +28,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
         </p>
       </div>
       {isOwner && (
-        <div className="flex flex-wrap gap-x-1 max-xs:ms-10">
+        <div className="flex flex-wrap gap-x-1 self-center max-xs:ms-10 xs:-me-3.5">
           <RoleDialog member={member} name={name} />
           {!member.self && (
             <ConfirmDialog

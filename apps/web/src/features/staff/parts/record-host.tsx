@@ -4,7 +4,8 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SkeletonLine, Skeletons, SkeletonText } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { StaffSection } from './staff-sections.ts'
 
@@ -34,12 +35,20 @@ export function RecordHost<Data>({ query, section, words, skeleton, children }: 
       </>
     )
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={back} />
-  return (
-    skeleton ?? (
-      <Skeletons className="gap-4">
-        <SkeletonBlock className="h-16" />
-        <SkeletonBlock className="h-64" />
-      </Skeletons>
-    )
-  )
+  return skeleton ?? <RecordSkeleton />
 }
+
+/** What every record begins with: the way back, its name and a line, then its first sheet. */
+const RecordSkeleton = () => (
+  <Skeletons className="gap-6">
+    <div className="grid gap-4">
+      <SkeletonLine className="w-24" />
+      <SkeletonLine className="h-7 w-3/5 max-w-md" />
+      <SkeletonLine className="w-2/5 max-w-xs" />
+    </div>
+    <Card className="grid gap-6">
+      <SkeletonLine className="h-4 w-1/4" />
+      <SkeletonText lines={5} />
+    </Card>
+  </Skeletons>
+)

@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { SkeletonBlock, SkeletonLine, SkeletonNuqta, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { subscriptionsQuery } from '../api.ts'
 import { useAskedList } from '../parts/asked-list.ts'
@@ -44,8 +44,17 @@ export function Screen() {
       <Card pad="large">
         {isError && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
         {!data && !isError && (
-          <Skeletons label={subscribe.loading} className="grid gap-5">
-            <SkeletonBlock className="h-40" />
+          <Skeletons label={subscribe.loading} className="gap-6">
+            <SkeletonLine className="h-4 w-2/5" />
+            {[1, 2, 3].map((n) => (
+              <div key={n} className="flex gap-3">
+                <SkeletonNuqta className="size-5.5" />
+                <div className="grid flex-1 gap-3">
+                  <SkeletonLine className="w-1/3" />
+                  <SkeletonLine className="w-4/5" />
+                </div>
+              </div>
+            ))}
             <SkeletonBlock className="h-28" />
           </Skeletons>
         )}

@@ -1,4 +1,5 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import { Fragment } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -41,8 +42,17 @@ export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['c
   )
 }
 
-const Away = ({ href, text }: { href: string; text: string }) => (
-  <TextLink href={href} className="ltr-island wrap-anywhere" {...(href.startsWith('http') && { rel: 'noreferrer' })}>
-    {text}
-  </TextLink>
-)
+/** Where there is little room, what stands before an @ is on a line of its own. */
+function Away({ href, text }: { href: string; text: string }) {
+  const [before, ...after] = text.split('@')
+  return (
+    <TextLink href={href} className="ltr-island wrap-anywhere" {...(href.startsWith('http') && { rel: 'noreferrer' })}>
+      {before}
+      {after.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </TextLink>
+  )
+}
