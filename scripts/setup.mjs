@@ -48,6 +48,24 @@ export function must(command, args, env = {}) {
   }
 }
 
+/** Like `must`, while others run: what it prints is heard when it has ended, in one piece. A failure ends the others. */
+export function beside(title, command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...ENV, ...env } })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const end = () => child.kill()
+  process.once('exit', end)
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      process.off('exit', end)
+      say(title)
+      process.stdout.write(Buffer.concat(said))
+      if (status !== 0) process.exit(status ?? 1)
+      resolve()
+    })
+  })
+}
+
 /** What a command prints, whatever it thinks of it. */
 export const capture = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: ENV, maxBuffer: 1 << 28 }).stdout

@@ -7,10 +7,12 @@ export default defineConfig({
     // Files take turns in one process: its database is opened once and emptied between stories, which takes a third of the
     // time. So no test may replace a module for others.
     isolate: false,
+    // What is tested is loaded by Node itself, once for all files of a process; left to Vite, once for each.
+    server: { deps: { external: [/\/packages\/domain\/src\//, /\/apps\/api\/(?!.*(?:\.test\.ts|\/testing\/))/] } },
     // What no database has a part in is told once.
     exclude:
       process.env.FAREEQ_TEST_ENGINE === 'postgres'
-        ? ['src/app.test.ts', '**/{hostile,photos,pictures,export}.test.ts']
+        ? ['src/app.test.ts', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
         : [],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     testTimeout: 30_000,

@@ -15,6 +15,7 @@ import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { openSession } from '../session.ts'
 import { clientForm, talentForm } from './forms.ts'
+import { serialiserOf } from './serialisers.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 // A story is told through the front door: a real server on a real port, a real database, a clock that can be moved.
@@ -69,6 +70,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     clock: { now: () => now },
     database: { ...database, db: through(db), close: async () => {} },
   })
+  app.server.http.setSerializerCompiler(serialiserOf)
   await app.start()
   const origin = await app.server.http.listen({ port: 0, host: '127.0.0.1' })
   const person = ({ lang = 'en', token = null }: { lang?: Lang; token?: string | null } = {}): Person =>

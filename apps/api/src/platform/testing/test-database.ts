@@ -55,8 +55,20 @@ async function clearing({ db }: Database): Promise<() => Promise<void>> {
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
   )
   const text = tables.map(({ name }) => `delete from ${pg.escapeIdentifier(name)};`).join('')
-  return () =>
+  const empty = () =>
     db.transaction(async (db) => {
       await db.query({ text: `set local session_replication_role = replica; ${text}`, values: [] })
     })
+  return () => untilUndisturbed(empty)
+}
+
+/** A job of the last story may still have its hands on the same rows: PostgreSQL then ends one of the two. */
+async function untilUndisturbed(empty: () => Promise<void>): Promise<void> {
+  try {
+    await empty()
+  } catch (error) {
+    const isDeadlock = error instanceof pg.DatabaseError && error.code === '40P01'
+    if (!isDeadlock) throw error
+    await untilUndisturbed(empty)
+  }
 }
