@@ -4,6 +4,8 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { clientCounters, talentIndicators } from './schema.ts'
 
+const renewals = () => clientCounters().shape.renewals
+
 export const countersContract = {
   client: endpoint({
     method: 'GET',
@@ -13,6 +15,16 @@ export const countersContract = {
     summary: 'How many renewals, nominations and interviews wait for the client, of all their requests or of one',
     query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: clientCounters() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  clientRenewals: endpoint({
+    method: 'GET',
+    path: '/api/client/contract-renewal/info',
+    access: 'client',
+    may: 'requests.read',
+    summary: 'How many contract renewals wait for the client, of all their requests or of one',
+    query: z.object({ project_id: z.optional(id()) }),
+    answer: z.object({ data: renewals() }),
     refusals: [platformErrors.not_authorized],
   }),
   talent: endpoint({
@@ -27,6 +39,6 @@ export const countersContract = {
     path: '/api/talent/contract-renewal/info',
     access: 'talent',
     summary: 'How many contract renewals wait for the talent',
-    answer: z.object({ data: z.object({ renewals_count: z.number() }) }),
+    answer: z.object({ data: renewals() }),
   }),
 } as const

@@ -22,8 +22,11 @@ export const localeOf = (lang: Lang, digits: Digits = DEFAULT_DIGITS): string =>
 export const LOCALE = { ar: localeOf('ar'), en: localeOf('en') } as const
 
 /** `Accept-Language: en-US,en;q=0.9,ar;q=0.8` → the language we speak that the caller ranks highest. */
-export function langFromHeader(header: string | undefined): Lang {
-  const ranked = (header ?? '')
+export function langFromHeader(header = ''): Lang {
+  // Nearly everybody names first what they rank highest.
+  const first = /^(?:(ar|en)(?:-\w+)*(?:,|$)|$)/.exec(header)
+  if (first) return isLang(first[1]) ? first[1] : DEFAULT_LANG
+  const ranked = header
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part.trim().split(';')

@@ -22,8 +22,8 @@ export type Sort = (typeof SORTS)[number]
 export const MOST_CHOSEN = 20
 export const MOST_COMPARED = 4
 export const PAGE_LENGTH = 20
-const QUESTION_LENGTH = 80
-const KEY_LENGTH = 64
+export const QUESTION_LENGTH = 80
+export const KEY_LENGTH = 64
 const CURSOR_LENGTH = 200
 
 const key = () => z.optional(z.string().check(z.maxLength(KEY_LENGTH)))

@@ -13,7 +13,7 @@ const nothing = {
   data: { renewals: { renewals_count: 0 }, nominations: { nominations_count: 0 }, meetings: { interviews_count: 0 } },
 }
 
-test('a client asks what waits for them, of all requests or of one [A-067] [E-046] [E-047] [E-048]', async () => {
+test('a client asks what waits for them, of all requests or of one [A-067] [A-068] [E-046] [E-047] [E-048]', async () => {
   const khalid = await story.client()
   expect(await khalid.send('GET', '/api/client-counters')).toMatchObject({ status: 200, body: nothing })
   const { body } = await khalid.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
@@ -22,6 +22,8 @@ test('a client asks what waits for them, of all requests or of one [A-067] [E-04
   const another = await story.client()
   const foreign = await another.call(contract.client, { query: { project_id: body.data.id } })
   expect(foreign).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
+  const renewals = await khalid.send('GET', `/api/client/contract-renewal/info?project_id=${body.data.id}`)
+  expect([renewals.status, renewals.body]).toEqual([200, { data: { renewals_count: 0 } }])
   const unknown = await khalid.call(contract.client, { query: { project_id: 'mine' } })
   expect(unknown).toMatchObject({ status: 422, body: { errors: [{ field: 'project_id' }] } })
 })
@@ -30,6 +32,7 @@ test('strangers are asked to sign in; talents and staff have no such counters', 
   const stranger = await story.person().call(contract.client)
   expect([stranger.status, stranger.body]).toEqual([401, refusalBody('Unauthenticated', 'Unauthenticated')])
   for (const person of [await story.talent(), await story.staff()]) {
+    expect((await person.call(contract.clientRenewals)).status).toBe(403)
     const { status, body } = await person.call(contract.client)
     expect([status, body]).toEqual([403, refusalBody('not_authorized', 'You are not authorized for this request.')])
   }

@@ -10,6 +10,11 @@ export function counterRoutes(server: Server) {
     return { data: await clientCounters(db, viewer, now, query.project_id) }
   })
 
+  serve(server, contract.clientRenewals, async ({ db, viewer, query, now }) => {
+    if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
+    return { data: (await clientCounters(db, viewer, now, query.project_id)).renewals }
+  })
+
   serve(server, contract.talent, async ({ db, viewer, now }) => ({ data: await talentIndicators(db, viewer, now) }))
   serve(server, contract.talentRenewals, async ({ db, viewer, now }) => ({
     data: await talentRenewals(db, viewer, now),

@@ -3,6 +3,7 @@ import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { byCursor } from '../../platform/by-cursor.ts'
 import { call } from '../../platform/call.ts'
+import { heard } from '../../platform/heard.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { session } from '../../platform/session.ts'
 import { type Asked, queryOf } from './parts/search-address.ts'
@@ -17,7 +18,7 @@ export const talentsQuery = (asked: Asked, project: string | null, lang: string)
     queryKey: keyOf('talents', project, lang, queryOf(asked)),
     ...byCursor,
     queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
-      call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal }),
+      heard(call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -25,7 +26,7 @@ export const facetsQuery = (asked: Asked, project: string | null, lang: string) 
   const { sort: _, ...query } = queryOf(asked)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
-    queryFn: async ({ signal }) => (await call(contract.facets, { query }, { signal })).data,
+    queryFn: async ({ signal }) => (await heard(call(contract.facets, { query }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 }

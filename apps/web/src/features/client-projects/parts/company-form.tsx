@@ -56,10 +56,10 @@ export function CompanyForm({ user }: { user: User }) {
   const [edited, setEdited] = useState(user.version ?? 0)
   if (!isDirty && edited !== (user.version ?? 0)) setEdited(user.version ?? 0)
 
-  const save = async (fields: Judged['body']) => {
+  const save = async (fields: Judged['body'], version: number) => {
     setFailure(undefined)
     try {
-      const saved = await saveProfile({ ...fields, version: edited })
+      const saved = await saveProfile({ ...fields, version })
       setEdited(saved.version ?? 0)
       form.reset(fieldsOf(saved))
       void showToast({ title: words.saved, tone: 'positive' })
@@ -72,10 +72,12 @@ export function CompanyForm({ user }: { user: User }) {
       if (!saidAtFields(form, error)) setFailure(error.text)
     }
   }
+  const submit = once((version: number) => submitted(form, (fields) => save(fields, version)))
   const settle = (whose: 'mine' | 'theirs') => {
     setConflict(false)
     setEdited(user.version ?? 0)
     if (whose === 'theirs') form.reset(fieldsOf(user))
+    else void submit(user.version ?? 0)
   }
   const names: Readonly<Record<string, string>> = {
     first_name: words.firstName,
@@ -94,7 +96,7 @@ export function CompanyForm({ user }: { user: User }) {
     <Card as="section" pad="large" aria-labelledby="company">
       <CardHead id="company" title={words.company} />
       <Form
-        onSubmit={once(() => submitted(form, save))}
+        onSubmit={() => submit(edited)}
         errors={submitCount > 0 ? listed : []}
         failure={failure}
         isDirty={isDirty}

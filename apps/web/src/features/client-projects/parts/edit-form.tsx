@@ -37,7 +37,7 @@ export function EditForm({ project }: { project: ClientProject }) {
   if (!isDirty && edited !== project.version) setEdited(project.version)
   useEffect(() => judge(ALL), [judge])
 
-  const save = async (fields: RequestFields) => {
+  const save = async (fields: RequestFields, version: number) => {
     const body = {
       ...aboutOf(fields),
       ...detailsOf(fields),
@@ -47,7 +47,7 @@ export function EditForm({ project }: { project: ClientProject }) {
     try {
       const saved = await saveRequest(project.id, {
         ...(body as Omit<RequestForm, 'version'>),
-        version: edited,
+        version,
       })
       setEdited(saved.version)
       form.reset(fieldsOf(saved, null))
@@ -59,12 +59,13 @@ export function EditForm({ project }: { project: ClientProject }) {
       setConflict(true)
     }
   }
+  const submit = once((version: number) => submitted(form, (fields) => sent(() => save(fields, version))))
   const settle = (whose: 'mine' | 'theirs') => {
     setConflict(false)
     setEdited(project.version)
     if (whose === 'theirs') form.reset(fieldsOf(project, null))
+    else void submit(project.version)
   }
-  const submit = () => submitted(form, (fields) => sent(() => save(fields)))
   const listed = Object.entries(errors).map(([name, error]) => ({
     name,
     message: `${words.parts[name] ?? words.parts['scope']}: ${sayFault(error?.message ?? '', lang)}`,
@@ -72,7 +73,7 @@ export function EditForm({ project }: { project: ClientProject }) {
   return (
     <Card pad="large">
       <Form
-        onSubmit={once(submit)}
+        onSubmit={() => submit(edited)}
         errors={submitCount > 0 ? listed : []}
         failure={failure}
         isDirty={isDirty}

@@ -1,16 +1,21 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { Video } from 'lucide-react'
+import { pathTo } from '../../../paths.ts'
+import { useMay } from '../../../platform/may.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { BothClocks } from '../../meetings/parts/chosen-time.tsx'
 import { ownZone } from '../../meetings/parts/zone-field.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
-/** When and where the meeting of a request is, if it has one. */
+/** When and where the meeting of a request is, if it has one, and the way to another time. */
 export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meeting_link' | 'meeting_start_time'> }) {
   const words = useRequestWords().done
   const { user } = useSession()
+  const mayMove = useMay('meetings.keep')
   const { meeting_link, meeting_start_time } = project
   if (!meeting_link || !meeting_start_time) return null
   return (
@@ -23,6 +28,13 @@ export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meet
           {words.meetingLink}
         </ButtonLink>
       </div>
+      {mayMove && (
+        <p className="mt-1 text-sm">
+          <TextLink as={PageLink} href={pathTo('bookMeeting')} className="inline-block py-2.5">
+            {words.meetingMove}
+          </TextLink>
+        </p>
+      )}
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import { FilterColumn } from '../parts/filter-panel.tsx'
 import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
-import { type Asking, useAsked } from '../parts/use-asked.ts'
+import { type Asking, useAsked, useWithoutRefused } from '../parts/use-asked.ts'
 import { useMatchingWords } from '../parts/use-matching-words.ts'
 
 const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
@@ -49,7 +49,8 @@ export function Screen() {
 function Search({ asking }: { asking: Asking }) {
   const project = useActiveProject()
   const lang = useLang()
-  const { data: facets } = useQuery(facetsQuery(asking.asked, project, lang))
+  const { data: facets, error } = useQuery(facetsQuery(asking.asked, project, lang))
+  useWithoutRefused(asking, error)
   const { data: compared = [] } = useQuery({
     ...compareQuery(asking.asked, project, lang),
     enabled: asking.asked.compared.length > 0,

@@ -1,5 +1,16 @@
+import { matchingQuery } from '@fareeq/domain/matching/schema.ts'
 import { expect, test } from 'vitest'
-import { EMPTY, cleared, countOf, hrefOf, loosened, queryOf, readAsked, searchOf } from './search-address.ts'
+import {
+  EMPTY,
+  cleared,
+  countOf,
+  hrefOf,
+  loosened,
+  queryOf,
+  readAsked,
+  searchOf,
+  withoutRefused,
+} from './search-address.ts'
 
 const ADDRESS =
   'role_id=backend_developer&skills[]=go&skills[]=kafka&countries[]=JO&language[name]=en&language[level]=advanced' +
@@ -28,6 +39,29 @@ test('the API is asked with the keys of the specification, and only with what wa
 test('a level without a language asks for nothing', () => {
   const level = readAsked(new URLSearchParams('language[level]=native'))
   expect([queryOf(level)['language[level]'], searchOf(level).has('language[level]')]).toEqual([undefined, false])
+})
+
+test('what nobody offers is left out of an address, and the rest of it stands', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `skills[]=s${index}`).join('&')
+  const old = readAsked(
+    new URLSearchParams(
+      `seniority_level=boss&availability[]=never&availability[]=part_time&language[name]=en&language[level]=God` +
+        `&sort=cheap&industry=${'x'.repeat(65)}&q=${'ن'.repeat(100)}&${many}`,
+    ),
+  )
+  expect(old).toMatchObject({
+    seniority_level: '',
+    'availability[]': ['part_time'],
+    'language[level]': '',
+    sort: 'match',
+  })
+  expect([old.industry, old.q.length, old['skills[]'].length]).toEqual(['', 80, 20])
+  expect(matchingQuery().safeParse(queryOf(old)).success).toBe(true)
+})
+
+test('what the API refuses is given up, and nothing else', () => {
+  const left = withoutRefused(asked, ['skills[]', 'language[name]', 'cursor', undefined])
+  expect(left).toEqual({ ...asked, 'skills[]': [], 'language[name]': '' })
 })
 
 test.each([

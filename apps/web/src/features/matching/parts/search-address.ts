@@ -1,6 +1,17 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
-import { MOST_COMPARED, SORTS, STARTS, WORK_TIMES } from '@fareeq/domain/matching/schema.ts'
+import {
+  AVAILABILITIES,
+  KEY_LENGTH,
+  MOST_CHOSEN,
+  MOST_COMPARED,
+  QUESTION_LENGTH,
+  SORTS,
+  STARTS,
+  WORK_TIMES,
+} from '@fareeq/domain/matching/schema.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
 import { pathTo } from '../../../paths.ts'
 
 // What is asked for is the address of the screen: it can be shared, and back works.
@@ -31,9 +42,22 @@ export type Asked = Readonly<Record<Single, string> & Record<Several, readonly s
 
 const COMPARED = 'compare[]'
 
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  seniority_level: SENIORITIES,
+  'language[level]': LANGUAGE_LEVELS,
+  'availability[]': AVAILABILITIES,
+}
+
+/** Addresses grow old and are written by hand: what the API would refuse is left out, so that the rest is still answered. */
+function said(key: string, search: URLSearchParams): string[] {
+  const values = [...new Set(search.getAll(key))]
+  if (key === 'q') return values.map((value) => value.slice(0, QUESTION_LENGTH))
+  return values.filter((value) => CHOICES[key]?.includes(value) ?? value.length <= KEY_LENGTH).slice(0, MOST_CHOSEN)
+}
+
 export function readAsked(search: URLSearchParams): Asked {
-  const single = Object.fromEntries(SINGLE.map((key) => [key, search.get(key) ?? '']))
-  const several = Object.fromEntries(SEVERAL.map((key) => [key, [...new Set(search.getAll(key))]]))
+  const single = Object.fromEntries(SINGLE.map((key) => [key, said(key, search)[0] ?? '']))
+  const several = Object.fromEntries(SEVERAL.map((key) => [key, said(key, search)]))
   const switches = Object.fromEntries(SWITCHES.map((key) => [key, search.get(key) === '1']))
   const sort = SORTS.find((one) => one === search.get('sort')) ?? 'match'
   return {
@@ -105,6 +129,12 @@ export function loosened(asked: Asked, filter: string): Asked {
     default:
       return { ...asked, [filter]: '' }
   }
+}
+
+/** Without what the API refused, by the fields it named. */
+export function withoutRefused(asked: Asked, fields: readonly (string | undefined)[]): Asked {
+  const refused = [...SINGLE, ...SEVERAL].filter((key) => fields.includes(key))
+  return { ...asked, ...Object.fromEntries(refused.map((key) => [key, EMPTY[key]])) }
 }
 
 /** How many filters are on, the role aside. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { matchPath } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { storage } from '../../../platform/storage.ts'
-import { type Asked, EMPTY, hrefOf, readAsked, searchOf } from './search-address.ts'
+import { type Asked, EMPTY, hrefOf, readAsked, searchOf, withoutRefused } from './search-address.ts'
 
 const keptFor = (role: string): Asked => {
   const kept = storage.get('matchingFilters')?.[role]
@@ -43,3 +44,13 @@ export function useAsked(role: string | null | undefined) {
   }
 }
 export type Asking = ReturnType<typeof useAsked>
+
+/** A choice that there is no longer, in an old address or among the filters that were kept, does not close the page. */
+export function useWithoutRefused({ asked, ask }: Asking, error: Error | null) {
+  const fields = isCallFailure(error) ? error.errors.map(({ field }) => field) : []
+  const left = withoutRefused(asked, fields)
+  const isLess = hrefOf(left) !== hrefOf(asked)
+  useEffect(() => {
+    if (isLess) ask(left, { replace: true })
+  })
+}

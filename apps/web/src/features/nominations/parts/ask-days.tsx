@@ -2,6 +2,7 @@ import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
+import { useOnce } from '../../../forms/use-once.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { showToast } from '../../../platform/toasts.ts'
@@ -13,21 +14,27 @@ import { useNominationWords } from './use-nomination-words.ts'
 export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
   const due = useHomeMoment()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => askForDays(nomination.id),
-    onSuccess: () => void showToast({ title: words.sent, tone: 'positive' }),
-    onError: (error) => isCallFailure(error) && void showToast({ title: error.text, tone: 'danger' }),
+  const once = useOnce()
+  const { mutateAsync, isPending } = useMutation({ mutationFn: () => askForDays(nomination.id) })
+  const ask = once(async () => {
+    try {
+      await mutateAsync()
+      void showToast({ title: words.sent, tone: 'positive' })
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      void showToast({ title: error.text, tone: 'danger' })
+    }
   })
   const { asked, answer, moves } = nomination
   if (asked)
     return (
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="w-full text-sm text-ink-soft">
         {words.waiting} {answer && words.due(due(answer.due_at), answer.reference)}
       </p>
     )
   if (!moves.includes('ask_for_days')) return null
   return (
-    <Button kind="quiet" size="small" pending={isPending} onPress={() => mutate()}>
+    <Button kind="quiet" size="small" pending={isPending} onPress={() => void ask()}>
       <CalendarPlus aria-hidden />
       {words.ask(NOMINATION.asksForDays)}
     </Button>

@@ -76,6 +76,7 @@ export const en: typeof ar = {
     text: 'Talents who match it are ready for you to browse, and after the meeting we nominate the best.',
     meeting: 'Your meeting with us',
     meetingLink: 'Meeting link',
+    meetingMove: 'Move or cancel the meeting',
     matching: 'See matched talents',
     home: 'Home',
     edit: 'Edit the request',
