@@ -52,19 +52,23 @@ const answers = (url: string) =>
 
 const TICKS = 100 // USER_HZ on Linux
 
+const statOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number)
+
 /** Processor seconds a process has used. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
+  const stat = statOf(pid)
+  return (stat[11]! + stat[12]!) / TICKS
 }
 
-/** The same for a server and all that it forked (PostgreSQL has a process per connection). */
+/** The same for a server and all that it forked (PostgreSQL has a process per connection), also what has ended since. */
 export function treeCpuSeconds(root: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  let total = 0
+  const stat = statOf(root)
+  let total = (stat[13]! + stat[14]!) / TICKS
   for (const pid of pids) {
     try {
-      const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
+      const parent = statOf(Number(pid))[1]
       if (Number(pid) === root || parent === root) total += cpuSeconds(Number(pid))
     } catch {
       // It ended while we looked.

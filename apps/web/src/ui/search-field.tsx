@@ -1,4 +1,5 @@
 // <SearchField label=… value onChange onSubmit onClear />: the label is spoken, the placeholder shown.
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
@@ -38,6 +39,7 @@ export function SearchField({ label, className, value, onChange, onSubmit, onCle
             {...control}
             ref={input}
             type="search"
+            maxLength={QUESTION_LENGTH}
             value={value}
             placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
+import { question } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
 
 /** One choice, in one language. `aliases` are what else it is searched by, in either. */
 const entry = () => z.object({ id: z.string(), name: z.string(), aliases: z.array(z.string()) })
 
-export const QUESTION_LENGTH = 80
 export const catalogueQuery = () =>
   z.object({
     lang: z.optional(z.literal(LANGS, 'choice')),
     /** Finds by name and alias, best first; empty is everything. */
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    q: question(),
   })
 
 export const entryList = () => z.object({ data: z.array(entry()) })

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { line } from '../kernel/fields.ts'
+import { question } from '../kernel/fields.ts'
 import { STAGES } from './rules-stages.ts'
 import { clientProject } from './schema.ts'
 
 const PAGE_LENGTH = 30
-const QUESTION_LENGTH = 80
 const text = () => z.nullable(z.string())
 
 export const boardQuery = () =>
   z.object({
     stage: z.optional(z.literal(STAGES, 'choice')),
     /** A company, a person, a product. */
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    q: question(),
     mine: z.optional(z.literal(['1'], 'choice')),
     cursor: z.optional(id()),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),

@@ -39,6 +39,13 @@ test('at least one service and at least one technology [V-030] [V-031]', () => {
   expect(faultsOf(chosenTechnologies(), ['react'])).toEqual([])
 })
 
+test('a second language is another one, wherever it is said', () => {
+  const twice = { primary_language: 'ar', secondary_language: 'ar' }
+  expect(faultsOf(aboutForm(), twice)).toEqual([['secondary_language', 'choice']])
+  expect(faultsOf(aboutForm(), { ...twice, secondary_language: 'en' })).toEqual([])
+  expect(faultsOf(aboutForm(), { secondary_language: null })).toEqual([])
+})
+
 test('a vacancy is a few words, and its note ends at 1000 characters', () => {
   const vacancy = { role: 'backend_developer', seniority: 'senior', count: 2, start: '2026-12-01', budget: 3000 }
   expect(faultsOf(vacancyForm(), { ...vacancy, note: 'ن'.repeat(1000) })).toEqual([])

@@ -37,14 +37,24 @@ export const aboutPage = () =>
     industry: line(INDUSTRY_LENGTH),
     scope: scope(),
   })
-export const detailsPage = () =>
-  z.strictObject({
-    role: key(),
-    availability: z.literal(AVAILABILITIES, 'choice'),
-    duration: z.literal(DURATIONS, 'choice'),
-    primary_language: key(),
-    secondary_language: z.optional(z.nullable(key())),
+/** A second language is another one. */
+type Spoken = { primary_language?: string | null; secondary_language?: string | null }
+const otherLanguage = () =>
+  z.refine<Spoken>(({ primary_language: first, secondary_language: second }: Spoken) => !first || first !== second, {
+    error: 'choice',
+    path: ['secondary_language'],
   })
+
+export const detailsPage = () =>
+  z
+    .strictObject({
+      role: key(),
+      availability: z.literal(AVAILABILITIES, 'choice'),
+      duration: z.literal(DURATIONS, 'choice'),
+      primary_language: key(),
+      secondary_language: z.optional(z.nullable(key())),
+    })
+    .check(otherLanguage())
 
 export const chosenServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
 export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MOST_TECHNOLOGIES))
@@ -66,6 +76,7 @@ export const aboutForm = () =>
         error: 'required',
         path: ['product_name'],
       }),
+      otherLanguage(),
     )
 
 export const servicesForm = () =>
@@ -73,14 +84,16 @@ export const servicesForm = () =>
 
 /** The whole of it, as it is edited later. */
 export const requestForm = () =>
-  z.strictObject({
-    ...aboutPage().shape,
-    ...detailsPage().shape,
-    services: chosenServices(),
-    technologies: chosenTechnologies(),
-    /** The version that was edited; an older one is refused. */
-    version: z.number(),
-  })
+  z
+    .strictObject({
+      ...aboutPage().shape,
+      ...detailsPage().shape,
+      services: chosenServices(),
+      technologies: chosenTechnologies(),
+      /** The version that was edited; an older one is refused. */
+      version: z.number(),
+    })
+    .check(otherLanguage())
 export type RequestForm = z.output<ReturnType<typeof requestForm>>
 
 const text = () => z.nullable(z.string())

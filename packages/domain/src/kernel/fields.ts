@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lettersWithin, noArabic, noUrl } from './checks.ts'
-import { cleanLine, cleanText, webAddress } from './text.ts'
+import { QUESTION_LENGTH, cleanLine, cleanText, webAddress } from './text.ts'
 import { isTimeZone } from './time.ts'
 
 /** The fields that many forms share. Each cleans what was typed, then judges it; the rule is named by its code. */
@@ -12,6 +12,9 @@ export const line = (max: number, min = 1) =>
   z.pipe(typed(), z.string().check(z.minLength(min, min > 1 ? undefined : 'required'), z.maxLength(max)))
 
 export const optionalLine = (max: number) => z.optional(z.pipe(typed(), z.string().check(z.maxLength(max))))
+
+/** What somebody looks for; nothing is everything. */
+export const question = () => z._default(line(QUESTION_LENGTH, 0), '')
 
 /** Several lines of text that may be left out. */
 export const optionalText = (max: number) =>

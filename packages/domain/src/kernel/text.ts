@@ -70,3 +70,6 @@ export function webAddress(text: string): string | null {
     return null
   return url.href === `${url.origin}/` ? url.origin : url.href
 }
+
+/** What somebody looks for is no longer than this. */
+export const QUESTION_LENGTH = 80

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
+import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
@@ -22,7 +22,6 @@ export type Sort = (typeof SORTS)[number]
 export const MOST_CHOSEN = 20
 export const MOST_COMPARED = 4
 export const PAGE_LENGTH = 20
-export const QUESTION_LENGTH = 80
 export const KEY_LENGTH = 64
 const CURSOR_LENGTH = 200
 
@@ -67,7 +66,7 @@ export const matchingFilter = () =>
     'availability[]': list(AVAILABILITIES.length),
     verified: switched(),
     /** A name, a role or a skill, in either script. */
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    q: question(),
     /** Without names, pictures and nationalities; a name is not sought either. */
     blind: switched(),
   })

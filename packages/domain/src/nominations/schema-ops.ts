@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
+import { question } from '../kernel/fields.ts'
 import { matchedTalent } from '../matching/schema.ts'
-
-const QUESTION_LENGTH = 80
 
 export const candidatesQuery = () =>
   z.object({
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    q: question(),
     /** Of the request's own role only, unless all are asked for. */
     all: z.optional(z.literal(['1'], 'choice')),
     cursor: z.optional(z.string().check(z.maxLength(200))),

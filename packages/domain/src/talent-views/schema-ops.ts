@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { INTERVIEW_STATES } from '../interviews/states.ts'
-import { line } from '../kernel/fields.ts'
+import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { STRENGTH_TASKS } from '../talents/rules-profile.ts'
@@ -9,14 +9,13 @@ import { TALENT_STATES } from './rules.ts'
 import { seenTalent } from './schema.ts'
 
 const PAGE_LENGTH = 30
-const QUESTION_LENGTH = 80
 const KEY_LENGTH = 64
 const key = () => z.optional(z.string().check(z.maxLength(KEY_LENGTH)))
 
 export const staffTalentsQuery = () =>
   z.object({
     /** A name in any spelling, the beginning of an address or of a number. */
-    q: z._default(line(QUESTION_LENGTH, 0), ''),
+    q: question(),
     role_id: key(),
     country: key(),
     state: z.optional(z.literal(TALENT_STATES, 'choice')),

@@ -41,8 +41,10 @@ type SignIn = { email: string; otpCode: string; in_competition: boolean; role: s
 export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date) {
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'email', subject: form.email } as const
-    const checked = await checkCode(db, to, form.otpCode, 'otpCode', platform.env.SECRET_KEY, now)
-    const account = await accountByEmail(db, form.email)
+    const [checked, account] = await Promise.all([
+      checkCode(db, to, form.otpCode, 'otpCode', platform.env.SECRET_KEY, now),
+      accountByEmail(db, form.email),
+    ])
     if (checked.kind === 'refused') {
       if (checked.alert && account)
         await queueMessage(db, platform.jobs, { to: form.email, ...guessingAlertMail(account.lang) })
@@ -61,12 +63,12 @@ export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date
 export async function enter(db: Db, { events }: Platform, account: Account, userAgent: string | undefined, now: Date) {
   if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
-  const user = await userById(db, account.id)
-  if (user.type === TALENT) await adopt(db, events, user.id, now)
+  const isTalent = account.type === TALENT
   await audit(db, {
-    actor: { kind: user.type === TALENT ? 'talent' : 'client', id: user.id },
+    actor: { kind: isTalent ? 'talent' : 'client', id: account.id },
     action: 'session.opened',
-    subject: { kind: 'user', id: user.id },
+    subject: { kind: 'user', id: account.id },
   })
+  const [user] = await Promise.all([userById(db, account.id), isTalent && adopt(db, events, account.id, now)])
   return { data: { access_token, user } }
 }

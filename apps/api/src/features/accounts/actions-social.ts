@@ -69,7 +69,7 @@ export const socialRegister = (db: Db, platform: Platform, form: Social, { lang,
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
-    return orThrow(await enter(db, platform, { id: user.id, status: 'active', lang }, userAgent, now))
+    return orThrow(await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now))
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */

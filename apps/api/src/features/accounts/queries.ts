@@ -30,14 +30,14 @@ export const saveClient = (db: Db, id: string, one: ClientColumns, now: Date) =>
       updated_at = ${now}
     where id = ${id} returning ${USER}`)
 
-export type Account = { id: string; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }
+export type Account = { id: string; type: 1 | 2; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }
 
 export const accountByEmail = (db: Db, email: string) =>
-  db.row<Account>(sql`select id, status, lang from users where email = ${email}`)
+  db.row<Account>(sql`select id, type, status, lang from users where email = ${email}`)
 
 export const accountByIdentity = (db: Db, issuer: string, subject: string) =>
   db.row<Account>(sql`
-    select u.id, u.status, u.lang from user_identities i join users u on u.id = i.user_id
+    select u.id, u.type, u.status, u.lang from user_identities i join users u on u.id = i.user_id
     where i.issuer = ${issuer} and i.subject = ${subject}`)
 
 export type NewUser = {

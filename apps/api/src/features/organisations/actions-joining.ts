@@ -118,7 +118,7 @@ export const signUp = (
       throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, consent)
     await comeIn(db, platform, user.id, offer, now)
-    const entered = await enter(db, platform, { id: user.id, status: 'active', lang }, userAgent, now)
+    const entered = await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now)
     if (entered instanceof Refusal) throw entered
     return entered
   })

@@ -56,6 +56,8 @@ type Kind = { handler: JobHandler<never>; options: Required<WorkOptions>; idle: 
 type Plan = { name: string; cron: string; data: object; timeZone: string }
 
 const DEFAULTS: Required<WorkOptions> = { concurrency: 1, retry: { limit: 10, delay: 2, delayMax: 600 }, expire: 300 }
+/** Of the time between two looks. */
+const APART = 0.02
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
 export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
@@ -96,8 +98,11 @@ export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
     expireInSeconds: expire,
   })
 
+  let workers = 0
   async function startWorker(name: string, kind: Kind) {
-    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: poll }, async ([job]) => {
+    // Each looks a little later than the one before: all at once would hold up whoever asks for something then.
+    const pollingIntervalSeconds = poll * (1 + APART * workers++)
+    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds }, async ([job]) => {
       if (!job) return
       kind.idle.delete(worker)
       try {

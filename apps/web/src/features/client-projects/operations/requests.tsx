@@ -1,3 +1,4 @@
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import { STAGES } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -33,7 +34,7 @@ export function Screen() {
   if (!mayReadRequests(staff.roles)) return <ClosedRoom words={words} />
   const stage = STAGES.find((one) => one === query.stage)
   const filter: BoardFilter = {
-    q: query.q ?? '',
+    q: (query.q ?? '').slice(0, QUESTION_LENGTH),
     ...(stage && { stage }),
     ...(query.mine === '1' && { mine: '1' as const }),
   }

@@ -1,3 +1,4 @@
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import {
@@ -5,7 +6,6 @@ import {
   KEY_LENGTH,
   MOST_CHOSEN,
   MOST_COMPARED,
-  QUESTION_LENGTH,
   SORTS,
   STARTS,
   WORK_TIMES,

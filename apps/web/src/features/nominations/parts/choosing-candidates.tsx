@@ -1,3 +1,4 @@
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
@@ -31,7 +32,7 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
   const words = useChoosingWords().candidates
   const count = useTalentCount()
   const { query } = readHref(useHere())
-  const [typed, setTyped] = useState(query.q ?? '')
+  const [typed, setTyped] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
   const q = useDeferredValue(typed)
   const [all, setAll] = useState(query.all === '1')
   /** Part of the address, so that a reload and a colleague see the same. */

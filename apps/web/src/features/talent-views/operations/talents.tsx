@@ -1,3 +1,4 @@
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
@@ -31,7 +32,8 @@ export function Screen() {
   const { query } = readHref(useHere())
   if (!staff) return null
   if (!staffMay(staff.roles, 'talents.find')) return <ClosedRoom words={words} />
-  const { q = '', role_id, country } = query
+  const { role_id, country } = query
+  const q = (query.q ?? '').slice(0, QUESTION_LENGTH)
   const filter = { q, role_id, country, state: TALENT_STATES.find((one) => one === query.state) }
   return (
     <>
