@@ -34,7 +34,7 @@ module.exports = {
     never(
       'platform-no-features',
       'the platform knows no feature',
-      '^apps/(api|web)/src/platform/(?!testing/)(?!.*\\.test\\.tsx?$)',
+      '^apps/(api|web)/src/platform/(?!.*\\.test\\.tsx?$)',
       {
         path: '^apps/(api|web)/src/features/',
       },

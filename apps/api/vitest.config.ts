@@ -14,7 +14,7 @@ export default defineConfig({
       process.env.FAREEQ_TEST_ENGINE === 'postgres'
         ? ['src/app.test.ts', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
         : [],
-    globalSetup: ['src/platform/testing/global-setup.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../apps/api/src/platform/testing/postgres-server.ts'
+import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { ROWS, type Row, type Sample, measure } from './load.ts'
 import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'

@@ -4,7 +4,7 @@ import type { Expected } from './layout.ts'
 import { type Encoding, encodeText } from './write-text.ts'
 import { texPdf } from './write-tex.ts'
 import { docxOfText } from './write-docx.ts'
-import { docFile } from '../../apps/api/src/platform/testing/word-files.ts'
+import { docFile } from '../../apps/api/src/testing/word-files.ts'
 import { marked } from './marked.ts'
 
 /** CVs written one by one, each in its own manner, with what is true of it marked where it stands. */

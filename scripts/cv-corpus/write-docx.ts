@@ -1,4 +1,4 @@
-import { docxOfBody, paragraph } from '../../apps/api/src/platform/testing/word-files.ts'
+import { docxOfBody, paragraph } from '../../apps/api/src/testing/word-files.ts'
 
 const CELL = ' ¦ '
 const BREAK = ' ⏎ '

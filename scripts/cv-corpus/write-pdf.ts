@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT as HEIGHT, PAGE_WIDTH as WIDTH, pdfPages } from '../../apps/api/src/platform/testing/pdf-files.ts'
+import { PAGE_HEIGHT as HEIGHT, PAGE_WIDTH as WIDTH, pdfPages } from '../../apps/api/src/testing/pdf-files.ts'
 import type { TextLine } from './layout-parts.ts'
 import type { Sheet } from './layout.ts'
 

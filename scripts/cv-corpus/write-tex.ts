@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT as HEIGHT, PAGE_WIDTH as WIDTH, pdfPages } from '../../apps/api/src/platform/testing/pdf-files.ts'
+import { PAGE_HEIGHT as HEIGHT, PAGE_WIDTH as WIDTH, pdfPages } from '../../apps/api/src/testing/pdf-files.ts'
 import { latin, wrap } from './write-pdf.ts'
 
 const MARGIN = 56

@@ -1,4 +1,4 @@
-import { docFile, docxFile } from '../../apps/api/src/platform/testing/word-files.ts'
+import { docFile, docxFile } from '../../apps/api/src/testing/word-files.ts'
 import type { Sheet } from './layout.ts'
 import { textOf } from './write-text.ts'
 

@@ -118,7 +118,7 @@ describe('arrows', () => {
     [`${API}/features/accounts/actions.ts`, '../codes/actions.ts'],
     [`${API}/features/accounts/actions.ts`, '../codes/queries-old.ts'],
     [`${API}/features/accounts/actions.ts`, './emails.ts'],
-    [`${API}/platform/testing/story.ts`, '../../features/accounts/routes.ts'],
+    [`${API}/testing/story.ts`, '../features/accounts/routes.ts'],
     [`${WEB}/features/accounts/parts/a.tsx`, '../../site/parts/b.tsx'],
     [`${WEB}/features/accounts/parts/a.tsx`, '../messages/ar.ts'],
     [`${WEB}/areas/talent/routes.tsx`, '../../features/accounts/talent/sign-up.tsx'],

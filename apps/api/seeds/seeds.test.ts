@@ -20,7 +20,7 @@ import * as z from 'zod/mini'
 import { talentCards } from '../src/features/talents/actions.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { openSession } from '../src/platform/session.ts'
-import { type Story, openStory } from '../src/platform/testing/story.ts'
+import { type Story, openStory } from '../src/testing/story.ts'
 import { seedDemoWorld } from './demo-world.ts'
 
 let story: Story

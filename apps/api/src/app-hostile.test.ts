@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
-import { hostile, spoilt } from './platform/testing/plausible.ts'
-import { type Story, openStory } from './platform/testing/story.ts'
+import { hostile, spoilt } from './testing/plausible.ts'
+import { type Story, openStory } from './testing/story.ts'
 
 /** A few hundred each time; FAREEQ_HOSTILE=50000 for a night. A failure prints its seed and the smallest request. */
 const RUNS = Number(process.env['FAREEQ_HOSTILE'] ?? 600)

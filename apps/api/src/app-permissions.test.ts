@@ -11,9 +11,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
-import { finishedRequest, liveTalent } from './platform/testing/market.ts'
-import { plausible } from './platform/testing/plausible.ts'
-import { type Member, type Story, openStory, refusalBody } from './platform/testing/story.ts'
+import { finishedRequest, liveTalent } from './testing/market.ts'
+import { plausible } from './testing/plausible.ts'
+import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
 
 /**
  * Every line of the table of permissions, against every call that names it, by every kind of person: with what is theirs,

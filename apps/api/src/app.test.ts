@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openapiPath } from './platform/http/openapi.ts'
 import { openSession } from './platform/session.ts'
 import { sql } from './platform/db/sql.ts'
-import { talentForm } from './platform/testing/forms.ts'
-import { plausible } from './platform/testing/plausible.ts'
-import { type Person, type Story, openStory, refusalBody } from './platform/testing/story.ts'
+import { talentForm } from './testing/forms.ts'
+import { plausible } from './testing/plausible.ts'
+import { type Person, type Story, openStory, refusalBody } from './testing/story.ts'
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))

@@ -8,7 +8,7 @@ import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sql } from '../../src/platform/db/sql.ts'
-import { type Story, openStory } from '../../src/platform/testing/story.ts'
+import { type Story, openStory } from '../../src/testing/story.ts'
 import { SITE_ITEMS, seedSite } from './site.ts'
 
 const of = <K extends SiteKind>(kind: K) => SITE_ITEMS.filter((item) => item.kind === kind) as unknown as SiteItem<K>[]

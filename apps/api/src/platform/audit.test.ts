@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { actorOf, audit } from './audit.ts'
 import { sql } from './db/sql.ts'
-import { testDatabase } from './testing/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const { db, clear } = await testDatabase()
 beforeEach(clear)

@@ -2,7 +2,7 @@ import { profileContract as contract } from '@fareeq/domain/accounts/contract-pr
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
 const story = await freshStory(async (story) => {

@@ -1,6 +1,6 @@
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../../platform/testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { newAttempt } from '../../platform/identity/journey.ts'
 import { type SocialProof, claimAttempt, consumeIdentity, keepAttempt, keepHandoff } from './queries-google.ts'
 

@@ -3,8 +3,8 @@ import { accountsContract as contract } from '@fareeq/domain/accounts/contract.t
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { clientForm, oneStepForm, pendingForm, talentForm } from '../../platform/testing/forms.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { clientForm, oneStepForm, pendingForm, talentForm } from '../../testing/forms.ts'
+import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -5,8 +5,8 @@ import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { talentForm } from '../../platform/testing/forms.ts'
-import { expectRefusal, freshStory, openStory } from '../../platform/testing/story.ts'
+import { talentForm } from '../../testing/forms.ts'
+import { expectRefusal, freshStory, openStory } from '../../testing/story.ts'
 
 const lines: string[] = []
 const story = await freshStory(undefined, { log: lines })

@@ -3,8 +3,8 @@ import { accountsContract as contract } from '@fareeq/domain/accounts/contract.t
 import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { talentForm } from '../../platform/testing/forms.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { talentForm } from '../../testing/forms.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

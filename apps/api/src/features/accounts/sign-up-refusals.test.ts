@@ -4,8 +4,8 @@ import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { clientForm, oneStepForm, pendingForm, talentForm } from '../../platform/testing/forms.ts'
-import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { clientForm, oneStepForm, pendingForm, talentForm } from '../../testing/forms.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

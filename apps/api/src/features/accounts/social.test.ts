@@ -2,7 +2,7 @@ import { accountsContract as contract } from '@fareeq/domain/accounts/contract.t
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import type { VerifiedIdentity } from '../../platform/identity/journey.ts'
-import { type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 import { keepHandoff } from './queries-google.ts'
 
 // How a person gets to Google and back is told in google-routes.test.ts; here they are back, with what it found.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { iconsContract as contract } from '@fareeq/domain/catalogue/contract.ts'
 import { SKILL_ICONS } from '@fareeq/domain/catalogue/entries-skills-icons.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Story, expectRefusal, openStory } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))

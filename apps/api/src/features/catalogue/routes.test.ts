@@ -1,6 +1,6 @@
 import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Story, expectRefusal, openStory } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))

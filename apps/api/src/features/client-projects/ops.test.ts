@@ -4,8 +4,8 @@ import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Person, freshStory } from '../../platform/testing/story.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { type Person, freshStory } from '../../testing/story.ts'
 
 let mona: Person
 const story = await freshStory(async (story) => {

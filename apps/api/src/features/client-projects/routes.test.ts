@@ -3,7 +3,7 @@ import { clientProjectsContract as contract } from '@fareeq/domain/client-projec
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 import { saveStep } from './queries.ts'
 
 let khalid: Member

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
 const story = await freshStory(async (story) => {

@@ -3,8 +3,8 @@ import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
-import { m4aFile, oggFile, webmFile } from '../../platform/testing/voice-files.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
+import { m4aFile, oggFile, webmFile } from '../../testing/voice-files.ts'
 import { sweepRecordings } from './actions-voice.ts'
 
 let khalid: Member

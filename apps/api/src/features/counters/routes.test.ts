@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 import { type Counter, clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 const story = await freshStory()

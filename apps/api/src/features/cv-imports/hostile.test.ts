@@ -6,9 +6,9 @@ import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { pdfFile, pdfPages } from '../../platform/testing/pdf-files.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
-import { docxFile } from '../../platform/testing/word-files.ts'
+import { pdfFile, pdfPages } from '../../testing/pdf-files.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
+import { docxFile } from '../../testing/word-files.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

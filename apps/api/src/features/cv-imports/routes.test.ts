@@ -4,9 +4,9 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { pdfPages } from '../../platform/testing/pdf-files.ts'
-import { type Member, type Person, freshStory, refusalBody } from '../../platform/testing/story.ts'
-import { docFile, docxFile } from '../../platform/testing/word-files.ts'
+import { pdfPages } from '../../testing/pdf-files.ts'
+import { type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
+import { docFile, docxFile } from '../../testing/word-files.ts'
 import { forgetReadings } from './actions.ts'
 
 let layla: Member

@@ -3,7 +3,7 @@ import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 let layla: Member
 await freshStory(async (story) => {

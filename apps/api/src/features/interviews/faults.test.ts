@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { silent } from '../../platform/testing/silent.ts'
+import { silent } from '../../testing/silent.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
 const kills = Number(process.env['FAREEQ_KILLS'] ?? 2)
-const child = fileURLToPath(new URL('../../platform/testing/moves-child.ts', import.meta.url))
+const child = fileURLToPath(new URL('../../testing/moves-child.ts', import.meta.url))
 
 /** Whom each move tells; an invitation goes to both. */
 const TOLD: Record<string, number> = { start: 1, confirm: 1, send_slots: 1, select: 2, cancel: 2 }

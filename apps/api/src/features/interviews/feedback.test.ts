@@ -5,9 +5,9 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair } from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair } from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 
 let pair: Pair
 let params: { id: string }

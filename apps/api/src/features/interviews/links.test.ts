@@ -3,8 +3,8 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../platform/testing/interviews.ts'
-import { expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../testing/interviews.ts'
+import { expectRefusal, freshStory } from '../../testing/story.ts'
 
 let pair: Pair
 let params: { id: string }

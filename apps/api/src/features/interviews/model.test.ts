@@ -18,10 +18,10 @@ import {
   settle,
   step,
   timesAt,
-} from '../../platform/testing/interview-model.ts'
-import { nominated, terms, timezone } from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+} from '../../testing/interview-model.ts'
+import { nominated, terms, timezone } from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Story, openStory } from '../../testing/story.ts'
 import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './actions-clock.ts'
 import * as byClient from './actions-client.ts'

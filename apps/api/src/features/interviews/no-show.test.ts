@@ -5,8 +5,8 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { formatMoment, DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair } from '../../platform/testing/interviews.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair } from '../../testing/interviews.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 
 let pair: Pair

@@ -8,16 +8,8 @@ import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  type Pair,
-  interview,
-  newPair,
-  nominated,
-  slotIn,
-  timezone,
-  twoSlots,
-} from '../../platform/testing/interviews.ts'
-import { type Person, freshStory } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair, nominated, slotIn, timezone, twoSlots } from '../../testing/interviews.ts'
+import { type Person, freshStory } from '../../testing/story.ts'
 
 let pair: Pair
 let mona: Person

@@ -3,9 +3,9 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { type Answer, type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Answer, type Member, freshStory } from '../../testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 

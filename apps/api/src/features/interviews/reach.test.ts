@@ -5,17 +5,9 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  type Pair,
-  interview,
-  newPair,
-  nominated,
-  terms,
-  timezone,
-  twoSlots,
-} from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair, nominated, terms, timezone, twoSlots } from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
 let pair: Pair

@@ -3,8 +3,8 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { type Pair, interview, newPair, slotIn, terms, timezone, twoSlots } from '../../platform/testing/interviews.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Pair, interview, newPair, slotIn, terms, timezone, twoSlots } from '../../testing/interviews.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 
 let pair: Pair
 const story = await freshStory(async (story) => {

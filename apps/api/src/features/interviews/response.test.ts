@@ -5,9 +5,9 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { interview, nominated, slotIn, timezone, twoSlots } from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { interview, nominated, slotIn, timezone, twoSlots } from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { followInterviews } from './actions-clock.ts'
 
 const story = await freshStory()

@@ -15,9 +15,9 @@ import {
   terms,
   timezone,
   twoSlots,
-} from '../../platform/testing/interviews.ts'
-import { liveTalent } from '../../platform/testing/market.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+} from '../../testing/interviews.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 let pair: Pair
 const story = await freshStory(async (story) => {

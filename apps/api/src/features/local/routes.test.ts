@@ -1,7 +1,7 @@
 import { localContract } from '@fareeq/domain/local/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../testing/story.ts'
 
 /** Nothing here is a matter of milliseconds, and a busy machine is no failure. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })

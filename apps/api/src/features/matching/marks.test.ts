@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedMany } from '../../../seeds/many.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, type Story, openStory } from '../../testing/story.ts'
 import { insertProject } from '../client-projects/queries.ts'
 
 let story: Story

@@ -7,7 +7,7 @@ import { seedMany } from '../../../seeds/many.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { openSession } from '../../platform/session.ts'
-import { type Member, type Person, type Story, openStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, type Story, openStory } from '../../testing/story.ts'
 import { insertProject } from '../client-projects/queries.ts'
 
 const PEOPLE = 90

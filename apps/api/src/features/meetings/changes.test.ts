@@ -7,8 +7,8 @@ import { MEETING } from '@fareeq/domain/meetings/rules.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { pendingForm } from '../../platform/testing/forms.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { pendingForm } from '../../testing/forms.ts'
+import { freshStory } from '../../testing/story.ts'
 import { followMeetings } from './actions-clock.ts'
 
 const story = await freshStory(async () => {

@@ -4,7 +4,7 @@ import { meetingsOpsContract as ops } from '@fareeq/domain/meetings/contract-ops
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../testing/story.ts'
 
 let mona: string
 const story = await freshStory(async (story) => {

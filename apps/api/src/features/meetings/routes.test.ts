@@ -6,7 +6,7 @@ import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.
 import { describe, expect, inject, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { lockCalendar } from './queries-slots.ts'
 
 const story = await freshStory()

@@ -5,8 +5,8 @@ import { nominationsContract as contract } from '@fareeq/domain/nominations/cont
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Person, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
 import { followNominations } from './actions-clock.ts'
 
 let khalid: Member

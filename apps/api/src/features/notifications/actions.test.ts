@@ -4,7 +4,7 @@ import { isList } from '@fareeq/domain/subscriptions/schema.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 import { notify } from './actions.ts'
 
 const story = await freshStory()

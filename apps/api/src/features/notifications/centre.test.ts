@@ -4,7 +4,7 @@ import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory } from '../../testing/story.ts'
 import { forgetOld } from './actions-centre.ts'
 import { type Notice, notify } from './actions.ts'
 

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { notify } from './actions.ts'
 
 // Nobody listens at that address: what is written waits, and what was sent before is told of by the relay.

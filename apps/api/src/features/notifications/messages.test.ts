@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Person, type Story, expectRefusal, openStory } from '../../platform/testing/story.ts'
+import { type Person, type Story, expectRefusal, openStory } from '../../testing/story.ts'
 
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 

@@ -1,7 +1,7 @@
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '../../platform/events/events.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 /** Sooner than the five seconds after which a node looks without having been told. */
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })

@@ -2,7 +2,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VERSION } from '../../platform/version.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { type Story, openStory } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => void (story = await openStory()))

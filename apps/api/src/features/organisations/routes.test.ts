@@ -10,8 +10,8 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
-import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
 
 const story = await freshStory()

@@ -3,7 +3,7 @@ import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, expectRefusal, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -3,7 +3,7 @@ import { referralsContract as contract } from '@fareeq/domain/referrals/contract
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

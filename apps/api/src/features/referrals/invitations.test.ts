@@ -2,7 +2,7 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

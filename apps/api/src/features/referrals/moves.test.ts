@@ -5,7 +5,7 @@ import { testsDue } from '@fareeq/domain/referrals/rules.ts'
 import type { ReferralEvent } from '@fareeq/domain/referrals/states.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 

@@ -8,7 +8,7 @@ import type { ReferralEvent } from '@fareeq/domain/referrals/states.ts'
 import { daysAfter, riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 

@@ -4,7 +4,7 @@ import { REFERRAL_TIERS } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -5,7 +5,7 @@ import { referralsContract as contract } from '@fareeq/domain/referrals/contract
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 import { forgetPerson } from '../privacy-requests/queries-forgetting.ts'
 import { followReferrals } from './actions-clock.ts'
 

@@ -5,8 +5,8 @@ import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { sql } from '../../platform/db/sql.ts'
-import { agreedInterview, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Story, openStory } from '../../platform/testing/story.ts'
+import { agreedInterview, liveTalent } from '../../testing/market.ts'
+import { type Member, type Story, openStory } from '../../testing/story.ts'
 
 let story: Story
 let khalid: Member

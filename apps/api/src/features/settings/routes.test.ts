@@ -4,7 +4,7 @@ import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
-import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -3,7 +3,7 @@ import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ARTICLES } from '../../../seeds/site/articles.ts'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { type Server, createServer } from '../../platform/http/server.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { type Story, openStory } from '../../testing/story.ts'
 import { sitePages } from './pages.ts'
 import { siteRoutes } from './routes.ts'
 

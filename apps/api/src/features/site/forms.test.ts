@@ -3,7 +3,7 @@ import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Server, createServer } from '../../platform/http/server.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { type Story, openStory } from '../../testing/story.ts'
 import { siteForms } from './routes-forms.ts'
 import { siteRoutes } from './routes.ts'
 

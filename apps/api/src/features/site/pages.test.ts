@@ -2,7 +2,7 @@ import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { seedSite } from '../../../seeds/site/site.ts'
-import { type Story, openStory } from '../../platform/testing/story.ts'
+import { type Story, openStory } from '../../testing/story.ts'
 import { listPages } from './actions-files.ts'
 import { sitePages } from './pages.ts'
 

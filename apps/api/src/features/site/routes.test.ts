@@ -6,7 +6,7 @@ import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -4,7 +4,7 @@ import { TICKET_KINDS } from '@fareeq/domain/site/schema-forms.ts'
 import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { audit } from '../../platform/audit.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { freshStory, openStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, openStory, refusalBody } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -6,7 +6,7 @@ import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { freshStory, refusalBody } from '../../testing/story.ts'
 import { newTotpSecret, totpCode } from '../../platform/totp.ts'
 import { sealTotp } from './actions.ts'
 

@@ -2,7 +2,7 @@ import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

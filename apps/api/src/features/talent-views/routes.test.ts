@@ -5,8 +5,8 @@ import { talentViewsContract as contract } from '@fareeq/domain/talent-views/con
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../platform/testing/market.ts'
-import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
+import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
 let layla: Member

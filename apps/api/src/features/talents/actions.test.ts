@@ -5,7 +5,7 @@ import { talentCard } from '@fareeq/domain/talents/schema.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { talentCards } from './actions.ts'
 
 const story = await freshStory()

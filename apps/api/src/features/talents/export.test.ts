@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, type Person, freshStory } from '../../platform/testing/story.ts'
+import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

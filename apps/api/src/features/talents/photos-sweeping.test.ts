@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory } from '../../platform/testing/story.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
 import { sweepPhotos } from './actions-photos.ts'
 
 let layla: Member

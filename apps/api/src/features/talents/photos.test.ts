@@ -5,7 +5,7 @@ import { photosContract as contract } from '@fareeq/domain/talents/contract-phot
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

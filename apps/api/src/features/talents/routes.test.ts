@@ -4,7 +4,7 @@ import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

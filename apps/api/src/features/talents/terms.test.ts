@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

@@ -2,7 +2,7 @@ import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../platform/testing/story.ts'
+import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

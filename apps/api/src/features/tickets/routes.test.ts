@@ -2,7 +2,7 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { expect, test } from 'vitest'
-import { type Person, freshStory } from '../../platform/testing/story.ts'
+import { type Person, freshStory } from '../../testing/story.ts'
 
 let mona: Person
 const story = await freshStory(async (story) => {

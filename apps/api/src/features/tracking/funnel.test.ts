@@ -6,8 +6,8 @@ import { trackingContract as contract } from '@fareeq/domain/tracking/contract.t
 import { FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { talentForm } from '../../platform/testing/forms.ts'
-import { freshStory } from '../../platform/testing/story.ts'
+import { talentForm } from '../../testing/forms.ts'
+import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -5,7 +5,7 @@ import { CLICK_IDS, UTM_KEYS, UTM_LABELS } from '@fareeq/domain/tracking/rules.t
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { expectRefusal, freshStory } from '../../platform/testing/story.ts'
+import { expectRefusal, freshStory } from '../../testing/story.ts'
 import type { TrackedEvent } from './queries.ts'
 
 const story = await freshStory()

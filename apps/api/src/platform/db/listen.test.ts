@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { freshDatabase, testDatabase } from '../testing/test-database.ts'
+import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
 import { sql } from './sql.ts'
 
 const { db, listen } = await testDatabase()

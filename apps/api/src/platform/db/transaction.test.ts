@@ -1,7 +1,7 @@
 // The same sentences for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { isUniqueViolation, type Db } from './database.ts'
 import { sql } from './sql.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { createEvents, sessionEnded } from './events.ts'
 import { type Streams, createStreams } from './streams.ts'
 

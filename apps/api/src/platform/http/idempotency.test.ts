@@ -3,8 +3,8 @@ import { accountsContract as contract } from '@fareeq/domain/accounts/contract.t
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { talentForm } from '../testing/forms.ts'
-import { type Person, expectRefusal, freshStory, openStory } from '../testing/story.ts'
+import { talentForm } from '../../testing/forms.ts'
+import { type Person, expectRefusal, freshStory, openStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 

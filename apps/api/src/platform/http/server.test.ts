@@ -4,8 +4,8 @@ import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { clientForm, oneStepForm, talentForm } from '../testing/forms.ts'
-import { type Person, expectRefusal, freshStory } from '../testing/story.ts'
+import { clientForm, oneStepForm, talentForm } from '../../testing/forms.ts'
+import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 
 const lines: string[] = []
 const story = await freshStory(undefined, { log: lines })

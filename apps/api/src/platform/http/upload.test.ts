@@ -3,7 +3,7 @@ import { type Socket, connect } from 'node:net'
 import { photosContract } from '@fareeq/domain/talents/contract-photos.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { type Member, type Story, openStory } from '../testing/story.ts'
+import { type Member, type Story, openStory } from '../../testing/story.ts'
 
 let story: Story
 let layla: Member

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { type Browser, openBrowser } from '../testing/browser.ts'
+import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { type Identity, newAttempt } from './journey.ts'
 import { createIdentity } from './identity.ts'
 

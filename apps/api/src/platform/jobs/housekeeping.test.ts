@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { deleteExpired } from './queries.ts'
 
 test('what has served its time is deleted, the rest stays', async () => {

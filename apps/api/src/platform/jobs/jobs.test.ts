@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
-import { freshDatabase, testDatabase } from '../testing/test-database.ts'
+import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
 import { type Jobs, createJobs } from './jobs.ts'
 
 const { db, engine } = await testDatabase()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { silent } from '../testing/silent.ts'
+import { silent } from '../../testing/silent.ts'
 import { type DrawPosted, servePages } from './pages.ts'
 import { policy } from './sending.ts'
 

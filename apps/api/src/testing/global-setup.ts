@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate, readMigrations, type Migration } from '../db/migrate.ts'
-import { openDatabase, type Database } from '../db/open.ts'
+import { migrate, readMigrations, type Migration } from '../platform/db/migrate.ts'
+import { openDatabase, type Database } from '../platform/db/open.ts'
 import { startPostgres } from './postgres-server.ts'
-import { createJobs } from '../jobs/jobs.ts'
-import { createLog } from '../log.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/log.ts'
 import { silent } from './silent.ts'
 
 export interface TestDatabases {
@@ -54,9 +54,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 // Kept between runs: initdb takes 4 s. Named after what went into them, so a changed migration makes another one.
-const cache = new URL('../../../../../.cache/test-databases/', import.meta.url).pathname
+const cache = new URL('../../../../.cache/test-databases/', import.meta.url).pathname
 const day = 24 * 60 * 60 * 1000 // ms
-const manifest = new URL('../../../package.json', import.meta.url)
+const manifest = new URL('../../package.json', import.meta.url)
 
 async function embeddedTemplate(): Promise<string> {
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> }

@@ -1,8 +1,8 @@
 // A process of its own on an embedded database, to be killed: node database-child.ts <open|write> <dir>.
 // Prints `open` once it is, and then the number of every pair of rows that the database has acknowledged.
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../db/open.ts'
-import { sql } from '../db/sql.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { sql } from '../platform/db/sql.ts'
 
 const [task, dir] = process.argv.slice(2) as ['open' | 'write', string]
 const say = (line: string) => writeSync(1, `${line}\n`)

@@ -1,7 +1,7 @@
 import { CLIENT_STEP, TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { sql } from '../db/sql.ts'
-import { newId } from '../ids.ts'
+import { sql } from '../platform/db/sql.ts'
+import { newId } from '../platform/ids.ts'
 import type { Member, Story } from './story.ts'
 
 /** Both sides of the market, ready to meet; each was built by its own stories. */

@@ -6,8 +6,8 @@ import { cpSync, constants, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import pg from 'pg'
-import { openDatabase, type Database } from '../db/open.ts'
-import { sql } from '../db/sql.ts'
+import { openDatabase, type Database } from '../platform/db/open.ts'
+import { sql } from '../platform/db/sql.ts'
 import { silent } from './silent.ts'
 
 export interface TestDatabase extends Database {

@@ -3,8 +3,8 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import { expect } from 'vitest'
-import { insertNomination, recordEvent } from '../../features/nominations/queries.ts'
-import { newId } from '../ids.ts'
+import { insertNomination, recordEvent } from '../features/nominations/queries.ts'
+import { newId } from '../platform/ids.ts'
 import { finishedRequest, liveTalent } from './market.ts'
 import type { Member, Story } from './story.ts'
 

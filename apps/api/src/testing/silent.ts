@@ -1,3 +1,3 @@
-import type { Log } from '../db/pool.ts'
+import type { Log } from '../platform/db/pool.ts'
 
 export const silent: Log = { info() {}, warn() {}, error() {} }
