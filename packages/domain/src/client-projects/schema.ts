@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { line, optionalText } from '../kernel/fields.ts'
+import { line, optionalText, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
-import { prose } from '../site/schema-forms.ts'
 import { SERVICE_SLUGS } from '../site/schema.ts'
 import { key } from '../talents/schema-entries.ts'
 

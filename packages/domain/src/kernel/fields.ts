@@ -16,6 +16,13 @@ export const optionalLine = (max: number) => z.optional(z.pipe(typed(), z.string
 /** What somebody looks for; nothing is everything. */
 export const question = () => z._default(line(QUESTION_LENGTH, 0), '')
 
+/** Several lines that must be written. */
+export const prose = (max: number) =>
+  z.pipe(
+    z.pipe(z.string('required'), z.transform(cleanText)),
+    z.string().check(z.minLength(1, 'required'), z.maxLength(max)),
+  )
+
 /** Several lines of text that may be left out. */
 export const optionalText = (max: number) =>
   z.optional(z.pipe(z.pipe(z.string('required'), z.transform(cleanText)), z.string().check(z.maxLength(max))))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { prose } from '../site/schema-forms.ts'
+import { prose } from '../kernel/fields.ts'
 import { ROOM, SEATS } from './rules.ts'
 
 /** One open page of one person: a second tab is another one. */

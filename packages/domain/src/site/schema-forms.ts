@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import { email, plainLine } from '../kernel/fields.ts'
+import { email, plainLine, prose } from '../kernel/fields.ts'
 import { LANGS } from '../kernel/locale.ts'
-import { cleanText } from '../kernel/text.ts'
 import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules-forms.ts'
 
 /** What visitors send us: a message, an address, a description of the team they want. */
-
-/** Several lines that must be written. */
-export const prose = (max: number) =>
-  z.pipe(
-    z.pipe(z.string('required'), z.transform(cleanText)),
-    z.string().check(z.minLength(1, 'required'), z.maxLength(max)),
-  )
 
 export const CONTACT_TOPICS = ['hiring', 'talent', 'partnership', 'press', 'support', 'privacy', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
@@ -30,17 +22,3 @@ export const podcastForm = () => z.strictObject({ email: email(), website: z.opt
 
 export const briefForm = () =>
   z.strictObject({ text: prose(BRIEF_LENGTH), lang: z.optional(z.literal(LANGS, 'choice')) })
-
-/** What operations keep an answer open for. The database holds the same lists as checks. */
-export const TICKET_KINDS = [
-  'contact',
-  'consultant',
-  'package',
-  'vacancy',
-  'extension',
-  'change_terms',
-  'company_proof',
-  'shortlist',
-  'no_show',
-] as const
-export type TicketKind = (typeof TICKET_KINDS)[number]

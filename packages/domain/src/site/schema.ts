@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
-import { prose } from './schema-forms.ts'
+import { line, prose } from '../kernel/fields.ts'
 
 /**
  * Public content is data. Each kind has a face, which both languages fill, and facts that no language changes.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { TICKET_KINDS } from '../site/schema-forms.ts'
+import { TICKET_KINDS } from './states.ts'
 import { answerForm, ticket, ticketsQuery } from './schema.ts'
 
 const one = z.object({ id: id() })

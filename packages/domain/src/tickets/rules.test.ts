@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR, after } from '../kernel/time.ts'
-import { TICKET_KINDS } from '../site/schema-forms.ts'
+import { TICKET_KINDS, ticketLife } from './states.ts'
 import { clockOf, kindsFor } from './rules.ts'
-import { ticketLife } from './states.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 

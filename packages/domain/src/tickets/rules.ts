@@ -1,8 +1,6 @@
 import { HOUR } from '../kernel/time.ts'
-import type { TicketKind } from '../site/schema-forms.ts'
-import { TICKET_KINDS } from '../site/schema-forms.ts'
+import { type TicketKind, type TicketState, TICKET_KINDS } from './states.ts'
 import type { StaffRole } from '../kernel/roles.ts'
-import type { TicketState } from './states.ts'
 
 /** Who answers what (D-70): clients' wishes the account managers, terms and companies operations, texts nobody here. */
 const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { prose } from '../site/schema-forms.ts'
-import { TICKET_KINDS } from '../site/schema-forms.ts'
-import { TICKET_LIVES } from './states.ts'
+import { prose } from '../kernel/fields.ts'
+import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
 
 export const ANSWER_LENGTH = 3000
 const PAGE_LENGTH = 30

@@ -1,5 +1,19 @@
 import { machine } from '../kernel/machine.ts'
 
+/** What operations keep an answer open for. The database holds the same lists as checks. */
+export const TICKET_KINDS = [
+  'contact',
+  'consultant',
+  'package',
+  'vacancy',
+  'extension',
+  'change_terms',
+  'company_proof',
+  'shortlist',
+  'no_show',
+] as const
+export type TicketKind = (typeof TICKET_KINDS)[number]
+
 /** What operations are asked: open until somebody answers; an answer may be followed by another, and is closed at last. */
 export const ticketLife = machine({
   open: { answer: 'answered', close: 'closed' },

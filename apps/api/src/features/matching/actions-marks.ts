@@ -10,7 +10,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, holdProject, ownProject } from '../client-projects/queries.ts'
-import { openTicket } from '../site/actions-tickets.ts'
+import { openTicket } from '../tickets/actions-opening.ts'
 import { type Asking, talentCards } from './actions.ts'
 import {
   type Marked,

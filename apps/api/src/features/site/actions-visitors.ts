@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { MOST_CONFIRMATIONS, PODCAST, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
+import { MOST_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
+import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Viewer, hashOf } from '../../platform/session.ts'
 import { contactMail, podcastMail } from './emails.ts'
-import { newReference, openTicket } from './actions-tickets.ts'
-import { askSubscriber, confirmSubscriber, lockSender, ticketsFrom } from './queries-visitors.ts'
+import { newReference, openTicket } from '../tickets/actions-opening.ts'
+import { lockSender } from '../tickets/queries-opening.ts'
+import { askSubscriber, confirmSubscriber, ticketsFrom } from './queries-visitors.ts'
 
 const RECEIVED = {
   ar: 'وصلتنا رسالتك، وسنرد عليك قريبًا.',

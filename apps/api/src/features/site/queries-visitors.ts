@@ -1,54 +1,12 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type NewTicket = {
-  id: string
-  reference: string
-  kind: TicketKind
-  subject: string
-  body: string
-  from_name: string
-  from_email: string
-  user_id: string | null
-  lang: Lang
-  /** What it is about, for the rooms that answer it. */
-  data?: Record<string, unknown>
-  due_at: Date
-  now: Date
-}
-
-/** False when the reference is taken already. */
-export const insertTicket = async (db: Db, ticket: NewTicket): Promise<boolean> =>
-  (await db.run(sql`
-    insert into tickets (id, reference, kind, subject, body, from_name, from_email, user_id, lang, data, due_at,
-      created_at, updated_at)
-    values (${ticket.id}, ${ticket.reference}, ${ticket.kind}, ${ticket.subject}, ${ticket.body}, ${ticket.from_name},
-      ${ticket.from_email}, ${ticket.user_id}, ${ticket.lang}, ${JSON.stringify(ticket.data ?? {})}, ${ticket.due_at},
-      ${ticket.now}, ${ticket.now})
-    on conflict (reference) do nothing`)) === 1
 
 export async function ticketsFrom(db: Db, email: string, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from tickets where from_email = ${email} and created_at > ${since}`)
   return count
 }
-
-/** One message of a sender after the other, until the transaction ends: two clicks must see each other. */
-export const lockSender = (db: Db, email: string) =>
-  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`)
-
-/** The ticket that the very same words have opened since then. */
-export const sameTicket = (
-  db: Db,
-  said: { kind: TicketKind; email: string; subject: string; body: string; since: Date },
-) =>
-  db.row<{ reference: string; due_at: Date }>(sql`
-    select reference, due_at from tickets
-    where kind = ${said.kind} and from_email = ${said.email} and created_at > ${said.since}
-      and subject = ${said.subject} and body = ${said.body}
-    order by created_at desc limit 1`)
 
 /** False when the address has confirmed already, or was mailed a moment ago: then nothing is sent. */
 export const askSubscriber = async (

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
-import { TICKET_KINDS } from '@fareeq/domain/site/schema-forms.ts'
+import { TICKET_KINDS } from '@fareeq/domain/tickets/states.ts'
 import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'

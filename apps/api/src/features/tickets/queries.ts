@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

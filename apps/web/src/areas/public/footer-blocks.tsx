@@ -1,4 +1,4 @@
-import { ANSWER_DAYS } from '@fareeq/domain/site/rules-tickets.ts'
+import { ANSWER_DAYS } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../paths.ts'
 import { useFrame } from '../../platform/page-data.tsx'

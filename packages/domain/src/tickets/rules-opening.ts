@@ -1,6 +1,6 @@
-import { DAY, MINUTE } from '../kernel/time.ts'
+import { MINUTE } from '../kernel/time.ts'
 import { workingDaysAfter } from '../kernel/working-days.ts'
-import type { TicketKind } from './schema-forms.ts'
+import type { TicketKind } from './states.ts'
 
 /** Working days in which operations answer (D-71, D-72). */
 export const ANSWER_DAYS: Readonly<Record<TicketKind, number>> = {
@@ -20,13 +20,3 @@ export const ticketDue = (kind: TicketKind, now: Date): Date => workingDaysAfter
 
 /** A second click, or a page sent again: the same words of one sender on one topic are one message for so long. */
 export const SENT_TWICE_WITHIN = 10 * MINUTE
-
-/** Anybody may type anybody's address: so many mails a day go to one that has not asked for them by itself. */
-export const MOST_CONFIRMATIONS = 3
-
-export const PODCAST = {
-  /** How long the link in the mail works. */
-  lifetime: 7 * DAY,
-  /** How soon another link may be asked for. */
-  pause: 10 * MINUTE,
-} as const

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
-import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/site/rules-tickets.ts'
-import type { TicketKind } from '@fareeq/domain/site/schema-forms.ts'
+import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
-import { insertTicket, lockSender, sameTicket } from './queries-visitors.ts'
+import { insertTicket, lockSender, sameTicket } from './queries-opening.ts'
 
 /** Read out on the phone without "was that an O or a zero?". */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticketDue } from './rules-tickets.ts'
+import { ticketDue } from './rules-opening.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.
 test.each([
