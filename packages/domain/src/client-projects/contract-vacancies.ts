@@ -22,7 +22,7 @@ export const vacanciesContract = {
     body: vacancyForm(),
     status: 201,
     answer: z.object({ data: z.object({ project: clientProject(), ...opened().shape }) }),
-    refusals: [platformErrors.not_authorized, no.start_passed],
+    refusals: [platformErrors.not_authorized, no.start_passed, no.start_far],
     limit: often,
   }),
   packages: endpoint({

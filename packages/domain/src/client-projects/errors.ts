@@ -31,4 +31,9 @@ export const clientProjectErrors = refusals({
     en: 'Choose today or a later day',
     ar: 'اختر اليوم أو يومًا بعده',
   },
+  start_far: {
+    status: 422,
+    en: 'Choose a day within two years',
+    ar: 'اختر يومًا خلال سنتين',
+  },
 })

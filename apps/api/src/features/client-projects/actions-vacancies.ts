@@ -1,3 +1,4 @@
+import { vacancyDays } from '@fareeq/domain/client-projects/rules-vacancies.ts'
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { vacanciesContract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
@@ -7,7 +8,6 @@ import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacan
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -48,7 +48,9 @@ export const submitVacancy = (change: Change, projectId: string | undefined, vac
   change.db.transaction(async (db) => {
     const { viewer, now } = change
     refuseUnknown(vacancy)
-    if (vacancy.start < riyadhDay(now)) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
+    const { first, last } = vacancyDays(now)
+    if (vacancy.start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
+    if (vacancy.start > last) throw new Refusal(clientProjectErrors.start_far, { field: 'start' })
     const base = await ownProject(db, viewer.userId, projectId)
     const id = newId(now)
     const { role, ...said } = vacancy

@@ -60,9 +60,11 @@ test('whoever has met us goes on with a vacancy at once', async () => {
   expect((await khalid.call(contract.submit, { body: vacancy })).body.data.project.step).toBe(6)
 })
 
-test('a vacancy begins today or later, in a role there is, and not for another’s request', async () => {
+test('a vacancy begins today or later and within two years, in a role there is, and not for another’s request', async () => {
   const past = await khalid.call(contract.submit, { body: { ...vacancy, start: '2026-11-01' } })
   expect([past.status, past.body.code, past.body.errors[0].field]).toEqual([422, 'start_passed', 'start'])
+  const far = await khalid.call(contract.submit, { body: { ...vacancy, start: '9999-01-01' } })
+  expect([far.status, far.body.code, far.body.errors[0].field]).toEqual([422, 'start_far', 'start'])
   const unknown = await khalid.call(contract.submit, { body: { ...vacancy, role: 'astronaut' } })
   expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, 'role'])
   const query = { project_id: newId(story.now()) }

@@ -1,6 +1,6 @@
 import { MOST_OPENINGS } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { vacancyDays } from '@fareeq/domain/client-projects/rules-vacancies.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
   const lang = useLang()
   const once = useOnce()
-  const [today] = useState(() => riyadhDay(new Date()))
+  const [days] = useState(() => vacancyDays(new Date()))
   const { role, seniority, count, start, budget, note } = words
   const names = { role, seniority, count, start, budget, note }
   const { form, failure, listed, submit } = useAskForm({
@@ -77,7 +77,14 @@ export function VacancyForm({ onSent }: Props) {
           name="start"
           control={form.control}
           render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
-            <DateField {...field} isRequired minValue={today} label={words.start} error={said(error)} />
+            <DateField
+              {...field}
+              isRequired
+              minValue={days.first}
+              maxValue={days.last}
+              label={words.start}
+              error={said(error)}
+            />
           )}
         />
       </FormRow>

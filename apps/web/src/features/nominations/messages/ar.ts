@@ -57,6 +57,7 @@ export const ar = {
     required: 'اكتب السبب لتساعدنا',
     confirm: 'إنهاء الترشيح',
     done: 'انتهى الترشيح. شكرًا على السبب',
+    overtaken: (name: string) => `تغيّر ترشيح ${name} أثناء الكتابة، فلم يُرسل شيء.`,
   },
   days: {
     ask: countedAr({

@@ -52,6 +52,7 @@ export const en: NominationWords = {
     required: 'Please write a reason to help us',
     confirm: 'End the nomination',
     done: 'The nomination has ended. Thank you for the reason',
+    overtaken: (name) => `The nomination of ${name} changed while you were writing, so nothing was sent.`,
   },
   days: {
     ask: countedEn({ zero: 'Ask for more time', one: 'Ask for one more day', other: 'Ask for {n} more days' }),

@@ -1,8 +1,9 @@
 import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../../platform/attempt.ts'
 import { late, useLate } from '../../../platform/late.ts'
 import { latePart } from '../../../platform/late-part.tsx'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
@@ -17,6 +18,22 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   const words = useNominationWords().pass
   const [tag, setTag] = useState<Tag | null>(null)
   useLate(TAG)
+  /** Open, and nothing sent yet. */
+  const isWriting = useRef(false)
+  const overtaken = words.overtaken(name)
+  // The nomination may be moved by somebody else meanwhile, and its dialog goes with it: not without a word.
+  useEffect(() => {
+    const page = location.pathname
+    return () => {
+      if (isWriting.current && location.pathname === page) void showToast({ title: overtaken, tone: 'warning' })
+    }
+  }, [overtaken])
+  const send = async (reason: string) => {
+    isWriting.current = false
+    const refusal = await attempt(passOver(id, { reason, ...(tag && { tag }) }), words.done)
+    isWriting.current = Boolean(refusal)
+    return refusal
+  }
   return (
     <ConfirmDialog
       trigger={
@@ -24,12 +41,15 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
           {words.open}
         </Button>
       }
-      onOpenChange={() => setTag(null)}
+      onOpenChange={(open) => {
+        setTag(null)
+        isWriting.current = open
+      }}
       title={words.title(name)}
       text={words.text}
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}
-      onConfirm={(reason) => attempt(passOver(id, { reason, ...(tag && { tag }) }), words.done)}
+      onConfirm={send}
     >
       <Suspense fallback={null}>
         <PassTag value={tag} onChange={setTag} />
