@@ -1,6 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type Nomination, NOMINATION_LISTS, type NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -23,9 +24,7 @@ export function Screen() {
   const words = useNominationWords()
   const { ref, list: asked } = readHref(useHere()).query
   const sought = useSought(ref)
-  const standing = useInfiniteQuery(nominationsQuery('standing', useActiveProject(), useLang())).data
-  // Whoever has but what time has ended finds it at once.
-  const first = standing?.pages[0]?.data.length === 0 ? 'past' : 'standing'
+  const first = useFirstList()
   const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? first
   const open = (id: string) => void go(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
   return (
@@ -43,6 +42,17 @@ export function Screen() {
       />
     </>
   )
+}
+
+/** Whoever has but what is over finds it at once. It is decided once: the list does not turn over while one reads. */
+function useFirstList(): NominationList {
+  const [project, lang] = [useActiveProject(), useLang()]
+  const standing = useInfiniteQuery(nominationsQuery('standing', project, lang)).data?.pages[0]?.data
+  const past = useInfiniteQuery(nominationsQuery('past', project, lang)).data?.pages[0]?.data
+  const [decided, decide] = useState<{ project: string | null; list: NominationList }>()
+  if (standing && past && decided?.project !== project)
+    decide({ project, list: standing.length === 0 && past.length > 0 ? 'past' : 'standing' })
+  return decided?.project === project ? decided.list : 'standing'
 }
 
 /** The one that is sought comes first where it would be pages away. */
