@@ -1,6 +1,6 @@
 // Says which files a public page needs, for whoever draws it.
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { Site } from './draw.tsx'
 import { readManifest } from './manifest.ts'
@@ -12,9 +12,11 @@ const ROUTES = 'src/areas/public/routes.tsx'
 /** The one place that says which file holds which screen is the list of routes, so it is read there. */
 async function screensOf(root: string): Promise<[PageId, string][]> {
   const routes = await readFile(join(root, ROUTES), 'utf8')
-  const lines = [...routes.matchAll(/(\w+): lazyScreen\(\(\) => import\('\.\.\/\.\.\/([^']+)'\)\)/g)]
-  if (lines.length === 0) throw new Error(`${ROUTES} names no screen`)
-  return lines.map(([, id, file]) => [id as PageId, `src/${file}`])
+  const lines = [...routes.matchAll(/(\w+): lazyScreen\(\(\) => import\('([^']+)'\)\)/g)]
+  // A screen that is not found here would be drawn and never wake.
+  if (lines.length !== routes.split('import(').length - 1) throw new Error(`${ROUTES} names a screen in another way`)
+  const screens = lines.filter(([, id]) => id !== 'layout')
+  return screens.map(([, id, file = '']) => [id as PageId, posix.join(posix.dirname(ROUTES), file)])
 }
 
 export async function visitorSite(root: string, dist: string, given: Pick<Site, 'boot' | 'css' | 'app' | 'fonts'>) {
