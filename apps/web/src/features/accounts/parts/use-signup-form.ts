@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+// Here before the judge is: it has to have seen the press that fetched it.
+import '../../../forms/release.ts'
 import { keep } from '../../../platform/kept.ts'
 import { pageLanguage } from '../../../platform/language.ts'
 import { late } from '../../../platform/late.ts'
