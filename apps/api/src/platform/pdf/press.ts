@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import sharp from 'sharp'
 import type { Paper } from './printer.ts'
 
 const FACE = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
@@ -12,9 +13,12 @@ const CACHED = 10
 const workspace = import.meta.dirname
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FACE] }] })
 
-function print({ template, data, pictures = {} }: Paper): Uint8Array {
+/** This version of Typst does not decode WebP, in which pictures are stored. */
+const asPng = (picture: Uint8Array) => sharp(picture).png().toBuffer()
+
+async function print({ template, data, pictures = {} }: Paper): Promise<Uint8Array> {
   const names = Object.keys(pictures)
-  for (const name of names) compiler.mapShadow(join(workspace, name), Buffer.from(pictures[name]!))
+  for (const name of names) compiler.mapShadow(join(workspace, name), await asPng(pictures[name]!))
   try {
     return compiler.pdf({
       mainFilePath: join(workspace, `${template}.typ`),
@@ -26,4 +30,4 @@ function print({ template, data, pictures = {} }: Paper): Uint8Array {
   }
 }
 
-parentPort?.on('message', (paper: Paper) => parentPort!.postMessage(print(paper)))
+parentPort?.on('message', async (paper: Paper) => parentPort!.postMessage(await print(paper)))
