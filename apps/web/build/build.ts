@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
-import { ariaContexts } from './aria-contexts.ts'
 import { bareContracts } from './bare-contracts.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
@@ -74,7 +73,6 @@ for (const lang of LANGS) {
       bareContracts(),
       plainLimits(join(root, '../../packages/domain/src')),
       oneLanguage(root, lang),
-      ariaContexts(),
     ],
     build: {
       ...forBrowser.build,
