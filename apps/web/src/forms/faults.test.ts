@@ -20,7 +20,8 @@ test('a form speaks with the rules of the call it makes, in either language [V-0
 
 test('the typed address stands in its sentence as an island of its own direction', async () => {
   const { email } = await judge({ email: 'nobody', consent: {} })
-  expect(sayFault(email?.message ?? '', 'en', 'nobody')).toBe('\u2066nobody\u2069 is not a valid email')
+  expect(sayFault(email?.message ?? '', 'en', 'nobody')).toBe('nobody is not a valid email')
+  expect(sayFault(email?.message ?? '', 'ar', 'nobody')).toContain('\u2068nobody\u2069')
 })
 
 test('what the server says is known by its code, and otherwise said as it came', () => {

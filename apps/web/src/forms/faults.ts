@@ -35,14 +35,11 @@ export function faultIn(schema: z.ZodMiniType, value: unknown): string | undefin
   return issue && written(issue)
 }
 
-/** The typed address is a left-to-right run inside either sentence. */
-const isolate = (text: string) => `\u2066${text}\u2069`
-
 export function sayFault(fault: string, lang: Lang, typed = ''): string {
   const [code = '', numbers] = fault.split('?')
   const kind = KINDS[code]
   if (!kind) return fault
-  return sentence(kind, lang, { ...Object.fromEntries(new URLSearchParams(numbers)), email: isolate(typed) })
+  return sentence(kind, lang, { ...Object.fromEntries(new URLSearchParams(numbers)), email: typed })
 }
 
 /** What the server said about one field: its code where we know it, its sentence otherwise. */

@@ -23,7 +23,7 @@ test('what the browser knows by itself is said before anything is sent', () => {
 
 test('what the server said changes with the language where its code is known, and stays as it came otherwise', () => {
   const known = faultSaid({ code: 'email', error: 'whatever' }, 'layla@')
-  expect(sayPlainFault(known, 'en')).toBe('\u2066layla@\u2069 is not a valid email')
+  expect(sayPlainFault(known, 'en')).toBe('layla@ is not a valid email')
   expect(sayPlainFault(known, 'ar')).toContain(rule.email.ar.replace('{email}', ''))
   expect(sayPlainFault(faultSaid({ code: 'max_length', error: 'At most 120 characters' }), 'ar')).toBe(
     'At most 120 characters',

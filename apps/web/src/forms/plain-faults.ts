@@ -11,13 +11,10 @@ export type PlainFaults = Readonly<Record<string, PlainFault | undefined>>
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody typed is a left-to-right run inside either sentence. */
-const isolate = (text: string) => `\u2066${text}\u2069`
-
 export function faultIn(control: Control): PlainFault | undefined {
   const typed = control.value.trim()
   if (control.required && typed === '') return { code: control.type === 'select-one' ? 'choice' : 'required' }
-  if (control.validity.typeMismatch) return { code: 'email', values: { email: isolate(typed) } }
+  if (control.validity.typeMismatch) return { code: 'email', values: { email: typed } }
   const limit = Number(control.dataset.limit ?? Number.POSITIVE_INFINITY)
   return control.value.length > limit ? { code: 'max_length', values: { max: limit } } : undefined
 }
@@ -26,7 +23,7 @@ export function faultIn(control: Control): PlainFault | undefined {
 export function faultSaid({ code, error }: RefusalAnswer['errors'][number], typed = ''): PlainFault {
   if (code === undefined || !Object.hasOwn(rule, code)) return { text: error }
   const known = code as RuleCode
-  return /\{(?!email\})/.test(rule[known].en) ? { text: error } : { code: known, values: { email: isolate(typed) } }
+  return /\{(?!email\})/.test(rule[known].en) ? { text: error } : { code: known, values: { email: typed } }
 }
 
 export const sayPlainFault = (fault: PlainFault, lang: Lang): string =>

@@ -34,7 +34,7 @@ export const accountErrors = refusals({
   account_changed: {
     status: 412,
     en: 'Your details were changed in another window. Reload to see them, then save again.',
-    ar: 'عُدّلت بياناتك في نافذة أخرى. حدّث الصفحة لتراها، ثم احفظ من جديد.',
+    ar: 'عُدّلت بياناتك في نافذة أخرى. حدّث الصفحة لتراها، ثم احفظ مرة أخرى.',
   },
   account_blocked: {
     status: 403,

@@ -14,7 +14,7 @@ export const cvErrors = refusals({
   cv_nothing_found: {
     status: 422,
     en: 'We found nothing in this file that belongs in a profile. Is it your CV?',
-    ar: 'لم نجد في هذا الملف ما يخص ملفك. هل هو سيرتك الذاتية؟',
+    ar: 'لم نجد في هذا المستند ما يناسب ملفك الشخصي. هل هو سيرتك الذاتية؟',
   },
   cv_locked: {
     status: 422,
@@ -29,7 +29,7 @@ export const cvErrors = refusals({
   cv_broken: {
     status: 422,
     en: 'This file is damaged or takes too long to read. Save it again, or try another type.',
-    ar: 'هذا الملف تالف أو تستغرق قراءته وقتًا طويلًا. احفظه من جديد أو جرّب نوعًا آخر.',
+    ar: 'هذا الملف تالف أو تستغرق قراءته وقتًا طويلًا. احفظه مرة أخرى أو جرّب نوعًا آخر.',
   },
   cv_json: {
     status: 422,
@@ -38,12 +38,12 @@ export const cvErrors = refusals({
   },
   cv_archive: {
     status: 422,
-    en: 'This archive is not one of LinkedIn. Upload it as LinkedIn gave it to you, or upload the CV itself.',
+    en: 'This is not a LinkedIn archive. Upload it as you downloaded it from LinkedIn, or upload the CV itself.',
     ar: 'هذا الأرشيف ليس من LinkedIn. ارفعه كما نزّلته من LinkedIn، أو ارفع السيرة نفسها.',
   },
   cv_nested: {
     status: 422,
-    en: 'There is an archive inside this archive, so it was not opened. Upload it as LinkedIn gave it to you.',
+    en: 'There is an archive inside this archive, so it was not opened. Upload it as you downloaded it from LinkedIn.',
     ar: 'داخل هذا الأرشيف أرشيف آخر، فلم نفتحه. ارفعه كما نزّلته من LinkedIn.',
   },
   cv_limit: {

@@ -43,8 +43,8 @@ export const interviewErrors = refusals({
   },
   time_off_grid: {
     status: 422,
-    en: 'An interview begins at a quarter of an hour.',
-    ar: 'تبدأ المقابلة عند ربع الساعة.',
+    en: 'Choose a time on the quarter hour, such as 9:00, 9:15 or 9:30.',
+    ar: 'اختر وقتًا من أرباع الساعة، مثل 9:00 أو 9:15 أو 9:30.',
   },
   time_length: {
     status: 422,
@@ -64,7 +64,7 @@ export const interviewErrors = refusals({
   interview_exists: {
     status: 409,
     en: 'An interview with this talent is already under way.',
-    ar: 'هناك طلب مقابلة قائم مع هذا المرشح.',
+    ar: 'يوجد طلب مقابلة قائم مع هذه الكفاءة.',
   },
   reason_needed: {
     status: 422,
@@ -103,7 +103,7 @@ export const interviewErrors = refusals({
   },
   no_show_late: {
     status: 410,
-    en: 'The 48 hours for an answer have passed. Write to us if something is not right.',
+    en: 'The 48 hours to respond have passed. Contact us if something is wrong.',
     ar: 'انتهت مهلة الرد، وهي 48 ساعة. راسلنا إن كان في البلاغ خطأ.',
   },
   link_used: {

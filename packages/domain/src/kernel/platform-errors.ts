@@ -30,8 +30,8 @@ export const platformErrors = refusals({
   not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
   moved_on: {
     status: 409,
-    en: 'This has changed meanwhile. Look at it again.',
-    ar: 'تغيّر هذا في هذه الأثناء. راجعه من جديد.',
+    en: 'This was changed while you were working. Please review it and try again.',
+    ar: 'تغيّرت البيانات أثناء عملك عليها. راجعها ثم أعد المحاولة.',
   },
   too_many_requests: {
     status: 429,

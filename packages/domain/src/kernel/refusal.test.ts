@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAYS, HOURS, MINUTES } from './counts.ts'
 import { LANGS } from './locale.ts'
 import { platformErrors } from './platform-errors.ts'
 import { Refusal, type RefusalKind, refusalAnswer, refusals, sentence } from './refusal.ts'
@@ -23,6 +24,8 @@ const byCode = [...new Set(kinds)].map((kind) => [kind.code, kind] as const)
 const no = refusals({
   closed: { status: 409, en: 'Closed until {day}', ar: 'مغلق حتى {day}' },
   full: { status: 422, en: 'Full', ar: 'ممتلئ' },
+  early: { status: 422, en: 'Wait {hours}', ar: 'انتظر {hours}', counts: { hours: HOURS } },
+  taken: { status: 422, en: '{email} is taken', ar: '{email} مستخدم' },
 })
 
 describe('every refusal of the product', () => {
@@ -65,6 +68,44 @@ describe('a sentence', () => {
     expect(sentence(no.closed, 'en')).toBe('Closed until {day}')
     expect(sentence(no.closed, 'en', { day: '{day} $& $1' })).toBe('Closed until {day} $& $1')
   })
+})
+
+describe('a sentence that counts', () => {
+  test.each([
+    [0, 'انتظر أقل من ساعة', 'Wait less than an hour'],
+    [1, 'انتظر ساعة واحدة', 'Wait 1 hour'],
+    [2, 'انتظر ساعتين', 'Wait 2 hours'],
+    [3, 'انتظر 3 ساعات', 'Wait 3 hours'],
+    [11, 'انتظر 11 ساعة', 'Wait 11 hours'],
+    [100, 'انتظر 100 ساعة', 'Wait 100 hours'],
+  ])('has all six forms: %i', (hours, ar, en) => {
+    expect(sentence(no.early, 'ar', { hours })).toBe(ar)
+    expect(sentence(no.early, 'en', { hours })).toBe(en)
+    expect(sentence(no.early, 'ar', { hours: String(hours) })).toBe(ar)
+  })
+
+  test('counts minutes and days as well', () => {
+    expect([1, 2, 10, 30, 102].map((n) => MINUTES.ar(n))).toEqual([
+      'دقيقة واحدة',
+      'دقيقتين',
+      '10 دقائق',
+      '30 دقيقة',
+      '102 دقيقة',
+    ])
+    expect([1, 2, 10, 30, 100].map((n) => DAYS.ar(n))).toEqual(['يوم واحد', 'يومين', '10 أيام', '30 يومًا', '100 يوم'])
+  })
+
+  test('leaves no bare number before a noun in Arabic', () => {
+    for (const [, kind] of byCode)
+      for (const name of Object.keys(kind.counts ?? {})) expect(kind.ar, kind.code).toContain(`{${name}}`)
+    const frozen = byCode.filter(([, kind]) => /\{(minutes|hours|days)\}/.test(kind.ar) && !kind.counts)
+    expect(frozen.map(([code]) => code)).toEqual([])
+  })
+})
+
+test('words that run against the sentence are held apart in it', () => {
+  expect(sentence(no.taken, 'ar', { email: 'sara@acme.com' })).toBe('\u2068sara@acme.com\u2069 مستخدم')
+  expect(sentence(no.taken, 'en', { email: 'sara@acme.com' })).toBe('sara@acme.com is taken')
 })
 
 describe('the answer to a refused call', () => {

@@ -1,9 +1,14 @@
+import { apart } from './bidi.ts'
+import type { Counted } from './counts.ts'
 import type { Bilingual, Lang } from './locale.ts'
 
-/** A business "no": its code, its HTTP status and its sentence in both languages. */
-export type RefusalKind = Bilingual & { readonly code: string; readonly status: number }
+/** A sentence with `{name}` places; a number that a noun must agree with is written out by `counts`. */
+export type Template = Bilingual & { readonly counts?: Readonly<Record<string, Counted>> }
 
-type Written = Bilingual & { readonly status: number }
+/** A business "no": its code, its HTTP status and its sentence in both languages. */
+export type RefusalKind = Template & { readonly code: string; readonly status: number }
+
+type Written = Template & { readonly status: number }
 
 /** Names each refusal by its key, so that a code cannot drift from its sentences. */
 export const refusals = <Kinds extends Record<string, Written>>(kinds: Kinds) =>
@@ -46,8 +51,13 @@ export type RefusalAnswer = {
   data?: Record<string, unknown>
 }
 
-export const sentence = (kind: Bilingual, lang: Lang, values: Record<string, string | number> = {}): string =>
-  kind[lang].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+export const sentence = (kind: Template, lang: Lang, values: Record<string, string | number> = {}): string =>
+  kind[lang].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    const counted = kind.counts?.[name]
+    return counted ? counted[lang](Number(value)) : apart(String(value), lang)
+  })
 
 export function refusalAnswer({ kind, details }: Refusal, lang: Lang): RefusalAnswer {
   const faults = details.faults ?? [{ kind, field: details.field, values: details.values }]

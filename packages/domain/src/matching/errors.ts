@@ -3,7 +3,7 @@ import { refusals } from '../kernel/refusal.ts'
 export const matchingErrors = refusals({
   no_request: {
     status: 409,
-    en: 'Describe whom you are looking for first.',
+    en: 'First describe who you are looking for.',
     ar: 'صِف أولًا من تبحث عنه.',
   },
 })

@@ -18,7 +18,7 @@ export const nominationErrors = refusals({
   },
   days_asked_already: {
     status: 409,
-    en: 'You have already asked for more days. Your account manager will answer.',
-    ar: 'سبق أن طلبتم أيامًا إضافية، وسيجيبكم مدير الحساب.',
+    en: 'You have already asked for more days. Your account manager will reply.',
+    ar: 'سبق أن طلبت أيامًا إضافية، وسيرد عليك مدير الحساب.',
   },
 })

@@ -8,12 +8,12 @@ export const roomErrors = refusals({
   },
   pad_too_long: {
     status: 422,
-    en: 'The shared code has grown too long. Remove some of it.',
-    ar: 'طال النص المشترك كثيرًا. احذف بعضه.',
+    en: 'The shared editor is over its limit. Delete some of the text.',
+    ar: 'تجاوز المحرر المشترك الحد المسموح. احذف جزءًا من النص.',
   },
   pad_unreadable: {
     status: 422,
-    en: 'This change of the shared code could not be read. Reload the page.',
-    ar: 'تعذّرت قراءة هذا التغيير. أعد تحميل الصفحة.',
+    en: 'This change to the shared editor could not be read. Reload the page.',
+    ar: 'تعذّرت قراءة هذا التغيير في المحرر المشترك. حدّث الصفحة.',
   },
 })

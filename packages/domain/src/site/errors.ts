@@ -3,7 +3,7 @@ import { refusals } from '../kernel/refusal.ts'
 export const siteErrors = refusals({
   content_changed: {
     status: 409,
-    en: 'Somebody changed this meanwhile. Reload it, then save again.',
-    ar: 'عدّل شخص آخر هذا المحتوى للتو. حدّث الصفحة ثم احفظ من جديد.',
+    en: 'Someone else has just changed this. Reload the page, then save again.',
+    ar: 'عُدّل هذا المحتوى قبل لحظات من حساب آخر. حدّث الصفحة ثم احفظ مرة أخرى.',
   },
 })

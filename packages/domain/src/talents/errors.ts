@@ -4,7 +4,7 @@ export const talentErrors = refusals({
   changed_elsewhere: {
     status: 412,
     en: 'This was changed in another window. Reload to see it, then save again.',
-    ar: 'عُدّل هذا في نافذة أخرى. حدّث الصفحة لترى التعديل، ثم احفظ من جديد.',
+    ar: 'عُدّلت هذه البيانات في نافذة أخرى. حدّث الصفحة لترى التعديل، ثم احفظ مرة أخرى.',
   },
   full_time_minimum: {
     status: 422,
@@ -18,8 +18,8 @@ export const talentErrors = refusals({
   },
   too_many_entries: {
     status: 422,
-    en: 'A profile holds {max} of these at most',
-    ar: 'أقصى عدد في الملف {max}',
+    en: 'This section is full. It can have at most {max}.',
+    ar: 'بلغ هذا القسم حدّه الأقصى، وهو {max}.',
   },
   picture_unreadable: {
     status: 422,

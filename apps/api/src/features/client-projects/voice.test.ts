@@ -55,7 +55,7 @@ test('what is no voice, is a film, or is longer than three minutes is refused in
   const long = await upload(oggFile(200))
   expect([long.status, long.body]).toEqual([
     422,
-    refusalBody('recording_too_long', 'أقصى مدة للتسجيل 3 دقائق', { field: 'audio' }),
+    refusalBody('recording_too_long', 'لا تتجاوز مدة التسجيل 3 دقائق', { field: 'audio' }),
   ])
   khalid.lang = 'en'
   const large = await upload(Buffer.concat([webmFile(5), Buffer.alloc(10 * 1024 * 1024)]))

@@ -91,7 +91,7 @@ test('whoever does not answer is reminded once after a day; after two the report
     Array<string>(3).fill('unanswered'),
   )
   const WORDS = {
-    en: 'The 48 hours for an answer have passed. Write to us if something is not right.',
+    en: 'The 48 hours to respond have passed. Contact us if something is wrong.',
     ar: 'انتهت مهلة الرد، وهي 48 ساعة. راسلنا إن كان في البلاغ خطأ.',
   }
   for (const lang of ['ar', 'en'] as const) {

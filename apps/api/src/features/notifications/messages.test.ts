@@ -76,8 +76,8 @@ test('what is on its way, or has lost its words, cannot be tried again; what is 
   const retry = (id: string) => (person: Person) =>
     Object.assign(person, { token }).call(contract.retry, { params: { id } })
   const gone = {
-    en: 'This message cannot be sent again: it is on its way, or its words are no longer kept.',
-    ar: 'لا يمكن إرسال هذه الرسالة مجددًا: هي في طريقها، أو لم نعد نحتفظ بنصها.',
+    en: 'This message cannot be sent again: it is on its way, or its text is no longer stored.',
+    ar: 'لا يمكن إرسال هذه الرسالة مرة أخرى: هي في طريقها، أو لم نعد نحتفظ بنصها.',
   }
   for (const id of [await given({ secret: true, text: '' }), await given({ status: 'sent' })])
     await expectRefusal(story, retry(id), [409, 'message_gone', gone])

@@ -83,7 +83,7 @@ describe('the contact form without scripts', () => {
         posted: {
           values: { name: 'سارة', email: ' sara@ ', topic: 'spam', message: '<b>"مرحبًا"</b>' },
           faults: [
-            { field: 'email', error: 'sara@ ليس بريدًا إلكترونيًا صحيحًا' },
+            { field: 'email', error: '\u2068sara@\u2069 ليس بريدًا إلكترونيًا صحيحًا' },
             { field: 'topic', error: 'اختر أحد الخيارات' },
           ],
         },

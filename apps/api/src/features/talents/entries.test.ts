@@ -135,7 +135,7 @@ describe.each<[Name, string]>([
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(name)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422, 422])
     const { body } = await add(name)
-    expect(body).toEqual(refusalBody('too_many_entries', `A profile holds ${MOST_ENTRIES} of these at most`))
+    expect(body).toEqual(refusalBody('too_many_entries', `This section is full. It can have at most ${MOST_ENTRIES}.`))
     expect(await listed(name)).toHaveLength(MOST_ENTRIES)
   })
 })
