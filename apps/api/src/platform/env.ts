@@ -44,6 +44,8 @@ const settings = z.object({
   ALLOW_LOCAL_DRIVERS: z._default(onOff(), false),
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
+  /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
+  CONNECTIONS_PER_NETWORK: z._default(whole(1, 100_000), 500),
 })
 
 function port() {

@@ -10,6 +10,8 @@ const MOST_IN_ALL = 60
 export type Traffic = {
   /** From now on somebody is being answered, until they leave. */
   enter(): { nth: number; leave(): void }
+  /** How many are being answered. */
+  size(): number
   /** Goes through long work of one who is being answered, in slices: the answers of others are made in between. */
   walked<T>(walk: Generator<undefined, T>): Promise<T>
 }
@@ -50,12 +52,15 @@ export function createTraffic(): Traffic {
   return {
     enter() {
       const nth = ++entered
+      let isHere = true
       const leave = () => {
-        entered--
+        if (isHere) entered--
+        isHere = false
         wake()
       }
       return { nth, leave }
     },
+    size: () => entered,
     async walked(walk) {
       walking++
       wake()

@@ -9,7 +9,6 @@ import {
   mayKeepMeetings,
   mayReadMeetings,
   nearestSlots,
-  networkOf,
   slotAt,
   slotFault,
   slotsBetween,
@@ -22,13 +21,6 @@ const facts: SlotFacts = { policy: MEETING, holidays: [], now }
 const starts = (slots: readonly { start: Date }[]) => slots.map(({ start }) => start.toISOString().slice(0, 16))
 const on = (day: string, zone = 'Asia/Riyadh', given = facts) =>
   starts(slotsOnDays({ from: day, to: day }, zone, given))
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
-  ['2001:db8:1:2:1:1:1:1', '2001:db8:1:2'],
-])('a line at %s is known by %s', (address, network) => expect(networkOf(address)).toBe(network))
 
 describe('what is offered', () => {
   test('is every half hour from nine to six in Riyadh', () => {

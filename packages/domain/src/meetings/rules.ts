@@ -96,10 +96,6 @@ export function nearestSlots(free: readonly Slot[], wanted: Date, count = 3): Sl
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
 
-/** A line of IPv6 has as many addresses as it likes: its network is the first half. */
-export const networkOf = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':', 4).join(':') : address
-
 /** Until it begins a meeting may be moved or given up. */
 export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at > now
 

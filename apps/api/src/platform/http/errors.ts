@@ -2,10 +2,12 @@ import type { Socket } from 'node:net'
 import { DEFAULT_LANG, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/errors.ts'
 
 const RETRY_AFTER_SECONDS = 2
+const LINGER = SECOND
 
 /** What to say to whatever was thrown. What is no refusal is a bug: logged with its id, never shown. */
 export function judge(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -63,5 +65,6 @@ export function answerUnreadable({ code = '' }: { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever does not close their side is not waited for.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), LINGER).unref())
 }

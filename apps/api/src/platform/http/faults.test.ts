@@ -25,7 +25,7 @@ const UNAVAILABLE = {
 const running: Server[] = []
 afterAll(() => Promise.all(running.map(({ http }) => http.close())))
 
-function house(settings: Record<string, string> = {}, options?: { mostInFlight: number }) {
+function house(settings: Record<string, string> = {}, options?: Parameters<typeof createServer>[1]) {
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
   const server = createServer(
@@ -218,6 +218,27 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
   }
 })
 
+test('a network of IPv6 is one caller, with however many addresses it comes', async () => {
+  const server = house()
+  serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+  const ask = (remoteAddress: string) => server.http.inject({ url: '/api/room', remoteAddress })
+  for (const host of [1, 2, 3]) expect((await ask(`2001:db8:7:9::${host}`)).statusCode).toBe(200)
+  expect((await ask('2001:db8:7:9:ffff:1:2:3')).json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await ask('2001:db8:7:a::1')).json()).toEqual({ data: { ip: '2001:db8:7:a::1' } })
+})
+
+test('a visitor does not become another caller by naming themselves anew, and pushes nobody out who may not call', async () => {
+  const server = house()
+  const limited = { ...room('/api/room'), limit: { count: 3, seconds: 60, by: 'user' } } as const
+  serve(server, limited, async ({ request }) => ({ data: { ip: request.ip } }))
+  serve(server, { ...limited, path: '/api/own', access: 'user' }, async ({ request }) => ({ data: { ip: request.ip } }))
+  const ask = (url: string, name: number) => server.http.inject({ url, headers: { 'x-session-id': `made-up-${name}` } })
+  const answers = await Promise.all([1, 2, 3, 4].map((name) => ask('/api/room', name)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+  for (const name of [1, 2, 3, 4, 5])
+    expect((await ask('/api/own', name)).json()).toMatchObject({ code: 'Unauthenticated' })
+})
+
 test('figures are the operator’s: in production a stranger finds nothing, and TLS is asked for', async () => {
   const production = {
     NODE_ENV: 'production',
@@ -232,6 +253,11 @@ test('figures are the operator’s: in production a stranger finds nothing, and 
   })
   expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'not_found'])
   expect(stranger.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  const untold = await house({ ...production, TRUST_PROXY: 'off' }).http.inject({
+    url: '/metrics',
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  })
+  expect([untold.statusCode, untold.json().code]).toEqual([404, 'not_found'])
   const operator = await server.http.inject({ url: '/metrics' })
   expect([operator.statusCode, operator.body]).toEqual([200, expect.stringContaining('http_request_seconds_bucket')])
 })

@@ -1,6 +1,8 @@
+import { isLoopback } from '@fareeq/domain/kernel/network.ts'
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
+import { isForwarded } from './proxy.ts'
 
 /** Request times by route pattern, never by path: ids must not become labels. */
 export function measure(http: FastifyInstance, platform: Platform) {
@@ -32,10 +34,10 @@ export function measure(http: FastifyInstance, platform: Platform) {
     done()
   })
   http.get('/metrics', async (request, reply) => {
-    // Figures are for the operator: in production they are read from the machine itself or through its proxy.
-    if (platform.env.production && !isLoopback(request.ip)) return reply.callNotFound()
+    // Figures are for the operator: in production they are read on the machine itself. Whatever came through a proxy
+    // names whom it came from, also where we were not told of the proxy (TRUST_PROXY).
+    const isHidden = !platform.env.TRUST_PROXY && isForwarded(request)
+    if (platform.env.production && (isHidden || !isLoopback(request.ip))) return reply.callNotFound()
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }
-
-const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)

@@ -5,10 +5,12 @@ import type {
   Endpoint,
   ParamsOf,
   QueryOf,
+  RateLimit,
   Schema,
   Upload,
 } from '@fareeq/domain/kernel/endpoint.ts'
 import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -46,7 +48,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /** A route is a sentence: access, parsing, limits and the answer's shape come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
-  const { http, platform, served } = server
+  const { http, platform, served, admit } = server
   if (endpoint.localOnly && platform.env.production) return
   served.push(endpoint)
   const limiter = endpoint.limit && createLimiter(endpoint.limit)
@@ -65,14 +67,15 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     async handler(request, reply) {
       const now = platform.clock.now()
       const viewer = await viewerOf(platform.sessions, request, now)
-      limiter?.(endpoint.limit?.by === 'user' ? ownerOf(viewer, request) : request.ip, now.getTime())
       allow(endpoint, viewer)
+      limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
         query: parse(endpoint.query, request.query, 'query'),
         body: parse(endpoint.body, request.body ?? {}, 'body'),
         upload: endpoint.upload && (await readUpload(request, endpoint.upload)),
       }
+      if (endpoint.upload) admit(reply)
       const lang = langFromHeader(request.headers['accept-language'])
       const call = (db: Db) => handler({ ...input, viewer, lang, now, db, request, reply } as Call<E>)
       const key = keyOf(endpoint, request)
@@ -118,6 +121,10 @@ function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'que
   if (part === 'params') throw new Refusal(platformErrors.not_found)
   throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
 }
+
+/** Whose calls are counted. What a visitor says of themselves is not believed, only the line they come by. */
+const callerOf = (by: RateLimit['by'], viewer: Viewer, request: FastifyRequest): string =>
+  by === 'user' && viewer.kind !== 'visitor' ? ownerOf(viewer, request) : networkOf(request.ip)
 
 const ownerOf = (viewer: Viewer, request: FastifyRequest): string => {
   if (viewer.kind === 'visitor') return `visitor:${String(request.headers['x-session-id'] ?? request.ip).slice(0, 64)}`

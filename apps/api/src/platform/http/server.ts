@@ -3,16 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { Traffic } from '../traffic.ts'
+import { type Admit, PATIENCE, limitBodies, limitConnections, shedLoad } from './admission.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
+import { warnOfProxy } from './proxy.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
 import { leaveGracefully } from './shutdown.ts'
 
 /** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
-export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
+export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[]; admit: Admit }
 
 const BODY_LIMIT = 1024 * 1024
 /** Beyond this many requests at once, a quick "later" serves people better than a slow answer to everybody. */
@@ -21,21 +23,17 @@ const MOST_IN_FLIGHT = 1000
 /** Callers may name their request, in a word: it is written to the log and sent back. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Waits for hours without working, so it does not count as load. */
-    lasting?: boolean
-    /** Reads the file of a form itself, after it has looked at who sends it. */
-    upload?: boolean
-  }
-}
-
-export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT } = {}): Server {
+export function createServer(
+  platform: Platform,
+  { mostInFlight = MOST_IN_FLIGHT, bodyPatience = PATIENCE.body } = {},
+): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const http = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: PATIENCE.upload,
+    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5 * SECOND },
     // The nearest proxy saw the caller; what it was told by others, the caller may have made up.
     trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
@@ -53,12 +51,15 @@ export function createServer(platform: Platform, { mostInFlight = MOST_IN_FLIGHT
   })
   readJson(http)
   guardSecurity(http, platform.env)
-  shedLoad(http, platform.traffic, mostInFlight)
+  warnOfProxy(http, platform)
+  limitConnections(http, platform.env)
+  limitBodies(http, bodyPatience)
+  const admit = shedLoad(http, platform.traffic, mostInFlight)
   measure(http, platform)
   leaveGracefully(http)
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
-  return { http, platform, served: [] }
+  return { http, platform, served: [], admit }
 }
 
 function requestId({ headers }: IncomingMessage): string {
@@ -94,13 +95,4 @@ function readJson(http: FastifyInstance) {
 function readValue(key: string, value: unknown): unknown {
   if (!isKeepable(key) || (typeof value === 'string' && !isKeepable(value))) throw new SyntaxError('not text')
   return key === '__proto__' ? undefined : value
-}
-
-function shedLoad(http: FastifyInstance, traffic: Traffic, most: number) {
-  http.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.lasting) return done()
-    const { nth, leave } = traffic.enter()
-    reply.raw.once('close', leave)
-    done(nth > most ? new Refusal(platformErrors.unavailable) : undefined)
-  })
 }

@@ -1,0 +1,117 @@
+import { type Socket, connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import { createTraffic } from '../traffic.ts'
+import { limitConnections } from './admission.ts'
+import { serve } from './serve.ts'
+import { type Server, createServer } from './server.ts'
+
+const running: Server[] = []
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await Promise.all(running.splice(0).map(({ http }) => http.close()))
+})
+
+const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), CONNECTIONS_PER_NETWORK: '3' })
+
+async function house(options: Parameters<typeof createServer>[1]) {
+  const log = createLog({ level: 'silent' })
+  const platform = { env, log, clock: { now: () => new Date() }, traffic: createTraffic() } as Platform
+  const server = createServer(platform, options)
+  running.push(server)
+  const said = endpoint({
+    method: 'POST',
+    path: '/api/said',
+    access: 'anyone',
+    summary: 'Repeats',
+    body: z.object({ said: z.string() }),
+    answer: z.object({ data: z.string() }),
+    idempotent: false,
+  })
+  serve(server, said, async ({ body }) => ({ data: body.said }))
+  serve(server, { ...said, method: 'GET', path: '/api/large', body: undefined }, async () => ({
+    data: 'x'.repeat(8 * 1024 * 1024),
+  }))
+  const file = { field: 'file', maxBytes: 1000, types: ['txt'] }
+  serve(server, { ...said, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
+  const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  return { origin, server, port: Number(new URL(origin).port) }
+}
+
+/** Opens a connection, says something and then nothing more; what is answered is kept. */
+function open(port: number, head: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(head))
+  sockets.push(socket)
+  const heard = { text: '', closed: false }
+  socket.on('data', (chunk) => (heard.text += chunk)).on('error', () => {})
+  socket.on('close', () => (heard.closed = true))
+  return heard
+}
+const unfinished = (path: string, type = 'application/json') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{`
+
+const say = async (origin: string) => {
+  const answer = await fetch(`${origin}/api/said`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ said: 'مرحبًا' }),
+  })
+  return [answer.status, await answer.json()]
+}
+
+test('however many bodies never end, honest calls are answered meanwhile, and the others are given up (S1)', async () => {
+  const { origin, port } = await house({ mostInFlight: 20, bodyPatience: 400 })
+  const held = Array.from({ length: 200 }, (_, n) =>
+    open(port, n % 2 ? unfinished('/api/said') : unfinished('/api/file', 'multipart/form-data; boundary=b')),
+  )
+  await delay(100)
+  for (let n = 0; n < 30; n++) expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
+  const ofJson = held.filter((_, n) => n % 2)
+  await vi.waitFor(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100), 10_000)
+  for (const { text } of ofJson) expect(text).toContain('HTTP/1.1 408 Request Timeout')
+  expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
+})
+
+test('those who read their answer slowly hold nobody else up', async () => {
+  const { origin, port } = await house({ mostInFlight: 5 })
+  for (let n = 0; n < 20; n++) {
+    open(port, 'GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
+    sockets.at(-1)!.pause()
+  }
+  await delay(300)
+  expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
+})
+
+test('one network has so many connections, another its own; this machine and a proxy as many as they like', () => {
+  const connectionsOf = (settings: typeof env) => {
+    const listeners: ((socket: object) => void)[] = []
+    const server = { on: (_name: string, listener: (socket: object) => void) => listeners.push(listener) }
+    limitConnections({ server } as never, settings)
+    return (remoteAddress: string) => {
+      let isOpen = true
+      let ended = () => {}
+      const socket = {
+        remoteAddress,
+        destroy: () => (isOpen = false),
+        once: (_name: string, end: () => void) => (ended = end),
+      }
+      for (const hear of listeners) hear(socket)
+      return { isOpen, close: () => ended() }
+    }
+  }
+  const come = connectionsOf(env)
+  const first = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::1'].map(come)
+  expect(first.map(({ isOpen }) => isOpen)).toEqual([true, true, true])
+  expect([come('2001:db8:1:2::4').isOpen, come('203.0.113.1').isOpen]).toEqual([false, true])
+  first[0]!.close()
+  expect(come('2001:db8:1:2::4').isOpen).toBe(true)
+  const local = [1, 2, 3, 4, 5].map(() => come('::ffff:127.0.0.1').isOpen)
+  const proxied = [1, 2, 3, 4, 5].map(() => connectionsOf({ ...env, TRUST_PROXY: true })('203.0.113.1').isOpen)
+  expect([...local, ...proxied]).toEqual(Array.from({ length: 10 }, () => true))
+})
