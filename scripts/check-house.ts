@@ -18,6 +18,7 @@ const LAWS: Readonly<Record<string, string>> = {
   pure: 'The domain is pure',
   logical: 'Logical sides only',
   words: 'Words live in messages',
+  zone: 'Times are shown in the zone of the account',
   erasable: 'Erasable TypeScript',
   finished: 'Nothing is left for later',
   size: 'Size',

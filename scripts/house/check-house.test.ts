@@ -180,6 +180,17 @@ describe('lines', () => {
     ['logical', `${WEB}/ui/a.css`, '.a { left: 0 }'],
     ['logical', `${WEB}/ui/a.css`, '.a { text-align: left }'],
     ['words', `${WEB}/ui/a.tsx`, "const label = 'حفظ'"],
+    [
+      'zone',
+      `${WEB}/features/a/parts/b.tsx`,
+      'const zone = Intl.DateTimeFormat(LOCALE, { timeZone }).resolvedOptions().timeZone',
+    ],
+    [
+      'zone',
+      `${WEB}/features/a/parts/b.tsx`,
+      "const said = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })",
+    ],
+    ['zone', `${WEB}/ui/a.tsx`, 'const said = moment.toLocaleTimeString(locale, { timeZone })'],
     ['erasable', `${API}/app.ts`, 'export enum Side { A }'],
     ['erasable', `${API}/app.ts`, 'namespace Side {}'],
     ['erasable', `${API}/app.ts`, '@injectable()\nclass A {}'],

@@ -18,6 +18,7 @@ const cssCode = (text: string) => text.replace(/\/\*[^]*?\*\//g, (comment) => co
 
 const inDomain = (path: string) => path.startsWith('packages/domain/src/') && !isTest(path)
 const inWeb = (path: string) => path.startsWith('apps/web/src/') && isCode(path)
+const showsTimes = (path: string) => inWeb(path) && !isTest(path) && path !== 'apps/web/src/platform/zone.ts'
 const isWords = (path: string) => /^(?:ar|en)(?:-|$)/.test(baseOf(path)) || path.includes('/gallery/') || isTest(path)
 
 /** Written in pieces, so that this file does not find itself. */
@@ -30,8 +31,12 @@ const PHYSICAL_CSS =
   /(?:margin|padding|border(?:-(?:top|bottom))?)-(?:left|right)[\w-]*\s*:|(?<=[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/
 const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\b/
 
+/** A format that names no zone takes the browser's. */
+const ZONELESS = /\bIntl\.DateTimeFormat\((?!(?:[^()]|\([^()]*\))*\btimeZone\b)/
+
 const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
 const PURE = 'domain is pure: time, chance and the world are arguments'
+const ZONE = 'the browser’s zone is nobody’s: what is shown goes by useZone() of platform/zone.ts (D-116)'
 const ERASABLE = 'erasable TypeScript only: Node runs the file as it is'
 
 const RULES: readonly LineRule[] = [
@@ -74,6 +79,14 @@ const RULES: readonly LineRule[] = [
     pattern: /\p{Script=Arabic}[^\n]*/u,
     why: 'a sentence lives in messages/{ar,en}.ts',
   },
+  {
+    law: 'zone',
+    files: showsTimes,
+    part: code,
+    pattern: /\.resolvedOptions\b|\.toLocale(?:Date|Time)String\b/,
+    why: ZONE,
+  },
+  { law: 'zone', files: showsTimes, part: code, pattern: ZONELESS, why: ZONE },
   {
     law: 'erasable',
     files: isCode,

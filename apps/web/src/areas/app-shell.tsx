@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ZoneNotice } from '../features/accounts/parts/zone-notice.tsx'
 import { NoticeBell } from '../features/notifications/parts/notice-bell.tsx'
 import { DigitsProvider } from '../platform/digits.tsx'
 import { useWords } from '../platform/i18n.tsx'
@@ -70,7 +71,10 @@ export function AppShell({ nav, banner, palette, children }: Props) {
             </div>
           </header>
           {palette && <PaletteHost part={palette} />}
-          {banner && <div className="page pt-4 empty:hidden print:hidden">{banner}</div>}
+          <div className="page grid gap-3 pt-4 empty:hidden print:hidden">
+            {banner}
+            <ZoneNotice />
+          </div>
           <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
             {children}
           </main>

@@ -8,6 +8,7 @@ import { loaders } from './facts.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
+import { deviceZone } from './zone.ts'
 
 /** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
 export type Remembered = { redirect?: string; verifyURL?: string }
@@ -20,7 +21,7 @@ const loadContract = async () => (await import('@fareeq/domain/client-projects/c
 
 const calls: Record<LoginCall, () => Promise<void>> = {
   async postTimezone() {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const timezone = deviceZone()
     const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
     session.setUser(data)
   },

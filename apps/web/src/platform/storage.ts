@@ -35,6 +35,8 @@ export type Stored = {
   verifyURL: string
   /** What was last asked for among the talents of each role, as an address says it. */
   matchingFilters: Record<string, string>
+  /** The zone of the device the notice about another zone was closed for (D-116). */
+  zoneSeen: string
   /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
 }
@@ -77,6 +79,7 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   returnTo: text,
   verifyURL: text,
   matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
+  zoneSeen: text,
   staff: json(
     (value) =>
       isObject(value) &&

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { COUNTRY_CODES } from './calling-codes.ts'
+import { deviceZone } from './zone.ts'
 
 /** Not yet in TypeScript's own list. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
@@ -11,7 +12,7 @@ function zonesOf(country: string): string[] {
 
 /** The country a visitor is in: by the clock of the device, which travels with it, then by its language. */
 export function visitorRegion(
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone = deviceZone(),
   languages: readonly string[] = navigator.languages,
 ): CountryCode | null {
   const countries = COUNTRY_CODES as readonly CountryCode[]

@@ -21,13 +21,15 @@ export function DateField(props: DateProps) {
 
 type ClosedProps = DateProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress' | 'hold'>
 
-const PARTS = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
+const PARTS = { day: 'numeric', month: 'numeric', year: 'numeric' } as const
 
 /** The chosen day, or how one is written, in the order of the language; as wide as the parts that will be typed into. */
 function Written({ value }: Pick<DateProps, 'value'>) {
   const locale = useLocale()
   const { dateParts } = useUiWords()
-  const parts = new Intl.DateTimeFormat(locale, PARTS).formatToParts(value ? new Date(value) : 0)
+  const parts = new Intl.DateTimeFormat(locale, { ...PARTS, timeZone: 'UTC' }).formatToParts(
+    value ? new Date(value) : 0,
+  )
   const named = (type: string) => (value ? undefined : (dateParts as Partial<Record<string, string>>)[type])
   return parts.map(({ type, value: text }, at) => (
     <span key={at} className={cx('px-0.5', named(type) && 'text-ink-faint')}>

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react'
 import { late, useLate } from '../platform/late.ts'
 import type { DialogProps } from './dialog-box.tsx'
+import { cx } from './cx.ts'
 import { DialogOpener, useOpening } from './opener.tsx'
 
 const BOX = late(() => import('./dialog-box.tsx'))
@@ -20,6 +21,10 @@ export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) 
 }
 
 /** The move first in reading order, the way out beside it. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-6 flex flex-col gap-2.5 xs:flex-row">{children}</div>
+export const DialogActions = ({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) => (
+  <div className={cx('flex flex-col gap-2.5 xs:flex-row', sticky ? STICKY : 'mt-6')}>{children}</div>
 )
+
+/** Where the content is longer than a screen the buttons stay in sight, at the very end of the box. */
+const STICKY =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-4 xs:-mx-6 xs:-mb-6 xs:rounded-b-xl xs:px-6'

@@ -2,6 +2,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useWrite } from '../platform/i18n.tsx'
+import { useZone } from '../platform/zone.ts'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 
@@ -44,7 +45,8 @@ export function relative(at: Date, now: Date, locale: string): string {
 export function RelativeTime({ at, className }: { at: Date; className?: string }) {
   const locale = useLocale()
   const now = useNow(30 * SECOND)
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at)
+  const timeZone = useZone()
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
   return (
     <time dateTime={at.toISOString()} title={exact} className={className} suppressHydrationWarning>
       {relative(at, now, locale)}

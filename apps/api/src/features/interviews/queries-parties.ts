@@ -30,10 +30,10 @@ export const partiesOf = (db: Db, id: string) =>
     select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,
       json_build_object('id', talents.id, 'first_name', talents.first_name,
         'name', talents.first_name || ' ' || talents.last_name, 'email', talents.email, 'lang', talents.lang,
-        'timezone', coalesce(talent_timezone, talents.timezone, ${HOME_ZONE})) as talent,
+        'timezone', coalesce(talents.timezone, talent_timezone, ${HOME_ZONE})) as talent,
       json_build_object('id', clients.id, 'first_name', clients.first_name,
         'name', coalesce(nullif(clients.company, ''), clients.first_name || ' ' || clients.last_name),
-        'email', clients.email, 'lang', clients.lang, 'timezone', client_timezone) as client
+        'email', clients.email, 'lang', clients.lang, 'timezone', coalesce(clients.timezone, client_timezone)) as client
     from interviews
       join client_projects on client_projects.id = project_id
       join users as talents on talents.id = talent_id

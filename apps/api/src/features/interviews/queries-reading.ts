@@ -82,8 +82,9 @@ export const SHOWN = sql`
     coalesce(nullif(owners.company, ''), owners.first_name || ' ' || owners.last_name) as client_name,
     starters.first_name || ' ' || starters.last_name as created_by, talent_id,
     talents.first_name as talent_first_name, talents.first_name || ' ' || talents.last_name as talent_name, photo_key,
-    talent_profiles.role, state, due_at, note, terms, client_timezone,
-    coalesce(talent_timezone, talents.timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
+    talent_profiles.role, state, due_at, note, terms,
+    coalesce(starters.timezone, client_timezone) as client_timezone,
+    coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
         'chosen', chosen) order by created_at, starts_at), '[]')

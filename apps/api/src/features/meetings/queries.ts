@@ -32,7 +32,8 @@ export type MeetingRow = {
 /** With the colleague who hosts it. */
 export const MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
-  first_name, last_name, meetings.email, phone, topic, lang, starts_at, ends_at, timezone, sequence, told_at,
+  first_name, last_name, meetings.email, phone, topic, lang, starts_at, ends_at,
+  coalesce((select users.timezone from users where users.id = user_id), meetings.timezone) as timezone, sequence, told_at,
   cancel_reason, canceled_by`
 export const WITH_HOST = sql`
   meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id`

@@ -38,7 +38,8 @@ export const roomFor = (db: Db, { userId }: Member, id: string) =>
       (select ${NAME} from users where users.id = talent_id) as talent_name,
       (select ${NAME} from users where users.id = interviews.client_id) as client_name,
       coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,
-      client_timezone, coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
+      coalesce((select timezone from users where users.id = interviews.client_id), client_timezone) as client_timezone,
+      coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
       coalesce(client_agrees, false) as client_agrees, coalesce(talent_agrees, false) as talent_agrees
     from interviews
     join client_projects on client_projects.id = project_id

@@ -1,8 +1,10 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { pathTo } from '../../paths.ts'
 import { late } from '../../platform/late.ts'
 import { PageLink } from '../../platform/page-link.tsx'
+import { ZoneContext } from '../../platform/zone.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { Wordmark } from '../../ui/brand.tsx'
 import { Furnished } from '../furnished.tsx'
@@ -14,15 +16,17 @@ import { Shell } from './shell.tsx'
 export function Screen({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   return (
-    <Furnished>
-      {staff ? (
-        <Shell staff={staff} preferences={<Tools />}>
-          {children}
-        </Shell>
-      ) : (
-        <Door>{children}</Door>
-      )}
-    </Furnished>
+    <ZoneContext value={HOME_ZONE}>
+      <Furnished>
+        {staff ? (
+          <Shell staff={staff} preferences={<Tools />}>
+            {children}
+          </Shell>
+        ) : (
+          <Door>{children}</Door>
+        )}
+      </Furnished>
+    </ZoneContext>
   )
 }
 

@@ -79,6 +79,11 @@ export const ar = {
     saved: 'حُفظت المنطقة الزمنية',
     signOut: 'تسجيل الخروج',
   },
+  zoneNotice: {
+    text: (account: string, device: string) => `المواعيد هنا بتوقيت ${account}، وجهازك بتوقيت ${device}.`,
+    change: (device: string) => `عرضها بتوقيت ${device}`,
+    changed: (device: string) => `المواعيد الآن بتوقيت ${device}`,
+  },
 }
 
 export type AccountWords = typeof ar

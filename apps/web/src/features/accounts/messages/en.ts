@@ -80,4 +80,9 @@ export const en: AccountWords = {
     saved: 'Time zone saved',
     signOut: 'Log out',
   },
+  zoneNotice: {
+    text: (account, device) => `Times here are in ${account} time. Your device is on ${device} time.`,
+    change: (device) => `Show them in ${device} time`,
+    changed: (device) => `Times are now in ${device} time`,
+  },
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { session } from '../../../platform/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { deviceZone } from '../../../platform/zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -14,7 +15,7 @@ export function TimeZoneForm({ current, close }: { current: string | null; close
   const words = useAccountWords().home
   const lang = useLang()
   const options = useMemo(() => zoneOptions(lang), [lang])
-  const [zone, setZone] = useState(current ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [zone, setZone] = useState(current ?? deviceZone())
   const [pending, setPending] = useState(false)
   const save = async () => {
     setPending(true)

@@ -26,7 +26,7 @@ export function Screen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <CompanyForm user={user} />
-          <Team timeZone={user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />
+          <Team />
           {projects && <ProjectList projects={projects} active={project} />}
         </div>
         <div className="grid gap-6">

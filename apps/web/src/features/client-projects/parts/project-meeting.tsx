@@ -3,18 +3,17 @@ import { Video } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useMay } from '../../../platform/may.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
-import { useSession } from '../../../platform/session.ts'
+import { useZone } from '../../../platform/zone.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { BothClocks } from '../../meetings/parts/chosen-time.tsx'
-import { ownZone } from '../../meetings/parts/zone-field.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
 /** When and where the meeting of a request is, if it has one, and the way to another time. */
 export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meeting_link' | 'meeting_start_time'> }) {
   const words = useRequestWords().done
-  const { user } = useSession()
+  const zone = useZone()
   const mayMove = useMay('meetings.keep')
   const { meeting_link, meeting_start_time } = project
   if (!meeting_link || !meeting_start_time) return null
@@ -22,7 +21,7 @@ export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meet
     <Card as="section" aria-labelledby="meeting">
       <CardHead id="meeting" title={words.meeting} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <BothClocks start={meeting_start_time} timezone={user?.timezone ?? ownZone()} />
+        <BothClocks start={meeting_start_time} timezone={zone} />
         <ButtonLink href={meeting_link} kind="quiet">
           <Video aria-hidden />
           {words.meetingLink}

@@ -66,13 +66,16 @@ function useFacts(request: WholeRequest) {
     technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(BETWEEN)],
     vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
     vacancy && ['people', facts.people, number.format(vacancy.count)],
-    vacancy && ['start', facts.start, new Intl.DateTimeFormat(locale, DAY).format(new Date(vacancy.start))],
+    vacancy && [
+      'start',
+      facts.start,
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(vacancy.start)),
+    ],
     vacancy?.budget && ['budget', facts.budget, words.dollars(number.format(vacancy.budget))],
   ]
   return said.flatMap((one) => (one ? [{ id: one[0], name: one[1], value: one[2] }] : []))
 }
 type Fact = [id: string, name: string, value: ReactNode]
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 const Away = ({ href, text }: { href: string; text?: string }) => (
   <TextLink

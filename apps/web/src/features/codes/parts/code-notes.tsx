@@ -1,7 +1,6 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { sayFault } from '../../../forms/faults.ts'
-import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
-import { useSession } from '../../../platform/session.ts'
+import { useLang, useWords } from '../../../platform/i18n.tsx'
+import { useMoment } from '../../../platform/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Filled } from '../../../ui/filled.tsx'
@@ -15,9 +14,7 @@ export const useCodeWords = () => useWords({ ar, en })
 export function Blocked({ until, code }: { until: number; code: string }) {
   const words = useCodeWords()
   const lang = useLang()
-  const write = useWrite()
-  const zone = useSession().user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const moment = <bdi className="font-strong">{write(formatMoment(new Date(until), lang, zone))}</bdi>
+  const moment = <bdi className="font-strong">{useMoment()(until)}</bdi>
   return (
     <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
       <Filled sentence={words.blockedUntil} moment={moment} />

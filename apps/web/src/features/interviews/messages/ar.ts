@@ -90,7 +90,9 @@ export const ar = {
     none: 'لم تختر موعدًا بعد',
     place: (n: number) => `الموعد ${n}`,
     remove: (time: string) => `حذف موعد ${time}`,
-    theirs: (time: string) => `${time} لديهم`,
+    theirs: (time: string, city: string) => `${city} ${time}`,
+    zone: (city: string) => `المواعيد بتوقيت ${city}`,
+    bothZones: (mine: string, theirs: string) => `المواعيد بتوقيت ${mine}، وتحت كل موعد ساعته بتوقيت ${theirs}`,
     advice: 'نصائح تزيد فرصة القبول',
     advices: {
       two_days_apart: 'اجعل بين الموعدين يومين على الأقل.',

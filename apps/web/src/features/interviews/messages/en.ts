@@ -80,7 +80,9 @@ export const en: InterviewWords = {
     none: 'No time chosen yet',
     place: (n) => `Time ${n}`,
     remove: (time) => `Remove ${time}`,
-    theirs: (time) => `${time} for them`,
+    theirs: (time, city) => `${time} ${city}`,
+    zone: (city) => `Times are in ${city} time`,
+    bothZones: (mine, theirs) => `Times are in ${mine} time, with ${theirs} time below each`,
     advice: 'Easier to accept',
     advices: {
       two_days_apart: 'Leave at least two days between the two times.',

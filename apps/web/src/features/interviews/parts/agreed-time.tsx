@@ -9,7 +9,6 @@ import { JoinLink } from './join-link.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useClientWords } from './use-client-words.ts'
 import { useInterviewWords } from './use-interview-words.ts'
-import { ownZone } from './zones.ts'
 
 /** When and where: the room, or an address the company prefers. */
 export function AgreedTime({ interview }: { interview: ClientInterview }) {
@@ -21,7 +20,7 @@ export function AgreedTime({ interview }: { interview: ClientInterview }) {
     <Card as="section" aria-label={list.meetingTime} className="grid gap-4">
       <div>
         <p className="text-sm text-ink-soft">{list.meetingTime}</p>
-        <TwoClocks start={start} end={end} mine={ownZone()} theirs={interview.talent_timezone} className="text-lg" />
+        <TwoClocks start={start} end={end} theirs={interview.talent_timezone} className="text-lg" />
       </div>
       {link && state === 'interview_scheduled' && (
         <>

@@ -9,10 +9,10 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import type { Answers } from '../api-talent.ts'
 import { AdviceList } from './advice-list.tsx'
 import { attempt } from '../../../platform/attempt.ts'
+import { useZone } from '../../../platform/zone.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { TimesField } from './times-field.tsx'
 import { useTalentWords } from './use-talent-words.ts'
-import { ownZone } from './zones.ts'
 
 type Interview = Pick<LinkedInterview, 'slots' | 'client_timezone'>
 type Props = { interview: Interview; answers: Answers; onDone?: () => void }
@@ -59,7 +59,6 @@ function Choosing({
         <SlotChoice
           label={words.slots}
           slots={slots.filter(({ offered_by }) => offered_by === 'client')}
-          mine={ownZone()}
           theirs={client_timezone}
           value={slot}
           onChange={(next) => {
@@ -87,7 +86,7 @@ function Proposing({ interview: { client_timezone }, answers, onDone, onBack }: 
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
-  const timezone = ownZone()
+  const timezone = useZone()
   async function send() {
     if (slots.length === 0) return setProblem(words.propose.need)
     setPending(true)
@@ -110,7 +109,6 @@ function Proposing({ interview: { client_timezone }, answers, onDone, onBack }: 
           }}
           most={SLOT.mostProposed}
           onTooMany={() => setProblem(words.propose.onlyTwo)}
-          mine={timezone}
           theirs={client_timezone}
         />
         <AdviceList slots={slots} zone={client_timezone} />

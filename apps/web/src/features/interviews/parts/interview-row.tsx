@@ -2,6 +2,7 @@ import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { type ReactNode, useId } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,7 +12,6 @@ import { JoinLink } from './join-link.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useClientWords } from './use-client-words.ts'
-import { ownZone } from './zones.ts'
 
 /** One interview in the company's list. */
 export function InterviewRow({ interview }: { interview: ClientInterview }) {
@@ -19,7 +19,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
   const moments = useMoments()
   const titleId = useId()
   const { id, talent, start, end, state, due_at, link } = interview
-  const zone = ownZone()
+  const zone = useZone()
   const waits = interview.moves.some((move) => move !== 'cancel')
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -38,7 +38,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
           <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-[0.9375rem] md:grid-cols-[2fr_1fr_1fr]">
             <Fact name={words.meetingTime} className="max-md:col-span-2">
               {start ? (
-                <TwoClocks start={start} end={end ?? undefined} mine={zone} theirs={interview.talent_timezone} />
+                <TwoClocks start={start} end={end ?? undefined} theirs={interview.talent_timezone} />
               ) : (
                 words.noTime
               )}

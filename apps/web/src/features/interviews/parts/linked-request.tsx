@@ -4,6 +4,7 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { ZoneContext } from '../../../platform/zone.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -37,10 +38,13 @@ export function LinkedRequest({ token }: { token: string }) {
     )
   const answers = answersByLink(token)
   const finish = () => setDone(true)
+  // The mail they came from wrote its times in the zone of their account.
   return (
-    <TalentRequest interview={data} hello={words.hello(data.first_name)}>
-      {data.moves.includes('select') && <AnswerCard interview={data} answers={answers} onDone={finish} />}
-      {data.moves.includes('decline') && <DeclineDialog onDecline={answers.decline} onDone={finish} />}
-    </TalentRequest>
+    <ZoneContext value={data.talent_timezone}>
+      <TalentRequest interview={data} hello={words.hello(data.first_name)}>
+        {data.moves.includes('select') && <AnswerCard interview={data} answers={answers} onDone={finish} />}
+        {data.moves.includes('decline') && <DeclineDialog onDecline={answers.decline} onDone={finish} />}
+      </TalentRequest>
+    </ZoneContext>
   )
 }

@@ -7,9 +7,9 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { offerTimes } from '../api.ts'
 import { AdviceList } from './advice-list.tsx'
 import { attempt } from '../../../platform/attempt.ts'
+import { useZone } from '../../../platform/zone.ts'
 import { TimesField } from './times-field.tsx'
 import { useClientWords } from './use-client-words.ts'
-import { ownZone } from './zones.ts'
 
 /** Exactly two times, with the slot doctor's advice beside them. */
 export function OfferForm({ interview: { id, talent_timezone } }: { interview: ClientInterview }) {
@@ -17,7 +17,7 @@ export function OfferForm({ interview: { id, talent_timezone } }: { interview: C
   const [slots, setSlots] = useState<Slot[]>([])
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
-  const timezone = ownZone()
+  const timezone = useZone()
   async function send() {
     if (slots.length < SLOT.offered) return setProblem(words.needTwo)
     setPending(true)
@@ -39,7 +39,6 @@ export function OfferForm({ interview: { id, talent_timezone } }: { interview: C
           onChange={change}
           most={SLOT.offered}
           onTooMany={() => setProblem(words.onlyTwo)}
-          mine={timezone}
           theirs={talent_timezone}
         />
         <AdviceList slots={slots} zone={talent_timezone} />

@@ -2,7 +2,6 @@ import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
-import { ownZone } from './zones.ts'
 
 /** What was offered and waits for an answer. */
 export function OfferedSlots({ interview: { slots, talent_timezone } }: { interview: ClientInterview }) {
@@ -14,7 +13,7 @@ export function OfferedSlots({ interview: { slots, talent_timezone } }: { interv
         <li key={id} className="grid">
           <Card pad="small">
             <p className="text-sm text-ink-soft">{words.place(index + 1)}</p>
-            <TwoClocks start={start} end={end} mine={ownZone()} theirs={talent_timezone} />
+            <TwoClocks start={start} end={end} theirs={talent_timezone} />
           </Card>
         </li>
       ))}

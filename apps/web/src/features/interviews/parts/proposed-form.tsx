@@ -8,7 +8,6 @@ import { confirmNewTime, refuseNewTimes } from '../api.ts'
 import { attempt } from '../../../platform/attempt.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { useClientWords } from './use-client-words.ts'
-import { ownZone } from './zones.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */
 export function ProposedForm({ interview }: { interview: ClientInterview }) {
@@ -34,7 +33,6 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
         <SlotChoice
           label={words.title}
           slots={proposed}
-          mine={ownZone()}
           theirs={talent_timezone}
           value={slot}
           onChange={(next) => {

@@ -7,7 +7,7 @@ import { TwoClocks } from './two-clocks.tsx'
 type Props = {
   label: string
   slots: readonly InterviewSlot[]
-  mine: string
+  mine?: string | undefined
   theirs: string
   value: string | null
   onChange: (id: string) => void

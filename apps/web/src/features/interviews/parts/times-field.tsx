@@ -1,8 +1,12 @@
 import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { useNow } from '../../../ui/moments.tsx'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -11,7 +15,10 @@ import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Zones = { mine: string; theirs: string }
-type Props = Zones & {
+type Props = Pick<Zones, 'theirs'> & {
+  /** Not the reader's: staff offer by the company's clock. */
+  mine?: string
+
   value: readonly Slot[]
   onChange: (slots: Slot[]) => void
   most: number
@@ -20,11 +27,15 @@ type Props = Zones & {
 }
 
 const same = (one: Slot, other: Slot) => one.start.getTime() === other.start.getTime()
+/** Whether the two clocks differ then. */
+const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, moment) !== wallClock(theirs, moment)
 const SHOWN_AGAIN_MS = 60_000
 
 /** Choosing times for a meeting of two people: a day, a length, and times by both clocks. */
-export function TimesField({ value, onChange, most, onTooMany, mine, theirs }: Props) {
+export function TimesField({ value, onChange, most, onTooMany, mine: given, theirs }: Props) {
   const words = useInterviewWords()
+  const own = useZone()
+  const mine = given ?? own
   const now = useNow(SHOWN_AGAIN_MS)
   const { first, last } = daysToOffer(mine, now)
   const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
@@ -66,12 +77,19 @@ type DayProps = Zones & {
 function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
+  const lang = useLang()
   const [all, setAll] = useState(false)
+  const [here, there] = [zoneCity(mine, lang), zoneCity(theirs, lang)]
   const name = moments.day(new Date(`${day}T12:00Z`), 'UTC')
   const starts = startsOf(day, mine, minutes, all, now)
   return (
     <div className="grid min-w-0 gap-3">
-      <h4 className="text-[1.0625rem] leading-normal">{name}</h4>
+      <div>
+        <h4 className="text-[1.0625rem] leading-normal">{name}</h4>
+        <p className="text-sm text-ink-soft">
+          {starts.some((start) => isApart(start, mine, theirs)) ? words.bothZones(here, there) : words.zone(here)}
+        </p>
+      </div>
       {starts.length === 0 && <p className="text-sm text-ink-soft">{words.noTimes}</p>}
       <div
         role="group"
@@ -80,8 +98,6 @@ function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps)
       >
         {starts.map((start) => {
           const slot = slotAt(start, minutes)
-          const other = moments.time(start, theirs)
-          const own = moments.time(start, mine)
           return (
             <button
               key={start.getTime()}
@@ -94,8 +110,12 @@ function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps)
                 'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:border-accent aria-pressed:bg-accent-soft',
               )}
             >
-              <span className="num leading-snug font-strong">{own}</span>
-              {other !== own && <span className="num text-xs leading-snug text-ink-soft">{words.theirs(other)}</span>}
+              <span className="num leading-snug font-strong">{moments.time(start, mine)}</span>
+              {isApart(start, mine, theirs) && (
+                <span className="num text-xs leading-snug text-ink-soft">
+                  {words.theirs(moments.time(start, theirs), there)}
+                </span>
+              )}
             </button>
           )
         })}

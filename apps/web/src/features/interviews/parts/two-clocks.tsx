@@ -1,6 +1,7 @@
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
 import { useLang, useLocale } from '../../../platform/i18n.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useInterviewWords } from './use-interview-words.ts'
 
@@ -16,13 +17,22 @@ export function useMoments() {
   }
 }
 
-type Props = { start: string; end?: string; mine: string; theirs: string; className?: string }
+type Props = {
+  start: string
+  end?: string | undefined
+  /** Not the reader's: staff read by the clocks of both sides. */
+  mine?: string | undefined
+  theirs: string
+  className?: string
+}
 
 /** A time by both clocks, each with its city; one where both show the same. */
-export function TwoClocks({ start, end, mine, theirs, className }: Props) {
+export function TwoClocks({ start, end, mine: given, theirs, className }: Props) {
   const words = useInterviewWords()
   const moments = useMoments()
   const lang = useLang()
+  const own = useZone()
+  const mine = given ?? own
   const [from, to] = [new Date(start), end ? new Date(end) : null]
   const zones = wallClock(mine, from) === wallClock(theirs, from) ? [mine] : [mine, theirs]
   return (

@@ -26,7 +26,6 @@ import { TalentRequest } from '../parts/talent-request.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
 import { useInterviewWords } from '../parts/use-interview-words.ts'
 import { useTalentWords } from '../parts/use-talent-words.ts'
-import { ownZone } from '../parts/zones.ts'
 
 /** Signed in it is the whole request; by the link of a mail it is the answer alone. */
 export function Screen() {
@@ -78,7 +77,7 @@ function Agreed({ interview: { state, start, end, link, client_timezone } }: { i
   if (!start || !end || state === 'canceled') return null
   return (
     <Card as="section" aria-label={words.list.meetingTime} className="grid gap-4">
-      <TwoClocks start={start} end={end} mine={ownZone()} theirs={client_timezone} className="text-lg" />
+      <TwoClocks start={start} end={end} theirs={client_timezone} className="text-lg" />
       {link && state === 'interview_scheduled' && (
         <>
           <div>

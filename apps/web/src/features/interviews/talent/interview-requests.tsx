@@ -19,7 +19,6 @@ import { JoinLink } from '../parts/join-link.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
 import { useTalentWords } from '../parts/use-talent-words.ts'
-import { ownZone } from '../parts/zones.ts'
 
 const LISTS = ['open', 'past'] as const
 
@@ -78,9 +77,7 @@ function Row({ interview }: { interview: TalentInterview }) {
         <p className="text-sm wrap-anywhere text-ink-soft">
           {[role_name, project_name].filter(Boolean).join('\u00a0· ')}
         </p>
-        {start && (
-          <TwoClocks start={start} end={end ?? undefined} mine={ownZone()} theirs={interview.client_timezone} />
-        )}
+        {start && <TwoClocks start={start} end={end ?? undefined} theirs={interview.client_timezone} />}
         {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="talent" />}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">

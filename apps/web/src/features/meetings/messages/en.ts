@@ -18,6 +18,8 @@ export const en: MeetingWords = {
     count: countedEn({ zero: 'No free times', one: 'One free time', other: '{n} free times' }),
     zone: 'Time zone',
     zoneHint: 'Times are shown in this zone, with Riyadh time beside them.',
+    inZone: (city) => `Times are in ${city} time`,
+    zoneAndRiyadh: (city) => `Times are in ${city} time, with Riyadh time below each`,
     inRiyadh: (time) => `${time} in Riyadh`,
     none: 'No times are free now',
     noneText: 'Everything in the coming weeks is booked. Write to us and we will find a time that suits you.',

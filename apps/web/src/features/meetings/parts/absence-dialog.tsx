@@ -43,7 +43,7 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
   const needed = sayFault('required', useLang())
   const missing = (value: unknown) => (isTried && !value ? needed : undefined)
   // The last day is the first one until it is chosen.
-  const faults = Object.entries({ host, from, begins, ends }).filter(([, value]) => missing(value))
+  const faults = Object.entries({ host, from, to: to ?? from, begins, ends }).filter(([, value]) => missing(value))
   const [pending, setPending] = useState(false)
   const save = once(async () => {
     const start = from && begins && inRiyadh(from, begins)
@@ -83,7 +83,14 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
         <TimeField label={words.awayFromTime} value={begins} onChange={setBegins} error={missing(begins)} />
       </FormRow>
       <FormRow>
-        <DateField label={words.awayTo} value={to ?? from} onChange={setTo} minValue={from ?? undefined} isRequired />
+        <DateField
+          label={words.awayTo}
+          value={to ?? from}
+          onChange={setTo}
+          minValue={from ?? undefined}
+          error={missing(to ?? from)}
+          isRequired
+        />
         <TimeField label={words.awayToTime} value={ends} onChange={setEnds} error={missing(ends)} />
       </FormRow>
       <DialogActions>

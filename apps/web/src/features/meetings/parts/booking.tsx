@@ -1,6 +1,6 @@
 import { LONGEST_TOPIC, type Meeting, type MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
-import { useSession } from '../../../platform/session.ts'
+import { useZone } from '../../../platform/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -10,7 +10,6 @@ import { type Chosen, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
-import { ownZone } from './zone-field.tsx'
 
 type Props = {
   /** The request the meeting is about; without one the client's newest, or one that begins with it. */
@@ -22,9 +21,9 @@ type Props = {
 /** A signed-in client chooses a time and books it with one press. */
 export function Booking({ projectId, kind, onBooked }: Props) {
   const words = useMeetingWords().chosen
-  const { user } = useSession()
+  const zone = useZone()
   const hasTimes = useHasTimes()
-  const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: user?.timezone ?? ownZone() }))
+  const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: zone }))
   const [topic, setTopic] = useState('')
   const { pending, failure, nearest, take, clear } = useTaking()
   const { start, timezone } = chosen

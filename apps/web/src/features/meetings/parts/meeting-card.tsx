@@ -2,6 +2,7 @@ import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { Video } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -22,6 +23,7 @@ const TONES: Record<Meeting['state'], Tone> = {
 /** A meeting, as the person who booked it finds it: when by both clocks, with whom, where, and what may be done. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
+  const zone = useZone(meeting.timezone)
   const { state, open } = meeting
   const title = state === 'canceled' ? words.canceledDone : state === 'held' ? words.states.held : words.booked
   return (
@@ -39,7 +41,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
       </div>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name={words.when}>
-          <BothClocks start={meeting.start} timezone={meeting.timezone} />
+          <BothClocks start={meeting.start} timezone={zone} />
         </Fact>
         <Fact name={words.host}>
           <span className="flex items-center gap-3">

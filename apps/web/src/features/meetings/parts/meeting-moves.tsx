@@ -3,6 +3,7 @@ import { CalendarPlus, CalendarSync, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { attempt } from '../../../platform/attempt.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { useZone } from '../../../platform/zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -15,6 +16,7 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
   const [moving, setMoving] = useState(false)
   const { token } = meeting
+  const zone = useZone(meeting.timezone)
   return (
     <div className="flex flex-col gap-2.5 xs:flex-row xs:flex-wrap">
       <ButtonLink href={calendarFile(token)} download="fareeq-meeting.ics" kind="quiet">
@@ -28,7 +30,7 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
       <MoveDialog
         isOpen={moving}
         onOpenChange={setMoving}
-        timezone={meeting.timezone}
+        timezone={zone}
         onMove={async (wanted) => {
           await moveMeeting(token, wanted)
           void showToast({ title: words.moved, tone: 'positive' })

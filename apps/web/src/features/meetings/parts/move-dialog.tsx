@@ -58,7 +58,7 @@ function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & 
           {failure}
         </Banner>
       )}
-      <DialogActions>
+      <DialogActions sticky>
         <Button pending={pending} isDisabled={!start} onPress={() => void move()}>
           {words.moveConfirm}
         </Button>

@@ -1,3 +1,4 @@
+import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
 import { type ReactNode, useState } from 'react'
@@ -97,10 +98,11 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
       <MoveDialog
         isOpen={moving}
         onOpenChange={setMoving}
-        timezone={meeting.timezone}
+        timezone={MEETING_ZONE}
         text={words.moveText}
-        onMove={async (wanted) => {
-          await moveForVisitor(meeting.id, wanted)
+        onMove={async ({ start }) => {
+          // Staff choose by Riyadh's clock; the visitor goes on reading theirs.
+          await moveForVisitor(meeting.id, { start, timezone: meeting.timezone })
           void showToast({ title: words.moved, tone: 'positive' })
           onDone()
         }}

@@ -1,7 +1,10 @@
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { useFixedZone } from '../../../platform/zone.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
@@ -56,6 +59,8 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   const words = useMeetingWords().picker
   const moments = useMoments()
   const { start, timezone } = value
+  const isFixed = useFixedZone() !== null
+  const city = zoneCity(timezone, useLang())
   const days = useMemo(() => byDay(slots, timezone), [slots, timezone])
   const [wanted, setWanted] = useState<string | null>(null)
   const chosenDay = start && [...days].find(([, starts]) => starts.includes(start))?.[0]
@@ -64,6 +69,7 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   const [first, last] = [known[0], known.at(-1)]
   if (!day || !first || !last) return null
   const starts = days.get(day) ?? []
+  const isElsewhere = starts.some((one) => !isRiyadhTime(timezone, new Date(one)))
   const name = moments.day('UTC')(new Date(day))
   // What lies outside is out of reach, not taken.
   const isTaken = (one: string) => one >= first && one <= last && !days.has(one)
@@ -92,17 +98,21 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
             {words.count(starts.length)}
           </p>
         </div>
+        {isFixed ? (
+          <p className="text-sm text-ink-soft">{isElsewhere ? words.zoneAndRiyadh(city) : words.inZone(city)}</p>
+        ) : (
+          <ZoneField
+            value={timezone}
+            onChange={(zone) => onChange({ start, timezone: zone })}
+            isElsewhere={isElsewhere}
+          />
+        )}
         <TimeList
           label={words.timesOf(name)}
           starts={starts}
           timeZone={timezone}
           value={start}
           onChange={(next) => onChange({ start: next, timezone })}
-        />
-        <ZoneField
-          value={timezone}
-          onChange={(zone) => onChange({ start, timezone: zone })}
-          isElsewhere={starts.some((one) => !isRiyadhTime(timezone, new Date(one)))}
         />
       </div>
     </>

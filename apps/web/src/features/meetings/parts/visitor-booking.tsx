@@ -5,6 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { useKept } from '../../../platform/kept.ts'
 import { late, useLate } from '../../../platform/late.ts'
 import { latePart } from '../../../platform/late-part.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
@@ -19,7 +20,6 @@ import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
 import { FORM } from './visitor-kept.ts'
-import { ownZone } from './zone-field.tsx'
 
 /** Nobody is asked who they are before they have found a time. */
 const PART = late(() => import('./visitor-form.tsx'))
@@ -33,7 +33,8 @@ export function VisitorBooking() {
   const { code } = useAccountWords()
   const [kept, setKept] = useKept<Chosen>(`${FORM}-slot`)
   const [held, setHeld] = useKept<Held>(`${FORM}-code`)
-  const chosen = kept ?? { start: null, timezone: ownZone() }
+  const zone = useZone()
+  const chosen = kept ?? { start: null, timezone: zone }
   const hasTimes = useHasTimes()
   if (held)
     return (

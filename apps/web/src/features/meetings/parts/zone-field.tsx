@@ -52,6 +52,3 @@ export function useZoneName(): (zone: string) => string {
   const { data } = useQuery(timeZonesQuery(lang))
   return (zone) => data?.find(({ id }) => id === zone)?.name ?? zoneCity(zone, lang)
 }
-
-/** As the device says; whoever chooses another keeps it for this visit. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

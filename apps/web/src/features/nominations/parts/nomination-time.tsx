@@ -1,9 +1,9 @@
-import { DAY, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { queryClient } from '../../../platform/query-client.ts'
+import { useMoment } from '../../../platform/zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { Countdown, useNow } from '../../../ui/moments.tsx'
@@ -28,8 +28,6 @@ export function NominationState({ nomination: { state, expires_at } }: { nominat
   )
 }
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** When time is up, whatever shows it looks again. */
 const lookAgain = () => {
   for (const queryKey of [['nominations'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
@@ -37,8 +35,7 @@ const lookAgain = () => {
 
 export function NominationTime({ nomination: { state, expires_at } }: { nomination: Timed }) {
   const words = useNominationWords()
-  const lang = useLang()
-  const write = useWrite()
+  const moment = useMoment()
   if (!EXPIRING.includes(state)) return null
   const end = new Date(expires_at)
   return (
@@ -48,7 +45,7 @@ export function NominationTime({ nomination: { state, expires_at } }: { nominati
         <Countdown until={end} onEnd={lookAgain} />
       </p>
       <p className="text-xs text-ink-faint">
-        <Filled sentence={words.until} moment={<bdi>{write(formatMoment(end, lang, ownZone()))}</bdi>} />
+        <Filled sentence={words.until} moment={<bdi>{moment(end)}</bdi>} />
       </p>
     </div>
   )

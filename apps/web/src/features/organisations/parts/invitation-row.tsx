@@ -1,9 +1,8 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { OrganisationInvitation } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
+import { useMoment } from '../../../platform/zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -11,15 +10,14 @@ import { sendAgain, withdraw } from '../api.ts'
 import { saidInside } from './refused.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
-type Props = { invitation: OrganisationInvitation; timeZone: string }
+type Props = { invitation: OrganisationInvitation }
 
-export function InvitationRow({ invitation: { id, email, role, expires_at, expired }, timeZone }: Props) {
+export function InvitationRow({ invitation: { id, email, role, expires_at, expired } }: Props) {
   const { invitations: words, roles } = useOrganisationWords()
-  const lang = useLang()
-  const write = useWrite()
+  const moment = useMoment()
   const once = useOnce()
   const [pending, setPending] = useState(false)
-  const until = words.until.replace('{date}', write(formatMoment(new Date(expires_at), lang, timeZone)))
+  const until = words.until.replace('{date}', moment(expires_at))
   const again = once(async () => {
     setPending(true)
     // A refusal is said by a toast; the row stays as it was.

@@ -12,7 +12,7 @@ import { useOrganisationWords } from './use-organisation-words.ts'
 const LIST = 'divide-y divide-line border-y border-line'
 
 /** Who works for this company here; an owner invites, trusts and lets go. */
-export function Team({ timeZone }: { timeZone: string }) {
+export function Team() {
   const { team, invitations } = useOrganisationWords()
   const isOwner = useMay('members.manage')
   const { data, isError, isFetching, refetch } = useQuery(organisationQuery())
@@ -43,7 +43,7 @@ export function Team({ timeZone }: { timeZone: string }) {
               </h3>
               <ul aria-labelledby="invitations" className={LIST}>
                 {data.invitations.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone} />
+                  <InvitationRow key={invitation.id} invitation={invitation} />
                 ))}
               </ul>
             </>

@@ -1,9 +1,8 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attempt } from '../../../platform/attempt.ts'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
+import { useMoment } from '../../../platform/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -14,7 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { keepAccount, privacyQuery, requestClosing } from '../api.ts'
 import { usePrivacyWords } from './use-privacy-words.ts'
 
-export function AccountClosing({ timeZone }: { timeZone: string }) {
+export function AccountClosing() {
   const words = usePrivacyWords().closing
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery())
   return (
@@ -26,7 +25,7 @@ export function AccountClosing({ timeZone }: { timeZone: string }) {
           <SkeletonBlock className="h-12 w-44" />
         </Skeletons>
       )}
-      {data?.closing && <Pending closesAt={data.closing.closes_at} timeZone={timeZone} />}
+      {data?.closing && <Pending closesAt={data.closing.closes_at} />}
       {data && !data.closing && (
         <ConfirmDialog
           trigger={<Button kind="danger">{words.ask}</Button>}
@@ -40,10 +39,9 @@ export function AccountClosing({ timeZone }: { timeZone: string }) {
   )
 }
 
-function Pending({ closesAt, timeZone }: { closesAt: string; timeZone: string }) {
+function Pending({ closesAt }: { closesAt: string }) {
   const words = usePrivacyWords().closing
-  const lang = useLang()
-  const write = useWrite()
+  const moment = useMoment()
   const [pending, setPending] = useState(false)
   const keep = async () => {
     setPending(true)
@@ -55,7 +53,7 @@ function Pending({ closesAt, timeZone }: { closesAt: string; timeZone: string })
       setPending(false)
     }
   }
-  const date = <time dateTime={closesAt}>{write(formatMoment(new Date(closesAt), lang, timeZone))}</time>
+  const date = <time dateTime={closesAt}>{moment(closesAt)}</time>
   return (
     <Banner
       tone="warning"

@@ -1,7 +1,7 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { ProfileView } from '@fareeq/domain/profile-views/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang, useWords, useWrite } from '../../../platform/i18n.tsx'
+import { useWords } from '../../../platform/i18n.tsx'
+import { useMoment } from '../../../platform/zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -11,7 +11,7 @@ import { profileViewsQuery } from '../api.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-export function ProfileViews({ timeZone }: { timeZone: string }) {
+export function ProfileViews() {
   const words = useWords({ ar, en })
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(profileViewsQuery())
@@ -29,7 +29,7 @@ export function ProfileViews({ timeZone }: { timeZone: string }) {
       {views && views.length > 0 && (
         <ul className="divide-y divide-line border-t border-line last:-mb-3.5">
           {views.map((view) => (
-            <View key={view.id} view={view} timeZone={timeZone} />
+            <View key={view.id} view={view} />
           ))}
         </ul>
       )}
@@ -38,10 +38,9 @@ export function ProfileViews({ timeZone }: { timeZone: string }) {
   )
 }
 
-function View({ view, timeZone }: { view: ProfileView; timeZone: string }) {
+function View({ view }: { view: ProfileView }) {
   const words = useWords({ ar, en })
-  const lang = useLang()
-  const moment = useWrite()(formatMoment(new Date(view.at), lang, timeZone))
+  const moment = useMoment()(view.at)
   return (
     <li className="grid gap-1 py-3.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -1,4 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { FormEvent } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
@@ -24,7 +25,9 @@ function pressed(event: FormEvent): Answer {
 export function InvitationForm({ words, invitation, refused }: Props) {
   const lang = useLang()
   const { answerBy, pending, answer } = invitation
-  const day = answerBy && new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long' }).format(new Date(answerBy))
+  const day =
+    answerBy &&
+    new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(new Date(answerBy))
   const points = [
     { title: words.toldTitle, text: words.told },
     { title: words.yesTitle, text: words.yes },

@@ -1,21 +1,23 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useLang, useWrite } from '../../../platform/i18n.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 /** When, by both clocks. */
-export function BothTimes({ start, me, other }: Pick<Room, 'me' | 'other'> & { start: string }) {
+export function BothTimes({ start, other }: Pick<Room, 'other'> & { start: string }) {
   const words = useRoomWords()
   const lang = useLang()
   const write = useWrite()
+  const mine = useZone()
   const say = (zone: string) => write(formatMoment(new Date(start), lang, zone))
   return (
     <dl className="grid gap-x-8 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
       <div>
         <dt className="text-sm text-ink-soft">{words.yourTime}</dt>
-        <dd className="font-strong">{say(me.timezone)}</dd>
+        <dd className="font-strong">{say(mine)}</dd>
       </div>
-      {other.timezone !== me.timezone && (
+      {other.timezone !== mine && (
         <div>
           <dt className="text-sm text-ink-soft">{words.theirTime(other.name)}</dt>
           <dd>{say(other.timezone)}</dd>

@@ -3,6 +3,7 @@ import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocale } from '../../../platform/i18n.tsx'
+import { useZone } from '../../../platform/zone.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/link.tsx'
@@ -45,7 +46,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
 const LINK = /(https?:\/\/\S*[^\s.,،؛:!?؟)\]}»"'])/
 
 function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(new Date(at))
+  const format = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: useZone() })
   return (
     <li className={cx('grid max-w-[85%] gap-0.5', own ? 'ms-auto justify-items-end' : 'justify-items-start')}>
       <p
@@ -58,7 +59,7 @@ function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
         {text.split(LINK).map((part, index) => (index % 2 ? <Linked key={index} href={part} /> : part))}
       </p>
       <time dateTime={at} className="num px-1 text-xs text-ink-faint">
-        {time}
+        {format.format(new Date(at))}
       </time>
     </li>
   )

@@ -49,7 +49,7 @@ export function Screen() {
       />
       {room.start && (
         <div className="mb-6">
-          <BothTimes start={room.start} me={room.me} other={room.other} />
+          <BothTimes start={room.start} other={room.other} />
         </div>
       )}
       {room.link && <Outside link={room.link} />}

@@ -13,7 +13,7 @@ import { useSettingsWords } from './use-settings-words.ts'
 const endOthers = () =>
   endOtherSessions().catch((error: unknown) => (isCallFailure(error) ? error.text : Promise.reject(error)))
 
-export function SessionList({ timeZone }: { timeZone: string }) {
+export function SessionList() {
   const words = useSettingsWords().sessions
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery())
   const others = data?.filter(({ current }) => !current).length ?? 0
@@ -29,7 +29,7 @@ export function SessionList({ timeZone }: { timeZone: string }) {
       {data && (
         <ul className="divide-y divide-line border-y border-line">
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} timeZone={timeZone} />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       )}

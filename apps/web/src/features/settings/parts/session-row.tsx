@@ -1,9 +1,8 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
+import { useMoment } from '../../../platform/zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { endSession } from '../api.ts'
@@ -15,10 +14,9 @@ const ICONS: Record<OpenSession['device']['kind'], LucideIcon> = {
   other: MonitorSmartphone,
 }
 
-export function SessionRow({ session, timeZone }: { session: OpenSession; timeZone: string }) {
+export function SessionRow({ session }: { session: OpenSession }) {
   const { sessions: words, browsers, systems } = useSettingsWords()
-  const lang = useLang()
-  const write = useWrite()
+  const moment = useMoment()
   const [pending, setPending] = useState(false)
   const { kind, browser, system } = session.device
   const Icon = ICONS[kind]
@@ -26,7 +24,6 @@ export function SessionRow({ session, timeZone }: { session: OpenSession; timeZo
     kind === 'other' && browser === 'other'
       ? words.unknown
       : words.device.replace('{browser}', browsers[browser]).replace('{system}', systems[system])
-  const opened = new Date(session.opened_at)
   const end = async () => {
     setPending(true)
     try {
@@ -50,9 +47,7 @@ export function SessionRow({ session, timeZone }: { session: OpenSession; timeZo
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          <time dateTime={session.opened_at}>
-            {words.since.replace('{moment}', write(formatMoment(opened, lang, timeZone)))}
-          </time>
+          <time dateTime={session.opened_at}>{words.since.replace('{moment}', moment(session.opened_at))}</time>
         </p>
       </div>
       {!session.current && (

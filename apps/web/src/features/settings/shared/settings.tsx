@@ -24,7 +24,6 @@ export function Screen() {
   const { tab } = readHref(useHere()).query
   if (!user) return null
   const at = TABS.find((one) => one === tab) ?? 'general'
-  const timeZone = user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const content = {
     general: <GeneralSettings user={user} />,
     notifications: (
@@ -33,13 +32,13 @@ export function Screen() {
         <CalendarFeed type={user.type} />
       </div>
     ),
-    sessions: <SessionList timeZone={timeZone} />,
+    sessions: <SessionList />,
     data: (
       <div className="grid gap-5">
-        {user.type === TALENT && <ProfileViews timeZone={timeZone} />}
+        {user.type === TALENT && <ProfileViews />}
         <DataCopy />
         <DataCorrection isTalent={user.type === TALENT} />
-        <AccountClosing timeZone={timeZone} />
+        <AccountClosing />
       </div>
     ),
   }

@@ -1,8 +1,7 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { useMoment } from '../../../platform/zone.ts'
 import { RelativeTime } from '../../../ui/moments.tsx'
 import { useStaff } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
@@ -89,15 +88,11 @@ export function DetailsCell({ details }: AuditEntry) {
 }
 
 export function WhenCell({ at }: AuditEntry) {
-  const lang = useLang()
-  const moment = new Date(at)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const moment = useMoment()
   return (
     <span className={`${STACK} md:min-w-32 lg:min-w-40`}>
-      <RelativeTime at={moment} />
-      <span className="text-sm text-balance text-ink-faint lg:whitespace-nowrap">
-        {formatMoment(moment, lang, zone)}
-      </span>
+      <RelativeTime at={new Date(at)} />
+      <span className="text-sm text-balance text-ink-faint lg:whitespace-nowrap">{moment(at)}</span>
     </span>
   )
 }

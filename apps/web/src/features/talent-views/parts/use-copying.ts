@@ -1,8 +1,7 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useMutation } from '@tanstack/react-query'
 import { isCallFailure } from '../../../platform/call-failure.ts'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
+import { useMoment } from '../../../platform/zone.ts'
 import { shareTalent } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 
@@ -24,11 +23,9 @@ async function copyShare(id: string, projectId: string | undefined) {
 }
 
 export const useUntil = () => {
-  const lang = useLang()
-  const write = useWrite()
+  const moment = useMoment()
   const { share } = useViewWords()
-  return (at: string) =>
-    share.until(write(formatMoment(new Date(at), lang, Intl.DateTimeFormat().resolvedOptions().timeZone)))
+  return (at: string) => share.until(moment(at))
 }
 
 /** Makes the link, or finds it, and copies it; where the browser does not let us, the link itself is shown. */

@@ -1,0 +1,52 @@
+import { HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
+import { session, useSession } from '../../../platform/session.ts'
+import { storage } from '../../../platform/storage.ts'
+import { showToast } from '../../../platform/toasts.ts'
+import { deviceZone } from '../../../platform/zone.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useNow } from '../../../ui/moments.tsx'
+import { saveTimeZone } from '../api.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+/** Said once for each zone the device comes to: whoever closes it wants the account's to stay. */
+export function ZoneNotice() {
+  const words = useAccountWords().zoneNotice
+  const lang = useLang()
+  const { user } = useSession()
+  const [closed, setClosed] = useState(() => storage.get('zoneSeen'))
+  const [pending, setPending] = useState(false)
+  const [account, device] = [user?.timezone, deviceZone()]
+  const now = useNow(HOUR)
+  if (!account || closed === device || wallClock(account, now) === wallClock(device, now)) return null
+  const close = () => {
+    storage.set('zoneSeen', device)
+    setClosed(device)
+  }
+  const change = async () => {
+    setPending(true)
+    try {
+      session.setUser(await saveTimeZone(device))
+      void showToast({ title: words.changed(zoneCity(device, lang)), tone: 'positive' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Banner
+      role="status"
+      className="items-center px-4 py-2.5"
+      action={
+        <Button kind="quiet" size="small" pending={pending} onPress={() => void change().catch(() => {})}>
+          {words.change(zoneCity(device, lang))}
+        </Button>
+      }
+      onClose={close}
+    >
+      {words.text(zoneCity(account, lang), zoneCity(device, lang))}
+    </Banner>
+  )
+}

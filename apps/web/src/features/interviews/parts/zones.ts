@@ -1,2 +1,0 @@
-/** As the device says. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
