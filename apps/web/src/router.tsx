@@ -1,5 +1,7 @@
 import { hrefOf, readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { type Area, ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import type { ReactNode } from 'react'
+import { ABSENT } from './areas/absent.ts'
 import type { AreaRoutes } from './areas/area.ts'
 import { authArea } from './areas/auth/routes.tsx'
 import { clientArea } from './areas/client/routes.tsx'
@@ -12,22 +14,20 @@ import { type LazyScreen, lazyScreen } from './platform/chunks.tsx'
 import { goWith } from './platform/go.ts'
 import { browserWorld, createGuard } from './platform/guard.ts'
 import { createNavigator } from './platform/navigator.ts'
-import { session } from './platform/session.ts'
 import { storage } from './platform/storage.ts'
 import { createTrail } from './platform/trail.ts'
 
 /** Public pages show content, which the app fetches before it shows them. */
 const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
 
-const AREAS: readonly AreaRoutes[] = [publicAreaInApp, authArea, talentArea, clientArea, sharedArea, operationsArea]
-
-/** An address that is ours and allowed, but whose screen is not built yet, leads to the home of its room. */
-function homeInstead(pathname: string): string | null {
-  const match = matchPath(pathname)
-  if (!match || AREAS.some(({ screens }) => match.id in screens)) return null
-  const area = match.route.area === 'shared' ? (session.get().user?.type === 1 ? 'talent' : 'client') : match.route.area
-  return pathTo(AREAS.find((one) => one.area === area)?.home ?? 'notFound')
-}
+export const AREAS: readonly AreaRoutes[] = [
+  publicAreaInApp,
+  authArea,
+  talentArea,
+  clientArea,
+  sharedArea,
+  operationsArea,
+]
 
 type Page = { Room: LazyScreen; Screen: LazyScreen }
 
@@ -42,10 +42,16 @@ const inContent = (Layout: LazyScreen): LazyScreen =>
     { preload: async () => void (await Promise.all([Layout.preload(), WithContent.preload()])) },
   )
 
-const PAGES = new Map(
-  AREAS.flatMap(({ area, layout, screens }) => {
-    const Room = area === 'public' ? inContent(layout) : layout
-    return Object.entries(screens).map(([id, Screen]) => [id as RouteId, { Room, Screen }] as const)
+const roomOf = ({ area, layout }: AreaRoutes): LazyScreen => (area === 'public' ? inContent(layout) : layout)
+
+const Absent = lazyScreen(() => import('./areas/absent-page.tsx'))
+const absentIn = (area: Area) => ABSENT.filter((id) => ROUTES[id].area === area)
+
+const PAGES = new Map<RouteId, Page>(
+  AREAS.flatMap((one) => {
+    const Room = roomOf(one)
+    const built = Object.entries(one.screens).map(([id, Screen]) => [id as RouteId, { Room, Screen }] as const)
+    return [...absentIn(one.area).map((id) => [id, { Room, Screen: Absent }] as const), ...built]
   }),
 )
 
@@ -74,7 +80,8 @@ const guard = createGuard({
 async function enter(href: string): Promise<string | null> {
   const navigation = readHref(href)
   const answer = await guard(navigation)
-  if (answer.kind !== 'redirect') return homeInstead(navigation.pathname)
+  // A page that only the server draws, such as the local post, is not here.
+  if (answer.kind !== 'redirect') return pageAt(href) ? null : pathTo('notFound')
   const { to, remember, toast } = answer
   if (remember) storage.set('returnTo', remember)
   if (toast) void import('./platform/arrival-toasts.ts').then(({ tell }) => tell(toast))

@@ -39,7 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
     if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))
-    return Promise.resolve(Response.json({ data: answer ?? { ...session.get().user, timezone: 'Africa/Cairo' } }))
+    return Promise.resolve(
+      Response.json({ data: answer ?? { ...session.get().user, timezone: 'Africa/Cairo', renewals_count: 0 } }),
+    )
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -54,16 +56,44 @@ test('a talent without a time zone has it posted, then the profile is loaded: S-
   expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
 })
 
-test('a talent with a time zone is asked only what waits for them; at the profile step with nothing waiting they go to /: S-015 S-016', async () => {
-  signIn({ step: 8 })
-  await arrive()
+test('a talent on the way is asked nothing and goes to the wizard: S-016', async () => {
   signIn({ step: 3 })
   await arrive()
-  expect([asked, went]).toEqual([['GET /api/talent/indicators'], ['/', '/talent/wizard']])
+  expect([asked, went]).toEqual([[], ['/talent/wizard']])
+})
+
+test('a talent at the profile step for whom nothing waits goes to /: S-015', async () => {
+  signIn({ step: 8 })
+  await arrive()
+  expect(asked).toEqual(['GET /api/talent/contract-renewal/info', 'GET /api/talent/indicators'])
+  expect(went).toEqual(['/'])
+})
+
+test('a talent with contracts to renew goes to them before anything else: S-013', async () => {
+  answer = { renewals_count: 1, has_interviews: true, interviews_count: 1 }
+  signIn({ step: 8 })
+  await arrive()
+  expect(asked).toEqual(['GET /api/talent/contract-renewal/info'])
+  expect(went).toEqual(['/sq/talent/contracts-renewal'])
+})
+
+test('a renewal check that fails at login hides neither the interview requests nor the way in', async () => {
+  ;[broken, answer] = ['contract-renewal', { has_interviews: true, interviews_count: 1 }]
+  signIn({ step: 8 })
+  await arrive()
+  expect(went).toEqual(['/sq/talent/interview-requests'])
+})
+
+test('a client without nominations but with contracts to renew goes to them: S-018', async () => {
+  const fetched = (url: string) => (url.includes('minimal') ? [] : { nominations_count: 0, renewals_count: 2 })
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: fetched(url) })))
+  signIn({ type: 2, step: 6 })
+  await arrive()
+  expect(went).toEqual(['/sq/client/contracts-renewal'])
 })
 
 test('a talent whom companies want to meet goes to their requests: S-014', async () => {
-  answer = { has_interviews: true, interviews_count: 1 }
+  answer = { renewals_count: 0, has_interviews: true, interviews_count: 1 }
   signIn({ step: 8 })
   await arrive()
   expect(went).toEqual(['/sq/talent/interview-requests'])

@@ -2,7 +2,7 @@ import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { written } from './written.ts'
 
 /** The place in the product a call is made from, where the error catalogue treats it apart. */
-export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters' | 'renewals'
+export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
 
 /** The specified text of a call that a newer one replaced; it is never shown (D-97). */
 export const CANCELED = 'Request canceled due to new request'

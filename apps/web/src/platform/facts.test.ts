@@ -1,6 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loaders } from './facts.ts'
 import { goWith } from './go.ts'
 import { browserWorld, settle } from './guard.ts'
@@ -164,4 +164,48 @@ test('opening the answer subscribes its reader to the list in the address; a lis
   status = 500
   expect(await open('?subscription=newsletter')).toMatchObject({ kind: 'redirect', to: '/404' })
   expect(went).toEqual([])
+})
+
+describe('contract renewals', () => {
+  const talent: User = { ...client, id: '018f0000-0000-7000-8000-000000000002', type: 1, step: 8 }
+  const renewals = (count: number | null) =>
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      asked.push(`${init.method} ${url}`)
+      if (url.includes('contract-renewal'))
+        return Promise.resolve(
+          count === null
+            ? Response.json({ message: 'no' }, { status: 500 })
+            : Response.json({ data: { renewals_count: count } }),
+        )
+      if (url.includes('minimal')) return Promise.resolve(Response.json({ data: [] }))
+      const user = session.get().user
+      return Promise.resolve(Response.json({ data: { ...user, is_locked_for_salary_update: false } }))
+    })
+  const open = (user: User, href: string, count: number | null) => {
+    queryClient.clear()
+    session.signIn({ access_token: 'abc', user })
+    renewals(count)
+    return settle(readHref(href), browserWorld)
+  }
+
+  test('open for a talent only when the server counts some; a failed count is /404 [G-014] [X-018]', async () => {
+    const page = '/sq/talent/contracts-renewal'
+    expect(await open(talent, page, 2)).toMatchObject({ kind: 'stay' })
+    expect(await open(talent, page, 0)).toMatchObject({ to: '/sq/talent/profile', toast: 'noContractRenewals' })
+    expect(await open(talent, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
+    expect(asked.filter((one) => one.includes('renewal'))).toEqual(
+      Array.from({ length: 3 }, () => 'GET /api/talent/contract-renewal/info'),
+    )
+    expect(went).toEqual([])
+  })
+
+  test('open for a client only when the server counts some, else the sign-up; a failed count is /404 [G-029] [X-018]', async () => {
+    const page = '/sq/client/contracts-renewal'
+    expect(await open(client, page, 1)).toMatchObject({ kind: 'stay' })
+    expect(await open(client, page, 0)).toMatchObject({ kind: 'redirect', to: '/client-signup' })
+    expect(await open(client, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
+    expect(asked.filter((one) => one.includes('renewal'))).toEqual(
+      Array.from({ length: 3 }, () => 'GET /api/client/contract-renewal/info'),
+    )
+  })
 })

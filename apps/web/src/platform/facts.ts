@@ -27,12 +27,6 @@ type Loaders = {
   [Name in FactName]: (asked: Asked) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
 }
 
-/** The API does not serve these yet, so there is none of it. Each becomes a call when its feature arrives. */
-const none =
-  <const Answer>(answer: Answer) =>
-  () =>
-    Promise.resolve(answer)
-
 /** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
 async function loadSalaryLock(): Promise<boolean> {
   const { talentsContract } = await import('@fareeq/domain/talents/contract.ts')
@@ -81,6 +75,21 @@ async function loadCounters(): Promise<ClientCounters | 'failed'> {
 async function loadInterviews(): Promise<Count> {
   const counters = await loadCounters()
   return counters === 'failed' ? counters : counters.meetings.interviews_count
+}
+
+/** Contracts that wait for this person's answer; a failed call is an answer of its own (D-113). */
+async function loadRenewals({ user }: Asked): Promise<Count> {
+  try {
+    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
+    const endpoint = isTalent(user) ? countersContract.talentRenewals : countersContract.clientRenewals
+    return await queryClient.fetchQuery({
+      queryKey: ['renewals', 'info', session.get().user?.id, storage.get('activeProject')],
+      retry: false,
+      queryFn: async ({ signal }) => (await heard(call(endpoint, {}, { signal, quiet: true }))).data.renewals_count,
+    })
+  } catch {
+    return 'failed'
+  }
 }
 
 /** All of a talent's requests: whoever has answered them finds them again. */
@@ -142,12 +151,11 @@ async function subscribeTo({ user, about }: Asked): Promise<'done' | 'failed'> {
   }
 }
 
-/** One line per fact: fill in here when the API serves it. */
 export const loaders: Loaders = {
   profile: loadProfile,
   projects: findProjects,
   counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),
-  renewals: none(0), // GET talent/ or client/contract-renewal/info
+  renewals: loadRenewals,
   interviewRequests: loadInterviewRequests,
   interviews: loadInterviews,
   nominations: loadNominations,

@@ -108,10 +108,6 @@ test('a failed counters check leads to /404: X-017', () => {
   expect(judge({ status: 500, where: 'counters' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
 })
 
-test('a failed renewal check leads to /404: X-018', () => {
-  expect(judge({ status: 403, where: 'renewals' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
-})
-
 function hands(over: Partial<Hands> = {}) {
   const done: string[] = []
   const made: Hands = {

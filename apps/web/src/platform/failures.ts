@@ -69,7 +69,7 @@ const CATALOGUE: readonly Row[] = [
         alreadyRegistered: emailTaken(failed),
       }),
   },
-  { when: ({ where }) => where === 'counters' || where === 'renewals', verdict: () => lostPage },
+  { when: ({ where }) => where === 'counters', verdict: () => lostPage },
   {
     when: (failed) => status(400, 422)(failed) && (notBusiness(failed) || emailTaken(failed)),
     verdict: () => passOn('form'),

@@ -82,3 +82,27 @@ test('another query of the page on screen shows at once; the guard still has its
   await navigator.go('/ops/tickets?state=secret')
   expect(navigator.get().arrived?.href).toBe('/ops')
 })
+
+test('a page that was left does not come back between two hops of a late journey', async () => {
+  vi.useFakeTimers()
+  const [counted, drawn] = [Promise.withResolvers<string | null>(), Promise.withResolvers<void>()]
+  const navigator = createNavigator(
+    '/sq/client/talent-profile/7',
+    road({
+      enter: (href) => (href === '/sq/client/nomination' ? counted.promise : Promise.resolve(null)),
+      prepare: (href) => (href === '/client/wizard' ? drawn.promise : Promise.resolve()),
+    }),
+  )
+  await navigator.arrive()
+  const gone = navigator.go('/sq/client/nomination')
+  await vi.advanceTimersByTimeAsync(400)
+  counted.resolve('/client/wizard')
+  const seen: boolean[] = []
+  navigator.subscribe(() => seen.push(navigator.get().isLate))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([navigator.get().here, seen]).toEqual(['/client/wizard', [true]])
+  drawn.resolve()
+  await gone
+  expect(navigator.get().isLate).toBe(false)
+  vi.useRealTimers()
+})

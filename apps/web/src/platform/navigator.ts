@@ -36,7 +36,7 @@ export function createNavigator(start: string, { enter, prepare, write }: Road) 
     for (const listener of listeners) listener()
   }
 
-  async function travel(href: string, scroll: Scroll): Promise<void> {
+  async function travel(href: string, scroll: Scroll, isLate = false): Promise<void> {
     const mine = ++journeys
     const isOvertaken = () => mine !== journeys
     const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
@@ -44,14 +44,15 @@ export function createNavigator(start: string, { enter, prepare, write }: Road) 
     // Another filter of the page on screen shows at once, or what was pressed would seem not to have been; the guard still looks.
     const isSamePage = at.arrived && !at.arrived.failure && pageOf(at.arrived.href) === pageOf(here)
     const isShown = isSamePage && at.arrived?.href !== here
-    set({ here, isLate: false, ...(isShown && { arrived: { href: here, scroll } }) })
+    set({ here, isLate, ...(isShown && { arrived: { href: here, scroll } }) })
     const timer = setTimeout(() => !isOvertaken() && set({ isLate: true }), LATE)
     try {
       const elsewhere = await enter(here)
       if (isOvertaken()) return
       if (elsewhere !== null) {
         write(elsewhere, true)
-        return await travel(elsewhere, 'top')
+        // The page on screen was left: it does not come back for the moment between two hops.
+        return await travel(elsewhere, 'top', at.isLate)
       }
       await prepare(here)
       if (isOvertaken()) return

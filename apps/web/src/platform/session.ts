@@ -6,7 +6,9 @@ import {
   storedClientStep,
   storedTalentStep,
 } from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useSyncExternalStore } from 'react'
+import { writeCookie } from './cookie.ts'
 import { type BrowserStorage, type StoredKey, storage } from './storage.ts'
 
 /** Who is here, as the browser knows it. The server decides about everything that matters (D-15). */
@@ -40,7 +42,13 @@ export function createSession(shelf: BrowserStorage) {
     current = read()
     for (const listener of listeners) listener()
   }
+  /** The server cannot see who is signed in: with this it leaves `/` to the app, which can (D-115). */
+  function markHome(user: Pick<User, 'type'> | null) {
+    if (user?.type === TALENT) writeCookie('home', 'talent')
+    else writeCookie('home', '', 0)
+  }
   function keepUser(user: User) {
+    markHome(user)
     shelf.set('user', user)
     shelf.set('step', stepFor(user, user.step))
     shelf.set('otpVerified', user.isVerified)
@@ -82,12 +90,14 @@ export function createSession(shelf: BrowserStorage) {
     /** What a 401 removes: the person, not the preferences. */
     clearAuth() {
       for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)
+      markHome(null)
       shelf.remove('activeProject')
       refresh()
     },
     /** Logout: everything but the language and the CRO flag goes; step 1 is written 20 ms later. */
     end() {
       shelf.clearAtLogout()
+      markHome(null)
       refresh()
       clearTimeout(afterLogout)
       afterLogout = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { afterLogout } from '@fareeq/domain/navigation/rules-session.ts'
 import { call } from './call.ts'
 import { go } from './go.ts'
 import { session } from './session.ts'
@@ -11,6 +11,7 @@ const LONGEST_WAIT = 3000
  * The contract is loaded only now: public pages do not carry it.
  */
 export async function signOut(): Promise<void> {
+  const { to } = afterLogout(session.get().user?.type)
   session.leave()
   const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
   const told = call(accountsContract.logout, {}, { quiet: true }).catch(() => undefined)
@@ -18,5 +19,5 @@ export async function signOut(): Promise<void> {
   session.end()
   const { queryClient } = await import('./query-client.ts')
   queryClient.clear()
-  await go(pathTo('root'))
+  await go(to)
 }

@@ -9,7 +9,13 @@ import type { Match, RouteId } from './paths.ts'
 export type TitleKey = RouteId | 'nominationExpired'
 
 /** Sentences shown on arrival, so that nobody wonders why they are elsewhere. */
-export type ArrivalToast = 'noContractRenewals' | 'noInterviews'
+export type ArrivalToast =
+  | 'noContractRenewals'
+  | 'noInterviews'
+  | 'noInterviewsYet'
+  | 'noNominations'
+  | 'noMatchingYet'
+  | 'finishRequest'
 
 export type RuleName =
   | 'unknownPath'

@@ -37,11 +37,16 @@ describe('the rooms of clients', () => {
     ['the client profile exists [R-047]', 'clientProfile', '/client/profile', ''],
     ['matching exists [R-048]', 'matching', '/sq/client/matching', ''],
     ['editing the request exists [R-049]', 'editRequest', '/sq/client/edit-request', ''],
-    ['contract renewals exist [R-050]', 'clientRenewals', '/sq/client/contracts-renewal', ''],
+    ['the address of contract renewals is a client’s', 'clientRenewals', '/sq/client/contracts-renewal', ''],
     ['the interviews list exists [R-051]', 'interviewsList', '/sq/client/interviews-list', ''],
     ['the feedback form exists [R-052]', 'feedbackForm', '/sq/client/feedback-form', feedback],
     ['interview details exist [R-055]', 'interviewDetails', '/sq/client/interview-details/:id', ''],
-    ['the assessment of a talent exists [R-057]', 'talentAssessment', '/sq/client/talent-profile/assessment/:id', ''],
+    [
+      'the address of a talent’s assessment is a client’s',
+      'talentAssessment',
+      '/sq/client/talent-profile/assessment/:id',
+      '',
+    ],
     ['nominations exist [R-058]', 'nomination', '/sq/client/nomination', ''],
   ] as const)('%s', (_, id, path, query) => {
     expect(ROUTES[id]).toEqual({ pattern: path, area: 'client', access: 'client' })
@@ -49,8 +54,12 @@ describe('the rooms of clients', () => {
   })
 
   test.each([
-    ['a video interview exists [R-054]', 'videoInterview', '/sq/client/video-interviews/:id'],
-    ['an assessment report exists [R-056]', 'assessmentReport', '/sq/client/assessment-report/:id'],
+    ['the address of a video interview is for clients and guests', 'videoInterview', '/sq/client/video-interviews/:id'],
+    [
+      'the address of an assessment report is for clients and guests',
+      'assessmentReport',
+      '/sq/client/assessment-report/:id',
+    ],
     ['a shared profile exists', 'sharedProfile', '/sq/client/talent-profile/:id'],
   ] as const)('%s', (_, id, path) => {
     expect(ROUTES[id]).toEqual({ pattern: path, area: 'client', access: 'clientOrGuest' })
@@ -66,7 +75,7 @@ describe('the rooms of clients', () => {
     ['the client profile [G-024]', '/client/profile'],
     ['matching [G-025]', '/sq/client/matching'],
     ['interview details [G-036]', '/sq/client/interview-details/9'],
-    ['the assessment of a talent [G-037]', '/sq/client/talent-profile/assessment/9'],
+    ['the address of a talent’s assessment', '/sq/client/talent-profile/assessment/9'],
   ])('%s is for clients only', (_, path) => {
     expect(go(path, client())).toBe('stay')
     expect(go(path, talent)).toBe('/404')
@@ -92,8 +101,8 @@ describe('pages that open only when there is something on them', () => {
   const nominations = '/sq/client/nomination'
   sentences([
     ['the renewals of a client are counted first', renewals, client(), 'need renewals'],
-    ['a client without renewals goes to the sign-up [G-029]', renewals, client(6, { renewals: 0 }), '/client-signup'],
-    ['a failed renewal check is not found [X-018]', renewals, client(6, { renewals: 'failed' }), '/404'],
+    ['a client without renewals goes to the sign-up', renewals, client(6, { renewals: 0 }), '/client-signup'],
+    ['a failed renewal check is not found', renewals, client(6, { renewals: 'failed' }), '/404'],
     ['the interviews of a client are counted first', interviews, client(), 'need interviews'],
     [
       'a client without interviews goes to the sign-up [G-030]',
@@ -113,6 +122,25 @@ describe('pages that open only when there is something on them', () => {
     ['a failed nomination check is not found', nominations, client(6, { nominations: 'failed' }), '/404'],
     ['a visitor at the nominations goes to login [G-039]', nominations, VISITOR, toLogin(nominations)],
   ])
+
+  test.each<[string, SessionFacts, string]>([
+    ['/sq/client/contracts-renewal', client(6, { renewals: 0 }), 'noContractRenewals'],
+    ['/sq/client/interviews-list', client(6, { interviews: 0 }), 'noInterviewsYet'],
+    ['/sq/client/nomination', client(6, { nominations: 0 }), 'noNominations'],
+    ['/sq/client/matching', client(5), 'noMatchingYet'],
+    ['/sq/client/matching', client(2), 'noMatchingYet'],
+    ['/client/home', client(4), 'finishRequest'],
+  ])('a client who is sent away from %s is told why', (href, facts, toast) => {
+    expect(decide(readHref(href), facts)).toMatchObject({ kind: 'redirect', toast })
+  })
+
+  test('whoever has just signed in is not told what they did not ask for', () => {
+    expect(decide(readHref('/login'), client(4))).toEqual({
+      kind: 'redirect',
+      to: '/client/wizard',
+      rule: 'wizardForced',
+    })
+  })
 
   test('a nomination mail is remembered across login with its ref [G-040]', () => {
     expect(decide(readHref('/sq/client/nomination?ref=12'), VISITOR)).toMatchObject({
@@ -160,7 +188,7 @@ describe('a profile, video or report behind a link', () => {
   })
 
   test.each(['/sq/client/talent-profile/9', '/sq/client/video-interviews/9', '/sq/client/assessment-report/9'])(
-    'a visitor at %s is not sent to login, yet the guard still asks the server and obeys it [P-028]',
+    'a visitor at %s is not sent to login, yet the guard still asks the server and obeys it',
     (path) => {
       const asked = (sharedView: Checks['sharedView']) => go(`${path}?token=t`, { ...VISITOR, checks: { sharedView } })
       const needed = (href: string) => decide(readHref(href), VISITOR)

@@ -1,7 +1,7 @@
 import { CLIENT_STEP, storedClientStep } from '../kernel/steps.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { need, notFound, onlyWithSome, redirect } from './decision.ts'
-import type { Rule } from './decision.ts'
+import type { ArrivalToast, Rule } from './decision.ts'
 import { navigationErrors } from './errors.ts'
 import { isClient } from './facts.ts'
 import type { SessionFacts } from './facts.ts'
@@ -15,10 +15,12 @@ const stepOf = ({ user }: SessionFacts): number => storedClientStep(user?.step)
 const WITHOUT_PROJECTS: readonly RouteId[] = ['clientWizard', 'bookMeeting']
 
 /** A list that fails to load stops nobody: the stored step still decides, and the page shows its own error. */
-export const clientProjects: Rule = ({ id }, facts) => {
+export const clientProjects: Rule = ({ id, route }, facts) => {
   if (!isClient(facts.user) || WITHOUT_PROJECTS.includes(id)) return undefined
   if (facts.checks.projects === undefined) return need('projects')
-  return stepOf(facts) === CLIENT_STEP.WIZARD_FORCED ? redirect(pathTo('clientWizard'), 'wizardForced') : undefined
+  if (stepOf(facts) !== CLIENT_STEP.WIZARD_FORCED) return undefined
+  // Whoever signs in was on the way to the wizard anyway.
+  return redirect(pathTo('clientWizard'), 'wizardForced', route.area === 'auth' ? {} : { toast: 'finishRequest' })
 }
 
 const EXPIRED_LINK_TEXTS = [platformErrors.not_authorized, navigationErrors.nomination_expired].flatMap(
@@ -41,7 +43,8 @@ const sharedView: Rule = ({ params, query }, { checks }) => {
 const matching: Rule = (_, facts) => {
   const step = stepOf(facts)
   if (step > CLIENT_STEP.BOOK_MEETING) return undefined
-  return redirect(pathTo(step === CLIENT_STEP.BOOK_MEETING ? 'clientWizard' : 'clientSignup'), 'stepTooEarly')
+  const to = pathTo(step === CLIENT_STEP.BOOK_MEETING ? 'clientWizard' : 'clientSignup')
+  return redirect(to, 'stepTooEarly', { toast: 'noMatchingYet' })
 }
 
 /** Only its form: whose interview it is, the server says. */
@@ -50,13 +53,13 @@ const feedbackForm: Rule = ({ query }) => {
   return known && query.selection ? undefined : notFound('brokenLink')
 }
 
-const backToSignup = redirect(pathTo('clientSignup'), 'nothingThere')
+const backToSignup = (toast: ArrivalToast) => redirect(pathTo('clientSignup'), 'nothingThere', { toast })
 
 export const CLIENT_CHECKS: Partial<Record<RouteId, Rule>> = {
   matching,
-  clientRenewals: onlyWithSome('renewals', backToSignup),
-  interviewsList: onlyWithSome('interviews', backToSignup),
-  nomination: onlyWithSome('nominations', backToSignup),
+  clientRenewals: onlyWithSome('renewals', backToSignup('noContractRenewals')),
+  interviewsList: onlyWithSome('interviews', backToSignup('noInterviewsYet')),
+  nomination: onlyWithSome('nominations', backToSignup('noNominations')),
   feedbackForm,
   sharedProfile: sharedView,
   videoInterview: sharedView,

@@ -31,6 +31,9 @@ const sentences = (rows: Row[]) =>
 describe('addresses that stand for another', () => {
   sentences([
     ['the root goes to the home of clients [R-013]', '/', VISITOR, '/home/client'],
+    ['the root goes to the home of clients for a client, too [R-013]', '/', client(6), '/home/client'],
+    ['the root leads a talent who is signed in to their own home', '/', talent(8), '/talent/home'],
+    ['a talent on the way is led there, too, and asked for nothing before', '/', talent(2), '/talent/home'],
     ['a language in the address survives the root', '/?lang=en', VISITOR, '/home/client?lang=en'],
     ['the talent landing goes to the home of talents [R-019]', '/talent/landing', VISITOR, '/home/talent'],
     ['sign-up without a query is the client sign-up [R-020]', '/signUp', VISITOR, '/client-signup'],

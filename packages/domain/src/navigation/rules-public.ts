@@ -22,15 +22,17 @@ export function signUpTarget(query: Query): string {
 }
 
 const OTHER_NAMES: Partial<Record<RouteId, RouteId>> = {
-  root: 'homeClient',
   talentLanding: 'homeTalent',
   talentRoot: 'talentProfile',
 }
 
+/** A talent who comes back is at home, not in the shop for companies (D-115). */
+const frontPageOf = (user: SignedIn | null): RouteId => (isTalent(user) ? 'talentHome' : 'homeClient')
+
 /** Addresses that only stand for another one. The query stays, for the language and the campaign are in it. */
-export const aliases: Rule = ({ id, query }) => {
+export const aliases: Rule = ({ id, query }, { user }) => {
   if (id === 'signUp') return redirect(signUpTarget(query), 'alias')
-  const target = OTHER_NAMES[id]
+  const target = id === 'root' ? frontPageOf(user) : OTHER_NAMES[id]
   return target && redirect(pathTo(target) + queryText(query), 'alias')
 }
 

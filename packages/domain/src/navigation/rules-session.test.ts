@@ -21,7 +21,7 @@ const start = (facts: LoginFacts) => {
 describe('after login', () => {
   test.each<[string, LoginFacts, string]>([
     ['the renewals of a talent at the profile step are counted first', talent(8), 'need renewals'],
-    ['a talent with renewals goes to them [S-013]', talent(8, { renewals: 1 }), '/sq/talent/contracts-renewal'],
+    ['a talent with renewals goes to them', talent(8, { renewals: 1 }), '/sq/talent/contracts-renewal'],
     ['without renewals the requests are counted', talent(8, { renewals: 0 }), 'need interviewRequests'],
     [
       'a talent without renewals but with requests goes to the requests [S-014]',
@@ -37,7 +37,7 @@ describe('after login', () => {
       '/sq/client/nomination',
     ],
     [
-      'a client who is done, without nominations, goes to the renewals [S-018]',
+      'a client who is done, without nominations, goes to the renewals',
       client(6, { nominations: 0, renewals: 1 }),
       '/sq/client/contracts-renewal',
     ],
@@ -138,6 +138,14 @@ describe('after logout', () => {
   test('the step becomes 1 after 20 ms [S-025] [K-027]', () => {
     expect(afterLogout()).toMatchObject({ step: 1, stepAfterMs: 20 })
   })
+})
+
+describe('the page after logout', () => {
+  test.each([
+    ['a talent is at the front page of talents', TALENT, '/home/talent'],
+    ['a client at the front page of companies', CLIENT, '/home/client'],
+    ['and so is anybody else', undefined, '/home/client'],
+  ])('%s', (_, type, to) => expect(afterLogout(type).to).toBe(to))
 })
 
 describe('a 401', () => {

@@ -5,6 +5,7 @@ import {
   atClientProfile,
   atTalentProfile,
 } from '../kernel/steps.ts'
+import { TALENT } from '../kernel/user-types.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { need } from './decision.ts'
 import type { Need } from './decision.ts'
@@ -109,12 +110,12 @@ export function afterLogin(facts: LoginFacts): Need | Arrival {
   return saved && start === 'clientWizard' ? arriveWithSaved(facts, saved.services) : arriveAt(facts, start)
 }
 
-/** Everything the browser stored goes, but the language and the wizard's flag; then the front page, for whoever is next. */
-export const afterLogout = () => ({
+/** Everything the browser stored goes, but the language and the wizard's flag; then the front page of this kind of person (D-115). */
+export const afterLogout = (type?: number) => ({
   keep: ['lang', 'croFlag'] as const,
   step: STEP_AFTER_LOGOUT,
   stepAfterMs: STEP_AFTER_LOGOUT_DELAY,
-  to: pathTo('root'),
+  to: pathTo(type === TALENT ? 'homeTalent' : 'homeClient'),
 })
 
 export const AUTH_KEYS = ['token', 'user', 'step', 'otpVerified', 'activeProject'] as const

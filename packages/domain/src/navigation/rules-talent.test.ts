@@ -31,8 +31,8 @@ describe('the rooms of talents', () => {
   test.each([
     ['the talent home exists [R-033]', 'talentHome', '/talent/home'],
     ['editing the profile exists [R-037]', 'editProfile', '/sq/talent/editProfile'],
-    ['the report exists [R-038]', 'talentReport', '/sq/talent/report'],
-    ['contract renewals exist [R-039]', 'talentRenewals', '/sq/talent/contracts-renewal'],
+    ['the address of the report is a talent’s', 'talentReport', '/sq/talent/report'],
+    ['the address of contract renewals is a talent’s', 'talentRenewals', '/sq/talent/contracts-renewal'],
     ['interview requests exist [R-041]', 'talentInterviewRequests', '/sq/talent/interview-requests'],
     ['subscribing exists [R-042]', 'subscribe', '/subscribe'],
     ['submitting a subscription exists [R-043]', 'submitSubscribe', '/submit-subscribe/'],
@@ -81,15 +81,10 @@ describe('pages that open only when there is something on them', () => {
   const renewals = '/sq/talent/contracts-renewal'
   const requests = '/sq/talent/interview-requests'
   sentences([
-    ['the renewals of a talent are counted first [G-014]', renewals, talent(), 'need renewals'],
-    ['a talent with renewals sees them [G-014]', renewals, talent(8, { renewals: 2 }), 'stay'],
-    [
-      'a talent without renewals goes to the profile [G-014]',
-      renewals,
-      talent(8, { renewals: 0 }),
-      '/sq/talent/profile',
-    ],
-    ['a failed renewal check is not found [X-018]', renewals, talent(8, { renewals: 'failed' }), '/404'],
+    ['the renewals of a talent are counted first', renewals, talent(), 'need renewals'],
+    ['a talent with renewals sees them', renewals, talent(8, { renewals: 2 }), 'stay'],
+    ['a talent without renewals goes to the profile', renewals, talent(8, { renewals: 0 }), '/sq/talent/profile'],
+    ['a failed renewal check is not found', renewals, talent(8, { renewals: 'failed' }), '/404'],
     ['the requests of a talent are counted first [G-015]', requests, talent(), 'need interviewRequests'],
     ['a talent with interview requests sees them [G-015]', requests, talent(8, { interviewRequests: 1 }), 'stay'],
     [

@@ -13,7 +13,7 @@ const nothing = {
   data: { renewals: { renewals_count: 0 }, nominations: { nominations_count: 0 }, meetings: { interviews_count: 0 } },
 }
 
-test('a client asks what waits for them, of all requests or of one [A-067] [A-068] [E-046] [E-047] [E-048]', async () => {
+test('a client asks what waits for them, of all requests or of one [A-067] [E-047] [E-048]', async () => {
   const khalid = await story.client()
   expect(await khalid.send('GET', '/api/client-counters')).toMatchObject({ status: 200, body: nothing })
   const { body } = await khalid.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
@@ -69,7 +69,7 @@ const calm = {
   salary_locked: false,
 }
 
-test('a talent asks what waits for them and what stands in their way [A-054] [A-055]', async () => {
+test('a talent asks what waits for them and what stands in their way [A-055]', async () => {
   const layla = await story.talent()
   expect(await layla.send('GET', '/api/talent/indicators')).toMatchObject({ status: 200, body: { data: calm } })
   const renewals = await layla.send('GET', '/api/talent/contract-renewal/info')

@@ -16,7 +16,7 @@ const actions = async () =>
   (await story.db.rows<{ action: string }>(sql`select action from audit_entries order by id`)).map(
     ({ action }) => action,
   )
-test('who has said nothing yet has an empty profile, and nothing is written by looking [A-031] [A-032] [E-014] [E-015] [E-016]', async () => {
+test('who has said nothing yet has an empty profile, and nothing is written by looking [A-031] [A-032] [E-014] [E-016]', async () => {
   const basicInfo = {
     id: layla.user.id,
     first_name: 'ليلى',

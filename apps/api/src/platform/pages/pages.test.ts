@@ -212,6 +212,13 @@ test('addresses that only stand for another one are answered with it: R-013 R-01
   expect((await get('/talent/landing')).headers.location).toBe('/home/talent')
 })
 
+test('the front page of a talent who is signed in is the app’s to choose: D-115', async () => {
+  const answer = await get('/', { cookie: 'home=talent' })
+  expect([answer.statusCode, answer.body]).toEqual([200, '<html data-shell>'])
+  expect((await get('/', { cookie: 'home=' })).headers.location).toBe('/home/client')
+  expect((await get('/', { cookie: 'lang=en' })).headers.location).toBe('/home/client')
+})
+
 test('the API stays the API: an unknown call is not answered with a page', async () => {
   expect((await get('/api/ping')).json()).toEqual({ data: 'pong' })
   const unknown = await get('/api/none')

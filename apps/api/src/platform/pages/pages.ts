@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { VISITOR } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { matchPath } from '@fareeq/domain/navigation/paths.ts'
+import { matchPath, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { pageAddress } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type Posted } from '@fareeq/domain/site/schema-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { readCookie } from '../http/cookies.ts'
 import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/pool.ts'
 import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
@@ -136,6 +137,8 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
     if (path) return sendPicture(request, reply, now, lang as Lang, path)
     const decision = decide(navigation, VISITOR)
+    // The front page of a talent who is signed in is for the app to choose, which alone knows whether they still are (D-115).
+    if (pathname === pathTo('root') && readCookie(request, 'home')) return sendApp(request, reply, now)
     if (decision.kind === 'redirect' && decision.rule === 'alias') return reply.redirect(decision.to, 302)
     const match = matchPath(pathname)
     const isPublic = !match || (PAGE_IDS as string[]).includes(match.id)

@@ -4,7 +4,6 @@ import type { AreaRoutes } from '../area.ts'
 export const authArea: AreaRoutes = {
   area: 'auth',
   layout: lazyScreen(() => import('./layout.tsx')),
-  home: 'login',
   screens: {
     login: lazyScreen(() => import('../../features/accounts/public/login.tsx')),
     talentSignup: lazyScreen(() => import('../../features/accounts/public/talent-signup.tsx')),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Bookmark, Compass, FolderOpen, Plus, UserRound } from 'lucide-react'
+import { Bookmark, FolderOpen, Plus, UserRound } from 'lucide-react'
 import { pathTo } from '../../paths.ts'
 import { go } from '../../platform/go.ts'
 import { useLang } from '../../platform/i18n.tsx'
@@ -43,10 +43,10 @@ export function Palette({ isOpen, onOpenChange }: Props) {
     {
       id: 'rooms',
       title: words.palette.rooms,
-      items: rooms.map(({ name, route }) => ({
+      items: rooms.map(({ name, route, Icon }) => ({
         id: route,
         label: words.nav.rooms[name],
-        icon: <Compass aria-hidden />,
+        icon: <Icon aria-hidden />,
         onPress: () => void go(pathTo(route)),
       })),
     },

@@ -1,5 +1,19 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useQuery } from '@tanstack/react-query'
+import {
+  Bookmark,
+  Boxes,
+  Building2,
+  CalendarClock,
+  FilePenLine,
+  House,
+  type LucideIcon,
+  MessagesSquare,
+  UserPlus,
+  UserRoundCheck,
+  UsersRound,
+  Video,
+} from 'lucide-react'
 import type { RouteId } from '../../paths.ts'
 import { useMayOpen } from '../../platform/may.ts'
 import { nominationsInfoQuery } from '../../platform/nominations-info.ts'
@@ -9,10 +23,11 @@ import { useProjects } from '../../features/client-projects/api.ts'
 import { countersQuery } from '../../features/client-projects/api-counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
 
-type Facts = { step: number; hasNominations: boolean; nominations: number; interviews: number; renewals: number }
+type Facts = { step: number; hasNominations: boolean; hasInterviews: boolean; nominations: number; interviews: number }
 export type Room = {
   name: keyof typeof ar.nav.rooms
   route: RouteId
+  Icon: LucideIcon
   isOpen: (facts: Facts) => boolean
   /** Beside the mark; the others are in the menu after them. */
   isInBar?: (facts: Facts) => boolean
@@ -22,30 +37,36 @@ export type Room = {
 const always = () => true
 const isDone = ({ step }: Facts) => step > CLIENT_STEP.BOOK_MEETING
 
-/** The rooms of a client, one line each; everything a matched request leads to is among them. */
+/** The rooms of a client, one line each. A room with nothing in it would send its visitor away, so it is not offered. */
 const ROOMS: readonly Room[] = [
-  { name: 'home', route: 'clientHome', isOpen: always, isInBar: always },
-  { name: 'matching', route: 'matching', isOpen: isDone, isInBar: always },
+  { name: 'home', route: 'clientHome', Icon: House, isOpen: always, isInBar: always },
+  { name: 'matching', route: 'matching', Icon: UsersRound, isOpen: isDone, isInBar: always },
   {
     name: 'nominations',
     route: 'nomination',
-    isOpen: isDone,
-    isInBar: ({ hasNominations }) => hasNominations,
+    Icon: UserRoundCheck,
+    isOpen: (facts) => isDone(facts) && facts.hasNominations,
+    isInBar: always,
     count: ({ nominations }) => nominations,
   },
-  { name: 'saved', route: 'saved', isOpen: isDone, isInBar: always },
-  { name: 'request', route: 'editRequest', isOpen: isDone, isInBar: always },
-  { name: 'request', route: 'clientWizard', isOpen: (facts) => !isDone(facts), isInBar: always },
-  { name: 'interviewRequests', route: 'clientInterviewRequests', isOpen: isDone },
-  { name: 'interviews', route: 'interviewsList', isOpen: isDone, count: ({ interviews }) => interviews },
-  { name: 'renewals', route: 'clientRenewals', isOpen: isDone, count: ({ renewals }) => renewals },
-  { name: 'vacancy', route: 'submitVacancy', isOpen: always },
-  { name: 'consultant', route: 'bookConsultant', isOpen: always },
-  { name: 'packages', route: 'hostingPackages', isOpen: always },
-  { name: 'profile', route: 'clientProfile', isOpen: always },
+  { name: 'saved', route: 'saved', Icon: Bookmark, isOpen: isDone, isInBar: always },
+  { name: 'request', route: 'editRequest', Icon: FilePenLine, isOpen: isDone, isInBar: always },
+  { name: 'request', route: 'clientWizard', Icon: FilePenLine, isOpen: (facts) => !isDone(facts), isInBar: always },
+  { name: 'interviewRequests', route: 'clientInterviewRequests', Icon: CalendarClock, isOpen: isDone },
+  {
+    name: 'interviews',
+    route: 'interviewsList',
+    Icon: Video,
+    isOpen: (facts) => isDone(facts) && facts.hasInterviews,
+    count: ({ interviews }) => interviews,
+  },
+  { name: 'vacancy', route: 'submitVacancy', Icon: UserPlus, isOpen: always },
+  { name: 'consultant', route: 'bookConsultant', Icon: MessagesSquare, isOpen: always },
+  { name: 'packages', route: 'hostingPackages', Icon: Boxes, isOpen: always },
+  { name: 'profile', route: 'clientProfile', Icon: Building2, isOpen: always },
 ]
 
-export type OpenRoom = Pick<Room, 'name' | 'route'> & { inBar: boolean; waiting: number }
+export type OpenRoom = Pick<Room, 'name' | 'route' | 'Icon'> & { inBar: boolean; waiting: number }
 
 /** What is open to this client by now, and what waits there. */
 export function useClientRooms(): OpenRoom[] {
@@ -60,13 +81,14 @@ export function useClientRooms(): OpenRoom[] {
     step,
     hasNominations: has > 0,
     nominations: data?.nominations.nominations_count ?? 0,
+    hasInterviews: (data?.meetings.interviews_count ?? 0) > 0,
     interviews: data?.meetings.interviews_count ?? 0,
-    renewals: data?.renewals.renewals_count ?? 0,
   }
   return ROOMS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(
-    ({ name, route, isInBar, count }) => ({
+    ({ name, route, Icon, isInBar, count }) => ({
       name,
       route,
+      Icon,
       inBar: isInBar?.(facts) ?? false,
       waiting: count?.(facts) ?? 0,
     }),

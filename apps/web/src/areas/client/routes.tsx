@@ -20,7 +20,6 @@ const feedbackForm = lazyScreen(() => import('../../features/interviews/client/f
 export const clientArea: AreaRoutes = {
   area: 'client',
   layout: lazyScreen(() => import('./layout.tsx')),
-  home: 'clientHome',
   screens: {
     clientHome: home,
     clientWizard: wizard,

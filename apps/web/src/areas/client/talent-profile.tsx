@@ -47,7 +47,10 @@ export function Screen() {
   const { id, token } = useShown()
   // Another request on screen is another question: it is a part of the key.
   useActiveProject()
-  const { data, error, isFetching, refetch } = useQuery(talentViewQuery(id, token, useLang()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...talentViewQuery(id, token, useLang()),
+    enabled: id !== '',
+  })
   const refusal = isCallFailure(error) && (error.status === 403 || error.status === 404) ? error : null
   useEffect(() => {
     if (refusal) void go(talentProfileFailure(refusal.status, refusal.message), { replace: true })

@@ -5,7 +5,6 @@ import type { AreaRoutes } from '../area.ts'
 export const operationsArea: AreaRoutes = {
   area: 'operations',
   layout: lazyScreen(() => import('./layout.tsx')),
-  home: 'notFound',
   screens: {
     opsLogin: lazyScreen(() => import('../../features/staff/operations/login.tsx')),
     ops: lazyScreen(() => import('./home.tsx')),

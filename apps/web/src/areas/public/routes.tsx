@@ -4,7 +4,6 @@ import type { AreaRoutes } from '../area.ts'
 export const publicArea: AreaRoutes = {
   area: 'public',
   layout: lazyScreen(() => import('./layout.tsx')),
-  home: 'homeClient',
   screens: {
     homeClient: lazyScreen(() => import('../../features/site/public/home-client.tsx')),
     homeTalent: lazyScreen(() => import('../../features/site/public/home-talent.tsx')),

@@ -7,10 +7,9 @@ const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
 
-/** Where talents and clients both go. Whoever opens a page of it that is not built yet lands in their own room. */
+/** Where talents and clients both go. */
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownRoom,
-  home: 'root',
   screens: { settings, room, bookMeeting, joinOrganisation },
 }

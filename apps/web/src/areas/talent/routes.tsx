@@ -6,6 +6,7 @@ const profile = lazyScreen(() => import('../../features/talents/talent/profile.t
 const updateAvailability = lazyScreen(() => import('./update-availability.tsx'))
 const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))
 const editProfile = lazyScreen(() => import('../../features/talents/talent/edit-profile.tsx'))
+const report = lazyScreen(() => import('../../features/talents/talent/report.tsx'))
 const subscribe = lazyScreen(() => import('../../features/subscriptions/talent/subscribe.tsx'))
 const submitSubscribe = lazyScreen(() => import('../../features/subscriptions/talent/submit-subscribe.tsx'))
 const unsubscribe = lazyScreen(() => import('../../features/subscriptions/talent/unsubscribe.tsx'))
@@ -15,12 +16,12 @@ const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/t
 export const talentArea: AreaRoutes = {
   area: 'talent',
   layout: lazyScreen(() => import('./layout.tsx')),
-  home: 'talentHome',
   screens: {
     talentHome: home,
     talentWizard: wizard,
     talentProfile: profile,
     editProfile,
+    talentReport: report,
     updateAvailability,
     talentInterviewRequests: interviewRequests,
     chooseInterviewSlot,

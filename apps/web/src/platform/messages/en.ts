@@ -6,4 +6,8 @@ export const en: typeof ar = {
   unreadable: 'Something went wrong',
   noContractRenewals: 'No contract renewals available',
   noInterviews: 'No Interviews available',
+  noInterviewsYet: 'No Interviews available. An interview starts from a nomination.',
+  noNominations: 'No nominations yet. We write to you when we nominate someone for your request.',
+  noMatchingYet: 'Finish your request and book the meeting first. Matched talents appear after that.',
+  finishRequest: 'Finish your request first. The other pages open after that.',
 }

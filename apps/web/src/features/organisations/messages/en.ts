@@ -13,7 +13,7 @@ export const en: OrganisationWords = {
     owner: 'Everything, and inviting colleagues and changing their roles.',
     hiring_manager: 'Edits requests, chooses talents, asks for interviews and sees salaries.',
     interviewer: 'Sees nominations and interviews and says what they think of them, without salaries.',
-    finance: 'Sees requests, and sees and pays invoices.',
+    finance: 'Sees requests and meetings only, without talents and salaries.',
     viewer: 'Sees requests, talents and interviews without salaries, and changes nothing.',
   },
   team: {
@@ -21,7 +21,7 @@ export const en: OrganisationWords = {
     text: 'Who works on the requests with you, and what each of them can do.',
     loading: 'Loading your colleagues',
     self: 'You',
-    alone: 'Nobody else is here yet. Invite whoever joins you in interviews or follows the invoices.',
+    alone: 'Nobody else is here yet. Invite whoever joins you in interviews or follows the requests.',
     askOwner: 'An owner of the account invites colleagues and changes their roles.',
     change: 'Change role',
     changeOf: (name) => `Change the role of ${name}`,

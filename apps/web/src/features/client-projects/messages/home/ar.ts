@@ -81,7 +81,6 @@ export const ar = {
       request: 'الطلب',
       interviewRequests: 'طلبات المقابلة',
       interviews: 'المقابلات',
-      renewals: 'تجديد العقود',
       vacancy: 'إضافة شاغر',
       consultant: 'حجز مستشار',
       packages: 'باقات الاستضافة',

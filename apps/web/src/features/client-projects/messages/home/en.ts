@@ -74,7 +74,6 @@ export const en: typeof ar = {
       request: 'Request',
       interviewRequests: 'Interview requests',
       interviews: 'Interviews',
-      renewals: 'Contract renewals',
       vacancy: 'Submit a vacancy',
       consultant: 'Book a consultant',
       packages: 'Hosting packages',

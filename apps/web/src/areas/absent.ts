@@ -1,0 +1,21 @@
+import type { RouteId } from '../paths.ts'
+
+/**
+ * Routes of the specification whose feature is not built: contracts, assessments, payments. Their addresses say so on a
+ * page of their own. The list may only shrink; `router.test.ts` holds it.
+ */
+export const ABSENT = [
+  'talentRenewals',
+  'assessment',
+  'clientRenewals',
+  'talentAssessment',
+  'videoInterview',
+  'assessmentReport',
+  'invoices',
+  'invoice',
+  'paymentResult',
+] as const satisfies readonly RouteId[]
+
+export type AbsentRoute = (typeof ABSENT)[number]
+
+export const isAbsent = (id: RouteId | undefined): id is AbsentRoute => (ABSENT as readonly unknown[]).includes(id)

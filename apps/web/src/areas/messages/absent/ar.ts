@@ -1,0 +1,45 @@
+import type { AbsentRoute } from '../../absent.ts'
+
+/** What an address says whose feature is not built yet: what it is for, and that nothing is there for this person. */
+export const ar = {
+  pages: {
+    talentRenewals: {
+      title: 'لا عقود للتجديد الآن',
+      text: 'هذه صفحة تجديد العقود، ولا عقد لك على منصة فريق ينتظر تجديدًا.',
+    },
+    assessment: {
+      title: 'لا تقييم مفتوح لك الآن',
+      text: 'هذه صفحة التقييمات التقنية، ولا تقييم لك خلف هذا الرابط.',
+    },
+    clientRenewals: {
+      title: 'لا عقود للتجديد الآن',
+      text: 'هذه صفحة تجديد العقود، ولا عقد لشركتك على منصة فريق ينتظر تجديدًا.',
+    },
+    talentAssessment: {
+      title: 'لا نتائج تقييم لهذا الملف',
+      text: 'هذه صفحة نتائج التقييم التقني، ولا نتيجة محفوظة لهذا الملف الآن.',
+    },
+    videoInterview: {
+      title: 'لا مقابلة مسجّلة لهذا الملف',
+      text: 'هذه صفحة المقابلات المسجّلة، ولا تسجيل محفوظ لهذا الملف الآن.',
+    },
+    assessmentReport: {
+      title: 'لا تقرير تقييم لهذا الملف',
+      text: 'هذه صفحة تقرير التقييم، ولا تقرير محفوظ لهذا الملف الآن.',
+    },
+    invoices: {
+      title: 'لا فواتير لك هنا',
+      text: 'هذه صفحة الفواتير، ولا فاتورة لشركتك على منصة فريق الآن. لأي سؤال عن الدفع تواصل معنا.',
+    },
+    invoice: {
+      title: 'لا فاتورة هنا',
+      text: 'هذه صفحة فاتورة واحدة، ولا فاتورة لشركتك بهذا الرقم. لأي سؤال عن الدفع تواصل معنا.',
+    },
+    paymentResult: {
+      title: 'لا دفعة هنا',
+      text: 'هذه صفحة نتيجة الدفع، ولا دفعة لشركتك على منصة فريق الآن. لأي سؤال عن الدفع تواصل معنا.',
+    },
+  } satisfies Record<AbsentRoute, { title: string; text: string }>,
+  toHome: 'العودة إلى الرئيسية',
+  contact: 'تواصل معنا',
+}

@@ -1,0 +1,44 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  pages: {
+    talentRenewals: {
+      title: 'No contracts to renew',
+      text: 'This page is for contract renewals. You have no contract on Fareeq that waits for one.',
+    },
+    assessment: {
+      title: 'No assessment is open for you',
+      text: 'This page is for technical assessments. There is none for you behind this link.',
+    },
+    clientRenewals: {
+      title: 'No contracts to renew',
+      text: 'This page is for contract renewals. Your company has no contract on Fareeq that waits for one.',
+    },
+    talentAssessment: {
+      title: 'No assessment results for this profile',
+      text: 'This page shows the results of technical assessments. None are stored for this profile.',
+    },
+    videoInterview: {
+      title: 'No recorded interview for this profile',
+      text: 'This page shows recorded interviews. None is stored for this profile.',
+    },
+    assessmentReport: {
+      title: 'No assessment report for this profile',
+      text: 'This page shows the assessment report. None is stored for this profile.',
+    },
+    invoices: {
+      title: 'You have no invoices here',
+      text: 'This page lists invoices. Your company has none on Fareeq. Questions about payment? Contact us.',
+    },
+    invoice: {
+      title: 'No such invoice',
+      text: 'This page shows one invoice. Your company has none with this number. Questions about payment? Contact us.',
+    },
+    paymentResult: {
+      title: 'No payment here',
+      text: 'This page shows the result of a payment. Your company has made none on Fareeq. Questions? Contact us.',
+    },
+  },
+  toHome: 'Back to home',
+  contact: 'Contact us',
+}
