@@ -76,14 +76,14 @@ test('what a person wants to be told, by which channel, is kept at once and surv
     page.getByRole('group', { name: talent[kind].name }).getByRole('switch', { name: channels[channel] })
   await expect(page.getByText(phoneFirst)).toBeVisible()
   await expect(cell('interviews', 'sms')).toBeChecked()
-  await expect(cell('newsletter', 'email')).not.toBeChecked()
+  await expect(cell('referrals', 'whatsapp')).not.toBeChecked()
   await noBarriers(page)
   await cell('interviews', 'sms').click({ force: true })
   await expect(cell('interviews', 'sms')).not.toBeChecked()
-  await cell('newsletter', 'email').click({ force: true })
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('whatsapp') ?? false)
+  await cell('referrals', 'whatsapp').click({ force: true })
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('reminders') ?? false)
   await cell('reminders', 'whatsapp').click({ force: true })
-  await expect(cell('newsletter', 'email')).toBeChecked()
+  await expect(cell('referrals', 'whatsapp')).toBeChecked()
   await kept
   await expect
     .poll(async () => {
@@ -91,7 +91,7 @@ test('what a person wants to be told, by which channel, is kept at once and surv
       await expect(cell('interviews', 'email')).toBeVisible()
       return Promise.all([
         cell('interviews', 'sms').isChecked(),
-        cell('newsletter', 'email').isChecked(),
+        cell('referrals', 'whatsapp').isChecked(),
         cell('reminders', 'whatsapp').isChecked(),
       ])
     })
@@ -99,8 +99,8 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await page.route('**/api/users/notifications', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
-  await cell('renewals', 'email').click({ force: true })
-  await expect(cell('renewals', 'email')).toBeChecked()
+  await cell('nominations', 'email').click({ force: true })
+  await expect(cell('nominations', 'email')).toBeChecked()
   await page.getByRole('button', { name: calendar().make }).click()
   await expect(page.getByRole('textbox', { name: calendar().address })).toHaveValue(/\/api\/calendar\/[\w-]+\.ics$/)
 })

@@ -31,6 +31,7 @@ import { organisationRoutes } from './features/organisations/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
+import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
@@ -99,6 +100,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   nominationJobs(platform)
   notificationJobs(platform)
   privacyRequestJobs(platform)
+  profileViewJobs(platform)
   referralJobs(platform)
   talentJobs(platform)
   trackingJobs(platform)

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
 import { STAFF_ROLES } from '../kernel/roles.ts'
-import { clientMoves, expiresAt, extendedTo, hasExpired, isWaiting, mayNominate, stateAt } from './rules.ts'
+import {
+  type Outcome,
+  clientMoves,
+  expiresAt,
+  extendedTo,
+  hasExpired,
+  isWaiting,
+  mayNominate,
+  outcomeFor,
+  stateAt,
+} from './rules.ts'
+import type { Mover, NominationEvent } from './states.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const tomorrow = after(now, DAY)
@@ -44,3 +55,15 @@ test.each([
 test('matchers, account managers and admins nominate, nobody else', () => {
   expect(STAFF_ROLES.filter((role) => mayNominate([role]))).toEqual(['matcher', 'account_manager', 'admin'])
 })
+
+test.each<[string, NominationEvent, Mover, Outcome | null]>([
+  ['the company accepts', 'accept', 'system', 'accepted'],
+  ['the company passes', 'pass', 'client', 'not_interested'],
+  ['time runs out', 'expire', 'system', 'expired'],
+  ['we take it back', 'withdraw', 'staff', 'withdrawn'],
+  ['the talent declined themselves', 'withdraw', 'system', null],
+  ['an interview begins', 'interview', 'system', null],
+  ['more days are given', 'extend', 'staff', null],
+])('when %s (%s by %s), the talent is told: %s', (_, event, mover, expected) =>
+  expect(outcomeFor(event, mover)).toBe(expected),
+)

@@ -1,6 +1,6 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
 import { DAY, after } from '../kernel/time.ts'
-import { EXPIRING, type NominationState, STANDING } from './states.ts'
+import { EXPIRING, type Mover, type NominationEvent, type NominationState, STANDING } from './states.ts'
 
 export const NOMINATION = {
   /** How long a person is kept for one request (D-68). */
@@ -33,6 +33,21 @@ export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomi
 
 /** Still the client's to see: it stands, or time has ended it and they may ask for more (D-08). */
 export const CONCERNING: readonly NominationState[] = [...STANDING, 'expired']
+
+/** What became of a nomination, as the talent is told. */
+export const OUTCOMES = ['accepted', 'not_interested', 'expired', 'withdrawn'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+const OUTCOME_OF: Partial<Record<NominationEvent, Outcome>> = {
+  accept: 'accepted',
+  pass: 'not_interested',
+  expire: 'expired',
+  withdraw: 'withdrawn',
+}
+
+/** Null while it goes on, and where the talent ended it: declining an interview withdraws the nomination by itself. */
+export const outcomeFor = (event: NominationEvent, mover: Mover): Outcome | null =>
+  event === 'withdraw' && mover === 'system' ? null : (OUTCOME_OF[event] ?? null)
 
 /** What the client may do with it (D-63). Interviews have moves of their own from there on. */
 export const CLIENT_MOVES = ['start_interview', 'not_interested', 'ask_for_days'] as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
-import { LISTS } from '../subscriptions/schema.ts'
 import { type Wishes, isOffered, isWanted, noticesFor, reasonFor } from './rules.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
@@ -37,21 +36,21 @@ test.each<[string, NoticeKind, Channel, Wishes, boolean]>([
   ['what becomes of an invited friend is told by mail', 'referrals', 'email', talent, true],
   ['and by phone only where asked', 'referrals', 'sms', talent, false],
   ['companies invite no friends', 'referrals', 'email', client, false],
-  ['talents get no invoices', 'invoices', 'email', talent, false],
-  ['companies do', 'invoices', 'email', client, true],
+  ['who looked at a profile is told by mail', 'profile_views', 'email', talent, true],
+  ['and never by phone', 'profile_views', 'sms', chose('profile_views', 'sms', true), false],
+  ['companies have no profile to look at', 'profile_views', 'email', client, false],
 ])('%s', (_, kind, channel, wishes, expected) => expect(isWanted(kind, channel, wishes)).toBe(expected))
 
 test('a choice for what is not offered changes nothing', () => {
-  expect(isOffered('invoices', 'sms', CLIENT)).toBe(false)
-  expect(
-    isWanted('invoices', 'sms', { ...client, choices: [{ kind: 'invoices', channel: 'sms', wanted: true }] }),
-  ).toBe(false)
+  expect(isOffered('opportunities', 'email', CLIENT)).toBe(false)
+  const choices = [{ kind: 'opportunities', channel: 'email', wanted: true }]
+  expect(isWanted('opportunities', 'email', { ...client, choices })).toBe(false)
 })
 
-test('each person is shown what concerns them', () => {
+test('each person is shown a switch for what is really sent to them', () => {
   const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
-  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'assessments', 'renewals', 'referrals', ...LISTS])
-  expect(kinds(client)).toEqual(['interviews', 'nominations', 'renewals', 'invoices', 'newsletter', 'reminders'])
+  expect(kinds(talent)).toEqual(['interviews', 'nominations', 'profile_views', 'referrals', 'reminders'])
+  expect(kinds(client)).toEqual(['interviews', 'nominations', 'reminders'])
 })
 
 test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {

@@ -9,18 +9,30 @@ type Offer = {
   readonly unasked: readonly Channel[]
   /** Even `unasked` comes only to whoever agreed to be written to when they signed up. */
   readonly withConsent?: true
+  /** A list nothing is sent to by itself: it is joined and left on its own pages, and no switch promises it. */
+  readonly hasNoSwitch?: true
 }
 
 /** Everything a person can be told of, in the order it matters. */
 const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
-  assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
-  renewals: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
-  invoices: { to: [CLIENT], channels: ['email'], unasked: ['email'] },
-  opportunities: { to: [TALENT], channels: ['email', 'whatsapp'], unasked: ['email'], withConsent: true },
-  newsletter: { to: [TALENT, CLIENT], channels: ['email'], unasked: ['email'], withConsent: true },
+  opportunities: {
+    to: [TALENT],
+    channels: ['email', 'whatsapp'],
+    unasked: ['email'],
+    withConsent: true,
+    hasNoSwitch: true,
+  },
+  newsletter: {
+    to: [TALENT, CLIENT],
+    channels: ['email'],
+    unasked: ['email'],
+    withConsent: true,
+    hasNoSwitch: true,
+  },
   reminders: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
 }
 
@@ -48,8 +60,9 @@ export function reasonFor(kind: NoticeKind, channel: Channel, { choices }: Wishe
   return OFFERS[kind].withConsent ? 'consented' : 'usual'
 }
 
+/** The switches of the settings: only what is really sent. */
 export const noticesFor = (wishes: Wishes): Notices =>
-  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(wishes.type)).map((kind) => ({
+  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(wishes.type) && !OFFERS[kind].hasNoSwitch).map((kind) => ({
     kind,
     channels: OFFERS[kind].channels.map((channel) => ({ channel, wanted: isWanted(kind, channel, wishes) })),
   }))

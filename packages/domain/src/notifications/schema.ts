@@ -27,15 +27,7 @@ export type Channel = (typeof CHANNELS)[number]
 const channel = () => z.literal(CHANNELS, 'choice')
 
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
-export const NOTICE_KINDS = [
-  'interviews',
-  'nominations',
-  'assessments',
-  'renewals',
-  'referrals',
-  'invoices',
-  ...LISTS,
-] as const
+export const NOTICE_KINDS = ['interviews', 'nominations', 'profile_views', 'referrals', ...LISTS] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 const noticeKind = () => z.literal(NOTICE_KINDS, 'choice')
 

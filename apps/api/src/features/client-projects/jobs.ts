@@ -1,4 +1,6 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { remindClients } from './actions-reminders.ts'
 import { sweepRecordings } from './actions-voice.ts'
 
 export function clientProjectJobs(platform: Platform) {
@@ -8,4 +10,9 @@ export function clientProjectJobs(platform: Platform) {
     if (count > 0) log.info({ count }, 'recordings that no request names were swept')
   })
   jobs.schedule('client-projects.sweep-recordings', '37 * * * *')
+  jobs.work('client-projects.remind', async () => {
+    const count = await remindClients(platform, clock.now())
+    if (count > 0) log.info({ count }, 'clients were reminded')
+  })
+  jobs.schedule('client-projects.remind', '30 9 * * 0-4', { timeZone: HOME_ZONE })
 }

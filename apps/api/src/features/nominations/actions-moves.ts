@@ -1,9 +1,11 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { outcomeFor } from '@fareeq/domain/nominations/rules.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type Columns, type Held, holdNomination, recordEvent, saveMove } from './queries.ts'
 
@@ -30,6 +32,8 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
     details: { event },
   })
   await tellClient(db, platform, held)
+  const outcome = outcomeFor(event, mover)
+  if (outcome) await notifyOfOutcome(db, platform, held, outcome)
   return state
 }
 

@@ -18,6 +18,7 @@ import { notify } from '../notifications/actions.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
+import { notifyNominated } from './actions-notifying.ts'
 import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
 import { type StaffRow, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
@@ -86,6 +87,7 @@ export const nominate = (change: Change, { project_id, talent_id, reasons }: Bod
       mail: (lang) => nominatedMail(lang, news),
       phone: (lang) => nominatedText(lang, news),
     })
+    await notifyNominated(db, platform, { id, talent_id })
     return readOne({ ...change, db }, id)
   })
 

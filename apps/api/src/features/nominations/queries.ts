@@ -28,6 +28,12 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
     select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
     for update of nominations`)
 
+/** What the talent is told of a nomination's request. */
+export const requestOf = (db: Db, id: string) =>
+  db.one<{ role: string | null; industry: string | null }>(
+    sql`select role, industry from ${FROM} where nominations.id = ${id}`,
+  )
+
 /** What the company and colleagues both read of a nomination. */
 export type ToldRow = {
   id: string

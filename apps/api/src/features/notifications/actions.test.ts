@@ -135,6 +135,6 @@ test('what is not offered to a person cannot be chosen', async () => {
     { en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
     { field: 'channel' },
   ] as const
-  await expectRefusal(story, ask('invoices', 'sms'), [...refused])
+  await expectRefusal(story, ask('profile_views', 'email'), [...refused])
   await expectRefusal(story, ask('opportunities', 'email'), [...refused])
 })

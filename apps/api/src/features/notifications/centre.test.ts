@@ -129,7 +129,7 @@ test('several of one kind within a few minutes become one mail; another kind, an
   expect(digest?.text.indexOf('Layla')).toBeLessThan(digest?.text.indexOf('Khalid') ?? 0)
   expect(digest?.html).toContain('We nominate &lt;Sara&gt;')
   expect(digest?.text).toContain('Why this mail: “Nominations” come by email')
-  await tell(client, { kind: 'invoices' })
+  await tell(client, { kind: 'interviews' })
   await tell(client, { kind: 'interviews', at: after(story.now(), 23 * HOUR) })
   await tell(client, { kind: 'interviews', urgent: true })
   await tell(client, { kind: 'interviews', calendar: { method: 'REQUEST', text: 'BEGIN:VCALENDAR' } })

@@ -8,10 +8,8 @@ const NAMES: Record<Lang, Record<EntryKind, string>> = {
   ar: {
     interviews: 'المقابلات',
     nominations: 'الترشيحات',
-    assessments: 'التقييمات',
-    renewals: 'تجديد العقود',
+    profile_views: 'الاطلاع على ملفك',
     referrals: 'دعوات الأصدقاء',
-    invoices: 'الفواتير',
     opportunities: 'فرص العمل',
     newsletter: 'نشرة فريق',
     reminders: 'التذكيرات',
@@ -20,10 +18,8 @@ const NAMES: Record<Lang, Record<EntryKind, string>> = {
   en: {
     interviews: 'Interviews',
     nominations: 'Nominations',
-    assessments: 'Assessments',
-    renewals: 'Contract renewals',
+    profile_views: 'Profile views',
     referrals: 'Invited friends',
-    invoices: 'Invoices',
     opportunities: 'Opportunities',
     newsletter: 'The Fareeq newsletter',
     reminders: 'Reminders',

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Wishes } from '@fareeq/domain/notifications/rules.ts'
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
@@ -55,3 +56,8 @@ export const forgetTrouble = (db: Db, userId: string, channel: Reach) =>
   db.run(sql`
     delete from address_troubles using users
     where users.id = ${userId} and address = ${channel === 'email' ? sql`users.email` : sql`users.phone`}`)
+
+/** Of a row of `users`: told of this kind since then, or as often as anybody is within what is kept. */
+export const wasNotified = (kind: NoticeKind, since: Date, most = Infinity) => sql`(
+  exists (select 1 from notices where user_id = users.id and kind = ${kind} and created_at > ${since})
+  ${Number.isFinite(most) ? sql`or (select count(*) from notices where user_id = users.id and kind = ${kind}) >= ${most}` : sql``})`

@@ -22,19 +22,13 @@ export const en: NotificationWords = {
   talent: {
     interviews: { name: 'Interviews', text: 'A new request, a changed time, a reminder before it begins.' },
     nominations: { name: 'Nominations', text: 'When we propose you to a company, and when it answers.' },
-    assessments: { name: 'Assessments', text: 'One that waits for you, a result that is in.' },
-    renewals: { name: 'Contract renewals', text: 'The end of your contract is near, the company has answered.' },
+    profile_views: { name: 'Profile views', text: 'How many companies viewed your profile, once a week.' },
     referrals: { name: 'Invited friends', text: 'Every stage a friend you invited reaches, up to the bonus.' },
-    opportunities: { name: 'Opportunities', text: 'Work that fits your profile, as soon as it comes up.' },
-    newsletter: { name: 'The Fareeq newsletter', text: 'News and chosen articles, once a month at most.' },
-    reminders: { name: 'Reminders', text: 'What your profile lacks, and when to update availability and salary.' },
+    reminders: { name: 'Reminders', text: 'An unfinished application, and when to update availability and salary.' },
   },
   client: {
     interviews: { name: 'Interviews', text: 'A time confirmed or changed, a reminder before it begins.' },
     nominations: { name: 'Nominations', text: 'Talents we propose for your request, one that is about to expire.' },
-    renewals: { name: 'Contract renewals', text: 'A contract is near its end, the talent has answered.' },
-    invoices: { name: 'Invoices', text: 'A new invoice, a payment that arrived or failed.' },
-    newsletter: { name: 'The Fareeq newsletter', text: 'News and chosen articles, once a month at most.' },
-    reminders: { name: 'Reminders', text: 'An unfinished request, feedback on an interview we wait for.' },
+    reminders: { name: 'Reminders', text: 'A hiring request you have not finished.' },
   },
 }

@@ -5,10 +5,8 @@ import type { Channel } from '@fareeq/domain/notifications/schema.ts'
 const kinds: Record<EntryKind, string> = {
   interviews: 'المقابلات',
   nominations: 'الترشيحات',
-  assessments: 'التقييمات',
-  renewals: 'تجديد العقود',
+  profile_views: 'الاطلاع على ملفك',
   referrals: 'دعوات الأصدقاء',
-  invoices: 'الفواتير',
   opportunities: 'فرص العمل',
   newsletter: 'نشرة فريق',
   reminders: 'التذكيرات',

@@ -23,10 +23,8 @@ export const en: CentreWords = {
   kinds: {
     interviews: 'Interviews',
     nominations: 'Nominations',
-    assessments: 'Assessments',
-    renewals: 'Contract renewals',
+    profile_views: 'Profile views',
     referrals: 'Invited friends',
-    invoices: 'Invoices',
     opportunities: 'Opportunities',
     newsletter: 'The Fareeq newsletter',
     reminders: 'Reminders',

@@ -1,0 +1,163 @@
+import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
+import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
+import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
+import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import { expect, test } from 'vitest'
+import { remindClients } from './features/client-projects/actions-reminders.ts'
+import { followNominations } from './features/nominations/actions-clock.ts'
+import { notifyOfViews } from './features/profile-views/actions-digest.ts'
+import { remindTalents } from './features/talents/actions-reminders.ts'
+import { sql } from './platform/db/sql.ts'
+import { newId } from './platform/ids.ts'
+import { terms } from './testing/interviews.ts'
+import { finishedRequest, liveTalent } from './testing/market.ts'
+import { type Member, type Person, type Story, freshStory } from './testing/story.ts'
+
+let khalid: Member
+let layla: Member
+let mona: Person
+async function scene(story: Story) {
+  khalid = await story.client()
+  layla = await liveTalent(story)
+  mona = await story.staff(['matcher'])
+}
+const story = await freshStory(scene)
+
+const nominate = async (): Promise<string> => {
+  const project_id = await finishedRequest(story, khalid)
+  const body = { project_id, talent_id: layla.user.id, reasons: ['Fits'] }
+  return (await mona.call(nominationsOpsContract.nominate, { body })).body.data.id
+}
+const startInterview = async () => khalid.call(interviewsContract.start, { body: { nomination_id: await nominate() } })
+const look = async () => {
+  await finishedRequest(story, khalid)
+  await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })
+}
+const inviteFriend = async () => {
+  const body = {
+    name: 'Sara Ali',
+    email: 'sara@example.test',
+    role_id: 'qa_engineer',
+    years: 3,
+    consent: true as const,
+  }
+  await layla.call(referralsContract.invite, { body })
+  const [mail] = await story.outbox('sara@example.test')
+  const params = { token: /token=([\w-]{43})/.exec(mail!.text)![1]! }
+  await story.person().call(referralsContract.accept, { params })
+}
+const titles = async ({ token }: Member, kind: NoticeKind): Promise<string[]> => {
+  const { body } = await story.person({ token }).call(notificationsContract.centre)
+  return (body.data as { kind: string; title: { en: string } }[])
+    .filter((one) => one.kind === kind)
+    .map(({ title }) => title.en)
+}
+const switches = async (person: Member): Promise<NoticeKind[]> =>
+  ((await person.call(notificationsContract.notices)).body.data as Notices).map(({ kind }) => kind)
+
+const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
+  interviews: startInterview,
+  nominations: nominate,
+  profile_views: async () => {
+    await look()
+    await notifyOfViews(story.app.platform, story.now())
+  },
+  referrals: inviteFriend,
+  reminders: async () => {
+    await story.db.run(sql`update users set step = 4`)
+    await remindTalents(story.app.platform, new Date(story.now().getTime() + 4 * DAY))
+  },
+}
+const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
+  interviews: async () => {
+    const { id } = (await startInterview()).body.data as { id: string }
+    await layla.call(interviewsTalentContract.confirm, { params: { id }, body: terms })
+  },
+  nominations: nominate,
+  reminders: async () => {
+    const now = story.now()
+    await story.db.run(sql`
+      insert into client_projects (id, client_id, product_name, step, created_at, updated_at)
+      values (${newId(now)}, ${khalid.user.id}, 'Souq', 3, ${now}, ${now})`)
+    await remindClients(story.app.platform, new Date(now.getTime() + 4 * DAY))
+  },
+}
+
+test.each([
+  ['talent', forTalents, () => layla],
+  ['client', forClients, () => khalid],
+])('every switch of a %s stands for something that is sent, by mail and in the centre', async (_, events, who) => {
+  expect(await switches(who())).toEqual(Object.keys(events))
+  for (const [kind, happen] of Object.entries(events)) {
+    const before = (await story.outbox(who().email)).length
+    await happen()
+    expect((await story.outbox(who().email)).length, kind).toBeGreaterThan(before)
+    expect(await titles(who(), kind as NoticeKind), kind).not.toEqual([])
+    await story.reset()
+    await scene(story)
+  }
+})
+
+test('a talent is told of a nomination without the name of the company, and of what became of it', async () => {
+  const id = await nominate()
+  const [mail] = await story.outbox(layla.email)
+  expect(mail?.subject).toBe('We nominated you to a company for the role “Backend developer”')
+  expect(mail?.text).not.toContain('Souq')
+  story.advance(1)
+  await khalid.call(nominationsContract.pass, { params: { id }, body: { reason: 'We hired somebody else' } })
+  expect(await titles(layla, 'nominations')).toEqual([
+    'The company did not go ahead with your nomination for the role “Backend developer”',
+    'We nominated you to a company for the role “Backend developer”',
+  ])
+  const said = (await story.outbox(layla.email)).map(({ text }) => text).join()
+  expect(said).not.toContain('We hired somebody else')
+})
+
+test('a talent is told when time ends a nomination and when we take it back', async () => {
+  await nominate()
+  story.advance(15 * DAY)
+  await followNominations(story.app.platform, story.now())
+  expect((await titles(layla, 'nominations'))[0]).toContain('has ended')
+  mona = await story.staff(['matcher'])
+  const id = await nominate()
+  story.advance(1)
+  await mona.call(nominationsOpsContract.withdraw, { params: { id }, body: { reason: 'The request was paused' } })
+  expect((await titles(layla, 'nominations'))[0]).toContain('We withdrew your nomination')
+})
+
+test('companies that looked are told once a week and counted once each', async () => {
+  await look()
+  await look()
+  const digest = (now = story.now()) => notifyOfViews(story.app.platform, now)
+  expect(await digest()).toBe(1)
+  expect(await digest()).toBe(0)
+  expect(await titles(layla, 'profile_views')).toEqual(['One company viewed your profile this week'])
+  expect(await digest(new Date(story.now().getTime() + 8 * DAY))).toBe(0)
+})
+
+test('whoever rests is reminded after three days, then once a month and three times at most', async () => {
+  await story.db.run(sql`update users set step = 4 where id = ${layla.user.id}`)
+  const began = story.now().getTime()
+  const remind = (days: number) => {
+    story.advance(began + days * DAY - story.now().getTime())
+    return remindTalents(story.app.platform, story.now())
+  }
+  expect(await remind(2)).toBe(0)
+  expect(await remind(4)).toBe(1)
+  expect(await remind(5)).toBe(0)
+  expect([await remind(40), await remind(80), await remind(120)]).toEqual([1, 1, 0])
+})
+
+test('whoever confirmed availability and salary long ago is asked whether they still hold', async () => {
+  await story.db.run(sql`update talent_profiles set terms_at = ${story.now()}`)
+  story.advance(91 * DAY)
+  expect(await remindTalents(story.app.platform, story.now())).toBe(1)
+  const [mail] = await story.outbox(layla.email)
+  expect(mail?.subject).toBe('Have your availability or salary changed?')
+  expect(mail?.text).toContain('/sq/talent/update-availability')
+})

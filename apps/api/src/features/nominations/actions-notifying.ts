@@ -1,0 +1,29 @@
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notifications/actions.ts'
+import { type TalentNews, talentMail, talentText, talentTitle } from './emails-talent.ts'
+import { type Held, requestOf } from './queries.ts'
+
+type Nomination = Pick<Held, 'id' | 'talent_id'>
+
+/** The talent is told which work it is about; the name of the company comes with its interview request. */
+async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, news: TalentNews) {
+  const request = await requestOf(db, id)
+  const path = pathTo('talentHome')
+  const url = platform.env.PUBLIC_URL + path
+  await notify(db, platform, talent_id, {
+    kind: 'nominations',
+    title: (lang) => talentTitle(lang, news, request),
+    path,
+    mail: (lang) => talentMail(lang, news, { ...request, url }),
+    phone: (lang) => talentText(lang, news, { ...request, url }),
+  })
+}
+
+export const notifyNominated = (db: Db, platform: Platform, nomination: Nomination) =>
+  notifyTalent(db, platform, nomination, 'nominated')
+
+export const notifyOfOutcome = (db: Db, platform: Platform, nomination: Nomination, outcome: Outcome) =>
+  notifyTalent(db, platform, nomination, outcome)

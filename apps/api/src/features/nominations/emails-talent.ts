@@ -1,0 +1,88 @@
+import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
+import { mailLayout } from '../../platform/messages/layout.ts'
+
+export type TalentNews = 'nominated' | Outcome
+export type Request = { role: string | null; industry: string | null }
+
+/** The role and the sector of a request, as far as they are known. */
+const aboutIn = (lang: Lang, { role, industry }: Request): string => {
+  const what = role && roleName(role, lang)
+  const where = industry && industryName(industry, lang)
+  if (lang === 'ar') return `${what ? ` لدور «${what}»` : ''}${where ? ` في قطاع ${where}` : ''}`
+  return `${what ? ` for the role “${what}”` : ''}${where ? ` in ${where}` : ''}`
+}
+
+type Face = { title: Record<Lang, (about: string) => string>; says: Record<Lang, (about: string) => string[]> }
+
+const KEEP_ON: Bilingual = {
+  ar: 'ملفك كما هو، ونواصل ترشيحك لما يناسبك.',
+  en: 'Your profile stays as it is, and we keep nominating you for work that fits.',
+}
+
+const FACES: Record<TalentNews, Face> = {
+  nominated: {
+    title: { ar: (about) => `رشّحناك لشركة${about}`, en: (about) => `We nominated you to a company${about}` },
+    says: {
+      ar: (about) => [
+        `رشّحناك لشركة${about}. راتبك مخفي عنها إلى أن تؤكده لهذا الترشيح.`,
+        'إن أرادت مقابلتك فسيصلك طلب المقابلة مع موعد للرد.',
+      ],
+      en: (about) => [
+        `We nominated you to a company${about}. Your salary stays hidden from it until you confirm it for this nomination.`,
+        'If the company wants to meet you, you will get an interview request with a deadline.',
+      ],
+    },
+  },
+  accepted: {
+    title: { ar: (about) => `قبلتك الشركة${about}`, en: (about) => `The company accepted you${about}` },
+    says: {
+      ar: (about) => [`قبلتك الشركة${about}.`, 'يتواصل معك فريق العمليات لإعداد العقد.'],
+      en: (about) => [
+        `The company accepted you${about}.`,
+        'Our operations team will contact you to prepare the contract.',
+      ],
+    },
+  },
+  not_interested: {
+    title: {
+      ar: (about) => `لم تتابع الشركة ترشيحك${about}`,
+      en: (about) => `The company did not go ahead with your nomination${about}`,
+    },
+    says: {
+      ar: (about) => [`قررت الشركة ألا تتابع ترشيحك${about}.`, KEEP_ON.ar],
+      en: (about) => [`The company decided not to go ahead with your nomination${about}.`, KEEP_ON.en],
+    },
+  },
+  expired: {
+    title: { ar: (about) => `انتهت مدة ترشيحك${about}`, en: (about) => `Your nomination${about} has ended` },
+    says: {
+      ar: (about) => [`انتهت مدة ترشيحك${about} قبل أن تقرر الشركة.`, KEEP_ON.ar],
+      en: (about) => [`Your nomination${about} ended before the company decided.`, KEEP_ON.en],
+    },
+  },
+  withdrawn: {
+    title: { ar: (about) => `أنهينا ترشيحك${about}`, en: (about) => `We withdrew your nomination${about}` },
+    says: {
+      ar: (about) => [`أنهينا ترشيحك${about}.`, KEEP_ON.ar],
+      en: (about) => [`We withdrew your nomination${about}.`, KEEP_ON.en],
+    },
+  },
+}
+
+const BUTTON: Bilingual = { ar: 'عرض صفحتي', en: 'Open my home page' }
+
+export const talentTitle = (lang: Lang, news: TalentNews, request: Request): string =>
+  FACES[news].title[lang](aboutIn(lang, request))
+
+export function talentMail(lang: Lang, news: TalentNews, { url, ...request }: Request & { url: string }) {
+  const { title, says } = FACES[news]
+  const [preheader = '', ...rest] = says[lang](aboutIn(lang, request))
+  const button = { label: BUTTON[lang], url }
+  const layout = mailLayout({ lang, title: title[lang](''), preheader, paragraphs: [preheader, ...rest], button })
+  return { channel: 'email' as const, lang, subject: talentTitle(lang, news, request), ...layout }
+}
+
+export const talentText = (lang: Lang, news: TalentNews, { url }: { url: string }): string =>
+  ({ ar: `فريق: ${FACES[news].title.ar('')}. ${url}`, en: `Fareeq: ${FACES[news].title.en('')}. ${url}` })[lang]

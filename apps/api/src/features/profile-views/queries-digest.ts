@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { wasNotified } from '../notifications/queries.ts'
+
+/** How many companies looked at each talent since then, of whom the talent was not yet told. */
+export const companiesThatLooked = (db: Db, since: Date, toldSince: Date) =>
+  db.rows<{ id: string; companies: number }>(sql`
+    select users.id, count(distinct viewer)::int as companies
+    from profile_views join users on users.id = talent_id
+    where viewer_kind = 'client' and at > ${since} and status = 'active'
+      and not ${wasNotified('profile_views', toldSince)}
+    group by users.id order by users.id`)

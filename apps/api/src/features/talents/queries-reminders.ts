@@ -1,0 +1,21 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { ReminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { wasNotified } from '../notifications/queries.ts'
+
+export type Reminded = { id: string; first_name: string; is_unfinished: boolean }
+
+/** Whose application has rested, or whose availability and salary nobody has confirmed for long. */
+export const talentsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number) =>
+  db.rows<Reminded>(sql`
+    select users.id, first_name, step < ${TALENT_STEP.profile} as is_unfinished
+    from users left join talent_profiles as profile on profile.user_id = users.id
+    where type = ${TALENT} and status = 'active' and email_verified_at is not null
+      and case when step < ${TALENT_STEP.profile}
+        then greatest(users.updated_at, profile.updated_at) < ${cutoffs.idleSince}
+        else coalesce(terms_at, profile.updated_at) < ${cutoffs.termsSince} and not unavailable
+          and hiring_status not in ('hired', 'banned') end
+      and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.most)}
+    order by users.id limit ${limit}`)

@@ -1,0 +1,21 @@
+import { DAY, after } from '../kernel/time.ts'
+
+/** When somebody is reminded of what they began. Days. */
+export const REMINDERS = {
+  /** Nothing was changed for so long. */
+  idleDays: 3,
+  /** Availability and salary were confirmed so long ago (D-47). */
+  termsDays: 90,
+  /** Between two reminders of one person, and how many of them there are in a year. */
+  apartDays: 30,
+  most: 3,
+} as const
+
+/** What is older than these is reminded of; a reminder younger than `remindedSince` is enough. */
+export const reminderCutoffs = (now: Date) => ({
+  idleSince: after(now, -REMINDERS.idleDays * DAY),
+  termsSince: after(now, -REMINDERS.termsDays * DAY),
+  remindedSince: after(now, -REMINDERS.apartDays * DAY),
+  most: REMINDERS.most,
+})
+export type ReminderCutoffs = ReturnType<typeof reminderCutoffs>
