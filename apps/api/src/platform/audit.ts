@@ -28,6 +28,13 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
             ${JSON.stringify(details, hideSecrets)})`)
 }
 
+/** Who of the colleagues did this to it last. */
+export const lastByStaff = (db: Db, subject: { kind: string; id: string }, actions: readonly string[]) =>
+  db.row<{ id: string; name: string; at: Date; action: string }>(sql`
+    select staff.id, name, at, action from audit_entries join staff on staff.id = actor_id
+    where subject_kind = ${subject.kind} and subject_id = ${subject.id} and action = any(${actions})
+    order by audit_entries.id desc limit 1`)
+
 const SECRET = /password|secret|token|otp|authorization|cookie|api_?key|^((login|mail|phone|verification)_)?code$/i
 
 /** The trail is read by people: what opens an account does not belong in it, wherever it is nested. */

@@ -105,11 +105,11 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     talent: (over?: Parameters<typeof talentForm>[0], lang: Lang = 'en') => join_(talentForm(over), lang),
     client: (over?: Parameters<typeof clientForm>[0], lang: Lang = 'en') => join_(clientForm(over), lang),
     /** Staff live in another realm: their session is made by hand. */
-    async staff(roles = ['admin']): Promise<Person> {
+    async staff(roles = ['admin'], name = 'منى'): Promise<Person> {
       const id = newId(now)
       await db.run(sql`
         insert into staff (id, email, name, roles, created_at)
-        values (${id}, ${`${id}@fareeq.test`}, 'منى', ${roles}, ${now})`)
+        values (${id}, ${`${id}@fareeq.test`}, ${name}, ${roles}, ${now})`)
       return person({ token: await openSession(db, { staffId: id }, 'a story', now) })
     },
     advance: (duration: number) => void (now = after(now, duration)),

@@ -33,6 +33,12 @@ export const platformErrors = refusals({
     en: 'This was changed while you were working. Please review it and try again.',
     ar: 'تغيّرت البيانات أثناء عملك عليها. راجعها ثم أعد المحاولة.',
   },
+  /** The second of two colleagues (D-121). */
+  taken_by: {
+    status: 409,
+    en: '{name} has it now. Nothing was changed.',
+    ar: 'أصبح هذا في عهدة {name}، ولم يتغيّر شيء.',
+  },
   too_many_requests: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',

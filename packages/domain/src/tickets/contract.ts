@@ -3,11 +3,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { TICKET_KINDS } from './states.ts'
-import { answerForm, ticket, ticketsQuery } from './schema.ts'
+import { ticketErrors as no } from './errors.ts'
+import { answerForm, takeForm, ticket, ticketsQuery } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: ticket() })
 const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const refusedTaking = [...refused, platformErrors.taken_by]
 
 export const ticketsContract = {
   list: endpoint({
@@ -47,7 +49,7 @@ export const ticketsContract = {
     params: one,
     body: answerForm(),
     answer: saved(),
-    refusals: refused,
+    refusals: [...refused, no.ticket_answered, no.ticket_closed, no.ticket_language],
   }),
   close: endpoint({
     method: 'POST',
@@ -57,7 +59,7 @@ export const ticketsContract = {
     summary: 'Nothing more is to be done about it',
     params: one,
     answer: saved(),
-    refusals: refused,
+    refusals: [...refused, no.ticket_closed],
   }),
   reopen: endpoint({
     method: 'POST',
@@ -67,6 +69,27 @@ export const ticketsContract = {
     summary: 'There is more to be done about it after all',
     params: one,
     answer: saved(),
-    refusals: refused,
+    refusals: [...refused, no.ticket_reopened],
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/take',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'The caller is on it from now on; whoever had it meanwhile is not passed over',
+    params: one,
+    body: takeForm(),
+    answer: saved(),
+    refusals: refusedTaking,
+  }),
+  giveBack: endpoint({
+    method: 'POST',
+    path: '/api/ops/tickets/:id/give-back',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'The caller is no longer on it',
+    params: one,
+    answer: saved(),
+    refusals: refusedTaking,
   }),
 } as const

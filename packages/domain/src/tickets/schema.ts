@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { wholeNumber } from '../kernel/checks.ts'
 import { prose } from '../kernel/fields.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
 
@@ -28,6 +29,8 @@ export const ticket = () =>
     lang: z.literal(['ar', 'en']),
     /** What it is about, by the rooms of the product: a nomination, a request, a package. */
     data: z.record(z.string(), z.unknown()),
+    /** The colleague who is on it. */
+    owner: z.nullable(z.object({ id: id(), name: z.string() })),
     due_at: z.string(),
     clock: z.literal(['late', 'soon', 'calm', 'stopped']),
     created_at: z.string(),
@@ -35,4 +38,13 @@ export const ticket = () =>
   })
 export type Ticket = z.output<ReturnType<typeof ticket>>
 
-export const answerForm = () => z.strictObject({ text: prose(ANSWER_LENGTH) })
+/** `seen`: how many answers its writer has read. `other_language`: they know that the asker reads another one. */
+export const answerForm = () =>
+  z.strictObject({
+    text: prose(ANSWER_LENGTH),
+    seen: z._default(z.number().check(wholeNumber(), z.minimum(0)), 0),
+    other_language: z._default(z.boolean(), false),
+  })
+
+/** Whose it was when the caller looked: another owner is not passed over. */
+export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })

@@ -7,6 +7,10 @@ const MEMBER = sql`id, email, name, roles`
 
 export const memberById = (db: Db, id: string) => db.one<StaffMember>(sql`select ${MEMBER} from staff where id = ${id}`)
 
+/** A colleague as the others know them. */
+export const colleague = (db: Db, id: string) =>
+  db.one<Pick<StaffMember, 'id' | 'name' | 'email'>>(sql`select id, name, email from staff where id = ${id}`)
+
 export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
 
 /** Whoever may try the door: without an authenticator, or no longer with us, one is a stranger. */

@@ -1,26 +1,27 @@
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
-type Answer = { subject: string; reference: string; text: string }
+type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }
 
 /** What a colleague wrote, in the language of whoever asked. */
-export function answerMail(lang: Lang, { reference, text, ...asked }: Answer) {
+export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answer) {
   const subject = apart(asked.subject, lang)
   const { about, ...content } = {
     ar: {
       about: subject ? `رد فريق: ${subject} (${reference})` : `رد فريق على رسالتكم (${reference})`,
       title: 'ردّنا على رسالتكم',
       preheader: subject || text,
-      footer: `رقم الرسالة ${reference}. للمتابعة راسلونا واذكروا الرقم.`,
+      note: `رقم الرسالة ${reference}. للمتابعة راسلونا واذكروا الرقم.`,
     },
     en: {
       about: subject ? `Fareeq’s answer: ${subject} (${reference})` : `Fareeq’s answer to your message (${reference})`,
       title: 'Our answer',
       preheader: subject || text,
-      footer: `Reference ${reference}. To go on, write to us and name it.`,
+      note: `Reference ${reference}. To go on, write to us and name it.`,
     },
   }[lang]
-  const paragraphs = text.split(/\n{2,}/)
+  const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]
   return { channel: 'email' as const, lang, subject: about, ...mailLayout({ ...content, paragraphs, lang }) }
 }

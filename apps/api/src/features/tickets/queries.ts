@@ -16,13 +16,15 @@ export type TicketRow = {
   is_member: boolean
   lang: Lang
   data: Record<string, unknown>
+  owner: { id: string; name: string } | null
   due_at: Date
   created_at: Date
   answers: { text: string; by: string | null; at: string }[]
 }
 const SHOWN = sql`
   select tickets.id, reference, kind, state, subject, body, from_name, from_email, user_id is not null as is_member, lang,
-    data, due_at, tickets.created_at, (
+    data, due_at, tickets.created_at,
+    (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner, (
       select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
       from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id) as answers
   from tickets`
@@ -31,9 +33,14 @@ const SHOWN = sql`
 export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string) =>
   db.row<TicketRow>(sql`${SHOWN} where tickets.id = ${id} and kind = any(${kinds})`)
 
+export type HeldTicket = Pick<TicketRow, 'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_email' | 'lang'> & {
+  owner_id: string | null
+}
+
+/** Nobody else changes it until the transaction ends. */
 export const holdTicket = (db: Db, kinds: readonly TicketKind[], id: string) =>
-  db.row<Pick<TicketRow, 'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_email' | 'lang'>>(sql`
-    select id, kind, state, subject, reference, from_email, lang from tickets
+  db.row<HeldTicket>(sql`
+    select id, kind, state, subject, reference, from_email, lang, owner_id from tickets
     where id = ${id} and kind = any(${kinds}) for update`)
 
 type Page = { kinds: readonly TicketKind[]; state: TicketState | undefined; cursor: string | undefined; limit: number }
@@ -60,6 +67,15 @@ export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
 
 export const saveState = (db: Db, id: string, state: TicketState, now: Date) =>
   db.run(sql`update tickets set state = ${state}, updated_at = ${now} where id = ${id}`)
+
+export const setOwner = (db: Db, id: string, owner: string | null, now: Date) =>
+  db.also(sql`update tickets set owner_id = ${owner}, updated_at = ${now} where id = ${id}`)
+
+/** What colleagues have answered, after those that were read. */
+export const newerAnswers = (db: Db, id: string, seen: number) =>
+  db.rows<{ by: string | null; at: Date; text: string }>(sql`
+    select staff.name as by, at, text from ticket_answers left join staff on staff.id = staff_id
+    where ticket_id = ${id} order by ticket_answers.id offset ${seen}`)
 
 export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffId: string; text: string; at: Date }) =>
   db.run(sql`

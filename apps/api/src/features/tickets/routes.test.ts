@@ -36,7 +36,7 @@ test('an answer goes by mail in the language of the question and stops the clock
   })
   const [mail] = await story.outbox('noura@shop.example')
   expect(mail).toMatchObject({ lang: 'en', subject: expect.stringContaining(reference) })
-  expect(mail?.text).toContain('Yes, we do.')
+  expect(mail?.text).toContain('Yes, we do.\n\nWrite to us.\n\nمنى\nFareeq\n\nReference ' + reference)
   expect((await list({ state: 'open' })).data).toEqual([])
   const empty = await mona.call(contract.answer, { params: { id }, body: { text: ' ' } })
   expect(empty).toMatchObject({ status: 422, body: { errors: [{ field: 'text', code: 'required' }] } })
@@ -48,7 +48,7 @@ test('what is closed is closed once, and may be opened again', async () => {
   expect((await mona.call(contract.close, { params: { id } })).body.data.state).toBe('closed')
   expect(await mona.call(contract.close, { params: { id } })).toMatchObject({
     status: 409,
-    body: { code: 'moved_on' },
+    body: { code: 'ticket_closed', data: { by: 'منى' } },
   })
   expect((await mona.call(contract.reopen, { params: { id } })).body.data.state).toBe('open')
 })

@@ -28,7 +28,10 @@ export const ticketQuery = (id: string) =>
   })
 
 const quiet = { quiet: true } as const
-export const answerTicket = (id: string, text: string) =>
-  changing('tickets', call(contract.answer, { params: { id }, body: { text } }, quiet))
+export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['body']) =>
+  changing('tickets', call(contract.answer, { params: { id }, body }, quiet))
 export const closeTicket = (id: string) => changing('tickets', call(contract.close, { params: { id } }, quiet))
 export const reopenTicket = (id: string) => changing('tickets', call(contract.reopen, { params: { id } }, quiet))
+export const takeTicket = (id: string, seen: string | null) =>
+  changing('tickets', call(contract.take, { params: { id }, body: { seen } }, quiet))
+export const giveTicketBack = (id: string) => changing('tickets', call(contract.giveBack, { params: { id } }, quiet))

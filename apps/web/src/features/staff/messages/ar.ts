@@ -163,6 +163,8 @@ export const ar = {
     'ticket.opened': 'فتح تذكرة',
     'ticket.open': 'إعادة فتح تذكرة',
     'ticket.answered': 'الرد على تذكرة',
+    'ticket.taken': 'تولّي تذكرة',
+    'ticket.given_back': 'إعادة تذكرة إلى الفريق',
     'ticket.closed': 'إغلاق تذكرة',
   } as Readonly<Record<string, string>>,
 }

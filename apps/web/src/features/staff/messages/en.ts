@@ -154,6 +154,8 @@ export const en: typeof ar = {
     'ticket.opened': 'Ticket opened',
     'ticket.open': 'Ticket opened again',
     'ticket.answered': 'Ticket answered',
+    'ticket.taken': 'Ticket taken',
+    'ticket.given_back': 'Ticket given back',
     'ticket.closed': 'Ticket closed',
   },
 }

@@ -2,7 +2,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -16,7 +16,8 @@ import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { type TicketFilter, ticketsQuery } from '../api.ts'
+import { type TicketFilter, ticketQuery, ticketsQuery } from '../api.ts'
+import { useDrafts } from '../parts/drafts.ts'
 import { TicketCard } from '../parts/ticket-card.tsx'
 import { useTicketWords } from '../parts/use-ticket-words.ts'
 
@@ -84,10 +85,26 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
   )
 }
 
+/** Tickets with an answer begun here, as they are by now: what a colleague answers meanwhile would leave the list. */
+function useDrafted({ state, kind }: TicketFilter): Ticket[] {
+  const drafts = useDrafts().filter(({ ticket }) => state === 'open' && (!kind || ticket.kind === kind))
+  return useQueries({
+    queries: drafts.map(({ ticket }) => ({ ...ticketQuery(ticket.id), initialData: ticket })),
+    combine: (results) => results.map(({ data }) => data),
+  })
+}
+
+/** By their clock, as the open ones come; one that is there already keeps its place. */
+const withDrafts = (tickets: Ticket[], drafted: Ticket[]): Ticket[] => {
+  const missing = drafted.filter(({ id }) => tickets.every((ticket) => ticket.id !== id))
+  if (missing.length === 0) return tickets
+  return [...tickets, ...missing].toSorted((a, b) => a.due_at.localeCompare(b.due_at) || a.id.localeCompare(b.id))
+}
+
 function TicketList({ filter }: { filter: TicketFilter }) {
   const words = useTicketWords()
   const list = useInfiniteQuery(ticketsQuery(filter))
-  const tickets = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const tickets = withDrafts(list.data?.pages.flatMap(({ data }) => data) ?? [], useDrafted(filter))
   if (list.isPending)
     return (
       <Skeletons>

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
+import { useDraft } from './drafts.ts'
 import { TicketInside } from './ticket-inside.tsx'
+import { OwnerName } from './ticket-owner.tsx'
 import { useSubject } from './use-subject.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
@@ -27,8 +29,8 @@ export function TicketBadge({ ticket: { clock, state } }: { ticket: Ticket }) {
 /** One question: whose, by when, what, and what we said; opened where somebody answers. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const words = useTicketWords()
-  const [isOpen, setOpen] = useState(false)
-  const { kind, clock, reference, from_name, from_email } = ticket
+  const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
+  const { kind, clock, reference, from_name, from_email, body, lang } = ticket
   const subject = useSubject()(ticket)
   return (
     <Card as="li" pad="none">
@@ -38,6 +40,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             <TicketBadge ticket={ticket} />
             <span className="text-sm text-ink-soft">{words.kinds[kind]}</span>
             <span className="ltr-island text-sm text-ink-faint">{reference}</span>
+            <OwnerName ticket={ticket} />
           </span>
           {clock !== 'stopped' && (
             <Deadline
@@ -59,6 +62,11 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
               <bdi>{from_name}</bdi>
               <span className="ltr-island text-ink-faint">{from_email}</span>
             </span>
+            {body && !isOpen && (
+              <span lang={lang} dir="auto" className="mt-1 block truncate text-sm text-ink-soft">
+                {body.trim().split('\n', 1)[0]}
+              </span>
+            )}
           </span>
         </summary>
         {isOpen && (

@@ -1,13 +1,14 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/moments.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { TicketMoves } from './ticket-moves.tsx'
+import { OwnerName, TicketOwner } from './ticket-owner.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
 
 type Props = { ticket: Ticket; /** The way to its own page is shown, too. */ isLinked?: boolean }
@@ -16,14 +17,21 @@ type Props = { ticket: Ticket; /** The way to its own page is shown, too. */ isL
 export function TicketInside({ ticket, isLinked }: Props) {
   const words = useTicketWords()
   const page = useLang()
-  const { body, answers, created_at, state, is_member, lang } = ticket
+  const { body, answers, created_at, is_member, lang } = ticket
   return (
     <div className="grid grid-cols-1 gap-5">
       <div lang={lang}>
-        <p lang={page} className="text-sm text-ink-faint">
-          <RelativeTime at={new Date(created_at)} />
-          {is_member && ` · ${words.member}`}
-        </p>
+        <div lang={page} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
+          <span>
+            <RelativeTime at={new Date(created_at)} />
+            {is_member && ` · ${words.member}`}
+          </span>
+          <Badge>{words.asker[lang]}</Badge>
+          <span className="ms-auto flex flex-wrap items-center gap-x-2">
+            <OwnerName ticket={ticket} />
+            <TicketOwner ticket={ticket} />
+          </span>
+        </div>
         {body && (
           <ReadMore lines={10} className="measure mt-1 wrap-anywhere">
             {body}
@@ -45,11 +53,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
           ))}
         </section>
       )}
-      {ticketLife.next(state, 'answer') ? (
-        <AnswerForm ticket={ticket} beside={<TicketMoves ticket={ticket} />} />
-      ) : (
-        <TicketMoves ticket={ticket} />
-      )}
+      <AnswerForm ticket={ticket} beside={<TicketMoves ticket={ticket} />} />
     </div>
   )
 }

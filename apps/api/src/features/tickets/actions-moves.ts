@@ -1,0 +1,100 @@
+import { type OwnershipDecision, giveBackDecision, takeDecision } from '@fareeq/domain/kernel/ownership.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
+import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
+import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { colleague } from '../staff/queries.ts'
+import { type Call, mustAnswer, readTicket } from './actions.ts'
+import { answerMail } from './emails.ts'
+import { type HeldTicket, holdTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
+
+type Change = Call & { platform: Platform }
+type Step = (db: Db, held: HeldTicket) => Promise<void>
+
+const subjectOf = (id: string) => ({ kind: 'ticket', id })
+
+/** The ticket, for this transaction alone; whoever looks at the tickets sees it change. */
+const changeTicket = (change: Change, id: string, step: Step) =>
+  change.db.transaction(async (db) => {
+    const held = await holdTicket(db, mustAnswer(change.viewer), id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    await step(db, held)
+    const body = { id, kind: held.kind }
+    await change.platform.events.publish(db, { topic: 'tickets', name: 'ticket.changed', body })
+    return readTicket({ ...change, db }, id)
+  })
+
+/** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
+async function tooLate(db: Db, { id, state }: HeldTicket): Promise<Refusal> {
+  const kind = { open: no.ticket_reopened, answered: platformErrors.moved_on, closed: no.ticket_closed }[state]
+  const faster = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
+  if (!faster) return new Refusal(platformErrors.moved_on)
+  return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
+}
+
+async function move(db: Db, { viewer, now }: Change, held: HeldTicket, event: TicketEvent) {
+  const state = ticketLife.next(held.state, event)
+  if (!state) throw await tooLate(db, held)
+  await saveState(db, held.id, state, now)
+  await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: subjectOf(held.id) })
+}
+
+type Answer = BodyOf<(typeof ticketsContract)['answer']>
+
+/** An answer that its writer has not read is shown to them first; whoever answers what nobody has, has it. */
+export const answerTicket = (change: Change, id: string, { text, seen, other_language }: Answer) =>
+  changeTicket(change, id, async (db, held) => {
+    const { platform, viewer, now } = change
+    const newest = (await newerAnswers(db, id, seen)).at(-1)
+    if (newest) {
+      const [by, at] = [newest.by ?? '', newest.at.toISOString()]
+      throw new Refusal(no.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })
+    }
+    if (!ticketLife.next(held.state, 'answer')) throw await tooLate(db, held)
+    if (!other_language && isOtherLanguage(text, held.lang)) throw new Refusal(no.ticket_language)
+    await move(db, change, held, 'answer')
+    await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
+    if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
+    const { kind, from_email, lang, reference } = held
+    // Of the contact form it is a key of ours, and no word of theirs.
+    const subject = kind === 'contact' ? '' : held.subject
+    const { name } = await colleague(db, viewer.staffId)
+    await queueMessage(db, platform.jobs, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
+  })
+
+export const closeTicket = (change: Change, id: string) =>
+  changeTicket(change, id, (db, held) => move(db, change, held, 'close'))
+export const reopenTicket = (change: Change, id: string) =>
+  changeTicket(change, id, (db, held) => move(db, change, held, 'reopen'))
+
+async function own(db: Db, change: Change, held: HeldTicket, decision: OwnershipDecision, owner: string | null) {
+  const { viewer, now } = change
+  if (decision === 'taken' && held.owner_id) {
+    const { id, name } = await colleague(db, held.owner_id)
+    throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id, name } } })
+  }
+  if (decision === 'same') return
+  await setOwner(db, held.id, owner, now)
+  const action = owner ? 'ticket.taken' : 'ticket.given_back'
+  const details = held.owner_id && owner ? { from: held.owner_id } : {}
+  await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
+}
+
+export const takeTicket = (change: Change, id: string, seen: string | null) =>
+  changeTicket(change, id, (db, held) => {
+    const me = change.viewer.staffId
+    return own(db, change, held, takeDecision({ owner: held.owner_id, me, seen }), me)
+  })
+
+export const giveTicketBack = (change: Change, id: string) =>
+  changeTicket(change, id, (db, held) =>
+    own(db, change, held, giveBackDecision({ owner: held.owner_id, me: change.viewer.staffId }), null),
+  )

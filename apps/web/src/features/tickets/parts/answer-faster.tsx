@@ -1,0 +1,38 @@
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { RelativeTime } from '../../../ui/moments.tsx'
+import { useTicketWords } from './use-ticket-words.ts'
+
+type Props = { answers: Ticket['answers']; pending: boolean; onSend: () => void }
+
+/** What a colleague has sent while one was writing: read first, then sent or not. */
+export function FasterAnswer({ answers, pending, onSend }: Props) {
+  const words = useTicketWords()
+  const last = answers.at(-1)
+  if (!last) return null
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={
+        <Filled
+          sentence={words.faster}
+          name={<bdi>{last.by ?? words.us}</bdi>}
+          time={<RelativeTime at={new Date(last.at)} />}
+        />
+      }
+      action={
+        <Button size="small" kind="quiet" pending={pending} onPress={onSend}>
+          {words.sendAnyway}
+        </Button>
+      }
+    >
+      <p dir="auto" className="my-1 border-s-2 border-warning ps-3 whitespace-pre-line wrap-anywhere">
+        {last.text}
+      </p>
+      <p className="text-ink-soft">{words.fasterText}</p>
+    </Banner>
+  )
+}

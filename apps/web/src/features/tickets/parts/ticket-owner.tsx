@@ -1,0 +1,47 @@
+import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { UserRound } from 'lucide-react'
+import { attemptAloud } from '../../../platform/attempt.ts'
+import { useOnce } from '../../../forms/use-once.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { giveTicketBack, takeTicket } from '../api.ts'
+import { useTicketWords } from './use-ticket-words.ts'
+
+/** Who is on it, at a glance. */
+export function OwnerName({ ticket: { owner } }: { ticket: Ticket }) {
+  const words = useTicketWords()
+  const isMine = useStaff()?.id === owner?.id
+  if (!owner) return null
+  return (
+    <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
+      <UserRound aria-hidden className="size-3.5" />
+      {isMine ? (
+        words.mine
+      ) : (
+        <>
+          {words.owner} <bdi>{owner.name}</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** Taking what a colleague has is said by their name; one's own is given back. */
+export function TicketOwner({ ticket: { id, owner } }: { ticket: Ticket }) {
+  const words = useTicketWords()
+  const once = useOnce()
+  const isMine = useStaff()?.id === owner?.id
+  const take = once(() => attemptAloud(takeTicket(id, owner?.id ?? null), words.taken))
+  const giveBack = once(() => attemptAloud(giveTicketBack(id), words.givenBack))
+  if (owner && isMine)
+    return (
+      <Button kind="ghost" size="small" onPress={() => void giveBack()}>
+        {words.giveBack}
+      </Button>
+    )
+  return (
+    <Button kind="ghost" size="small" onPress={() => void take()}>
+      {owner ? words.takeOver.replace('{name}', owner.name) : words.take}
+    </Button>
+  )
+}

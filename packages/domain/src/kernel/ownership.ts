@@ -1,0 +1,22 @@
+/** One thing, one colleague who looks after it (D-121): nobody takes it from another without knowing whose it was. */
+type Ownership = { readonly owner: string | null; readonly me: string }
+
+/** `same`: nothing is to be changed; `taken`: somebody else has it, and the caller did not know. */
+export type OwnershipDecision = 'change' | 'same' | 'taken'
+
+/** `seen` is the owner the caller saw. Taking from that very colleague is taking over, a named act. */
+export function takeDecision({ owner, me, seen }: Ownership & { seen: string | null }): OwnershipDecision {
+  if (owner === me) return 'same'
+  return owner === null || owner === seen ? 'change' : 'taken'
+}
+
+export function giveBackDecision({ owner, me }: Ownership): OwnershipDecision {
+  if (owner === null) return 'same'
+  return owner === me ? 'change' : 'taken'
+}
+
+/** One's own, or what nobody has, is handed to a colleague; what another has is taken over first. */
+export function handOverDecision({ owner, me, to }: Ownership & { to: string }): OwnershipDecision {
+  if (owner === to) return 'same'
+  return owner === null || owner === me ? 'change' : 'taken'
+}
