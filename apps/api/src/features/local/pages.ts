@@ -83,7 +83,9 @@ function card(message: OutboxMessage, lang: Lang): string {
   const time = new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeStyle: 'medium' }).format(
     message.created_at,
   )
-  const code = message.secret ? /\d{4,8}/.exec(message.text)?.[0] : undefined
+  // A mail has its code in a line of its own; a year in its sentences is none.
+  const shape = message.channel === 'email' ? /^\d{4,8}$/m : /\b\d{4,8}\b/
+  const code = message.secret ? shape.exec(message.text)?.[0] : undefined
   const spoken = `lang="${message.lang}" dir="${dirOf(message.lang)}"`
   return `<article>
 <p class="meta"><span class="tag">${words.channel[message.channel]}</span><bdi dir="ltr">${escape(message.to)}</bdi><time datetime="${message.created_at.toISOString()}">${time}</time><span class="${message.status}">${words.status[message.status]}</span></p>

@@ -16,6 +16,8 @@ export type MailContent = {
   /** Shown large, always from left to right. */
   code?: string
   button?: { label: string; url: string }
+  /** What belongs to the words themselves, said smaller: a reference. */
+  note?: string
   /** Why this mail came, and what to do if it should not have. None where a reason of its own is put there. */
   footer?: string
 }
@@ -54,19 +56,20 @@ export function withReason<Mail extends { text: string; html?: string }>(mail: M
 }
 export type Why = { text: string; label: string; url: string }
 
-const textOf = ({ lang, title, paragraphs, items = [], code, button, footer }: MailContent): string =>
+const textOf = ({ lang, title, paragraphs, items = [], code, button, note, footer }: MailContent): string =>
   [
     title,
     ...paragraphs,
     ...items.map(({ text, url }) => `${text}\n${webAddress(url)}`),
     code,
     button && `${button.label}:\n${webAddress(button.url)}`,
+    note,
     ['--', footer, BRAND[lang]].filter((line) => line !== undefined).join('\n'),
   ]
     .filter((part) => part !== undefined)
     .join('\n\n')
 
-function htmlOf({ lang, title, preheader, paragraphs, items, code, button, footer }: MailContent): string {
+function htmlOf({ lang, title, preheader, paragraphs, items, code, button, note, footer }: MailContent): string {
   const dir = dirOf(lang)
   const start = dir === 'rtl' ? 'right' : 'left'
   const height = lang === 'ar' ? '1.8' : '1.6'
@@ -93,6 +96,7 @@ ${paragraphs.map((text) => `<p class="f-ink" style="margin:0 0 16px;font-size:16
 ${items ? itemsOf(items, height) : ''}
 ${code === undefined ? '' : codeOf(code)}
 ${button ? buttonOf(button) : ''}
+${note === undefined ? '' : `<p class="f-soft f-line" style="margin:20px 0 0;padding:14px 0 0;border-top:1px solid ${LIGHT.line};font-size:13px;line-height:${height};color:${LIGHT.soft}">${lines(note)}</p>`}
 </td></tr>
 <tr><td class="f-soft" style="padding:20px 8px 0;font-size:13px;line-height:${height};color:${LIGHT.soft};${base}">${footer === undefined ? '' : `<div>${lines(footer)}</div>`}${WHY}</td></tr>
 </table>
@@ -102,8 +106,13 @@ ${button ? buttonOf(button) : ''}
 </html>`
 }
 
-const brandOf = (lang: Lang): string =>
-  `<span aria-hidden="true" style="font-size:13px;letter-spacing:1px"><span class="f-accent" style="color:${LIGHT.accent}">◆</span><span style="color:#f0a226">◆</span><span class="f-accent" style="color:${LIGHT.accent}">◆</span></span>&nbsp; <strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong>`
+/** The five dots as they stand in the word; the picture is never mirrored. */
+const brandOf = (lang: Lang): string => {
+  const green = (dots: string) => `<span class="f-accent" style="color:${LIGHT.accent}">${dots}</span>`
+  const mark = `${green('◆◆')}&nbsp;<span style="color:#f0a226">◆</span><br>&nbsp;${green('◆◆')}&nbsp;`
+  const drawn = `direction:ltr;font-size:11px;line-height:10px;letter-spacing:1px;white-space:nowrap`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td dir="ltr" aria-hidden="true" style="${drawn}">${mark}</td><td style="padding:0 10px"><strong class="f-ink" style="font-size:20px;font-weight:600;color:${LIGHT.ink}">${BRAND[lang]}</strong></td></tr></table>`
+}
 
 const itemsOf = (items: readonly { text: string; url: string }[], height: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items.map(({ text, url }) => `<tr><td class="f-line" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:${height}"><a href="${escape(webAddress(url))}" class="f-accent" style="color:${LIGHT.accent};text-decoration:none">${escape(held(text))}</a></td></tr>`).join('')}</table>`
