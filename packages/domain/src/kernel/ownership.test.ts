@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { giveBackDecision, handOverDecision, takeDecision } from './ownership.ts'
 
-test.each([
+test.each<[owner: string | null, seen: string | null, decision: string, why: string]>([
   [null, null, 'change', 'what nobody has is taken'],
   ['sara', null, 'taken', 'Sara took it meanwhile: refused'],
   ['sara', 'sara', 'change', 'taking over from Sara is a named act'],
   ['omar', 'sara', 'taken', 'it went from Sara to Omar meanwhile: refused'],
   [null, 'sara', 'change', 'Sara gave it back meanwhile: nobody loses anything'],
   ['me', null, 'same', 'a second press changes nothing'],
-] as const)('taking what %s has, seen as of %s: %s (%s) [D-121]', (owner, seen, decision) =>
+])('taking what %s has, seen as of %s: %s (%s) [D-121]', (owner, seen, decision) =>
   expect(takeDecision({ owner, seen, me: 'me' })).toBe(decision),
 )
 
