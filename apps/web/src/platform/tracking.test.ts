@@ -5,7 +5,7 @@ import { en } from './titles/en.ts'
 import { createFollower, titleOf } from './tracking.tsx'
 
 test('every page title is prefixed with the product name, in both languages: R-010', async () => {
-  expect(await titleOf('/login?redirect=%2Fsettings', 'en')).toBe('Fareeq - Login')
+  expect(await titleOf('/login?redirect=%2Fsettings', 'en')).toBe('Fareeq - Sign in')
   expect(await titleOf('/login', 'ar')).toBe('فريق - تسجيل الدخول')
   expect(await titleOf('/404?nomination=expired', 'ar')).toBe('فريق - انتهت صلاحية الترشيح')
   expect(await titleOf('/no/such/page', 'en')).toBe('Fareeq - Page not found')
@@ -32,15 +32,15 @@ test('after each navigation the title is set, then the page view is sent, then t
   await expectTold(`title ${home}`, `view /home/client ar ${home}`)
   follow('/login?redirect=%2Fsettings', 'en')
   await expectTold(
-    'title Fareeq - Login',
-    'view /login?redirect=%2Fsettings en Fareeq - Login',
-    'announced Fareeq - Login',
+    'title Fareeq - Sign in',
+    'view /login?redirect=%2Fsettings en Fareeq - Sign in',
+    'announced Fareeq - Sign in',
   )
   // The other language is not another page, another query is not another announcement.
   follow('/login?redirect=%2Fsettings', 'ar')
   await expectTold('title فريق - تسجيل الدخول')
   follow('/login', 'en')
-  await expectTold('title Fareeq - Login', 'view /login en Fareeq - Login')
+  await expectTold('title Fareeq - Sign in', 'view /login en Fareeq - Sign in')
   const overtaken = follow('/client-signup', 'en')
   overtaken()
   follow('/404', 'en')

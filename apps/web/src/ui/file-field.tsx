@@ -41,7 +41,9 @@ export function useFileSize() {
     const small = bytes < MB
     const value = small ? Math.max(1, Math.round(bytes / KB)) : Math.round(bytes / (MB / 10)) / 10
     const unit = small ? 'kilobyte' : 'megabyte'
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    // The short Arabic unit («م.ب») is read by nobody.
+    const unitDisplay = locale.startsWith('ar') ? 'long' : 'short'
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)
   }
 }
 

@@ -24,7 +24,7 @@ test('a talent signs up, is mailed a four-digit code, signs in with it and is kn
   const [mail, ...others] = await story.outbox(email)
   const code = await story.codeFor(email)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ channel: 'email', lang: 'ar', subject: `رمز الدخول إلى فريق: ${code}` })
+  expect(mail).toMatchObject({ channel: 'email', lang: 'ar', subject: `رمز التحقق من منصة فريق: ${code}` })
   expect(code).toMatch(/^\d{4}$/)
   expect(JSON.stringify(signedUp.body)).not.toContain(code)
 

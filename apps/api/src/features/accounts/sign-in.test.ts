@@ -80,7 +80,7 @@ test('five wrong codes in a day close sign-in by code for 24 hours, and the owne
   await ask(email)
   expect(await miss()).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   expect((await story.outbox(email)).map(({ subject }) => subject)).not.toContain(
-    'We stopped attempts to enter your account',
+    'We blocked attempts to sign in to your account',
   )
 
   const until = after(story.now(), DAY)
@@ -90,7 +90,7 @@ test('five wrong codes in a day close sign-in by code for 24 hours, and the owne
     refusalBody('code_limit_day', TOMORROW.en, { data: blockedUntil(until) }),
   ])
   expect((await story.outbox(email))[0]).toMatchObject({
-    subject: 'We stopped attempts to enter your account',
+    subject: 'We blocked attempts to sign in to your account',
     lang: 'en',
   })
   story.advance(20 * 60 * MINUTE)

@@ -97,13 +97,13 @@ test('each entry and each mail says which event and which choice caused it, and 
   const [mail] = await sent(talent)
   const settings = `${story.env.PUBLIC_URL}/settings?tab=notifications`
   expect(mail?.text).toBe(
-    `words\n\nسبب هذه الرسالة: «المقابلات» تصل بالبريد ما لم تختر غير ذلك.\nتغيير ما يصلك: ${settings}`,
+    `words\n\nتصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
   )
   expect(mail?.html).toContain(`href="${settings}"`)
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: false } })
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: true } })
   await tell(talent, { kind: 'interviews', urgent: true })
-  expect((await sent(talent)).findLast(({ channel }) => channel === 'email')?.text).toContain('وهو اختيارك في الإعدادات')
+  expect((await sent(talent)).findLast(({ channel }) => channel === 'email')?.text).toContain('لأنك اخترت في الإعدادات')
 })
 
 test('whoever wants no channel at all still finds it in the centre', async () => {
@@ -128,7 +128,7 @@ test('several of one kind within a few minutes become one mail; another kind, an
   for (const n of [1, 2, 3]) expect(digest?.text).toContain(`${story.env.PUBLIC_URL}/sq/client/nomination?ref=${n}`)
   expect(digest?.text.indexOf('Layla')).toBeLessThan(digest?.text.indexOf('Khalid') ?? 0)
   expect(digest?.html).toContain('We nominate &lt;Sara&gt;')
-  expect(digest?.text).toContain('Why this mail: “Nominations” come by email')
+  expect(digest?.text).toContain('You get this email because “Nominations” are on by default')
   await tell(client, { kind: 'interviews' })
   await tell(client, { kind: 'interviews', at: after(story.now(), 23 * HOUR) })
   await tell(client, { kind: 'interviews', urgent: true })

@@ -11,9 +11,9 @@ const NAMES: Record<Lang, Record<EntryKind, string>> = {
     profile_views: 'الاطلاع على ملفك',
     referrals: 'دعوات الأصدقاء',
     opportunities: 'فرص العمل',
-    newsletter: 'نشرة فريق',
+    newsletter: 'نشرة منصة فريق',
     reminders: 'التذكيرات',
-    meetings: 'المواعيد',
+    meetings: 'الاجتماعات',
   },
   en: {
     interviews: 'Interviews',
@@ -29,16 +29,16 @@ const NAMES: Record<Lang, Record<EntryKind, string>> = {
 
 const BECAUSE: Record<Lang, Record<Reason, (name: string) => string>> = {
   ar: {
-    chosen: (name) => `سبب هذه الرسالة: «${name}» بالبريد، وهو اختيارك في الإعدادات.`,
-    consented: (name) => `سبب هذه الرسالة: «${name}» بالبريد، وقد وافقت على رسائلنا عند التسجيل.`,
-    usual: (name) => `سبب هذه الرسالة: «${name}» تصل بالبريد ما لم تختر غير ذلك.`,
-    always: (name) => `سبب هذه الرسالة: «${name}»، وتصل دائمًا.`,
+    chosen: (name) => `تصلك هذه الرسالة لأنك اخترت في الإعدادات استلام «${name}» بالبريد.`,
+    consented: (name) => `تصلك هذه الرسالة لأنك وافقت عند إنشاء حسابك على استلام «${name}» بالبريد.`,
+    usual: (name) => `تصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «${name}» بالبريد.`,
+    always: (name) => `تصلك هذه الرسالة لأن رسائل «${name}» تصل دائمًا.`,
   },
   en: {
-    chosen: (name) => `Why this mail: “${name}” by email, as you chose in your settings.`,
-    consented: (name) => `Why this mail: “${name}” by email, since you agreed to our mails when you signed up.`,
-    usual: (name) => `Why this mail: “${name}” come by email unless you choose otherwise.`,
-    always: (name) => `Why this mail: “${name}”, which always come.`,
+    chosen: (name) => `You get this email because you chose “${name}” by email in your settings.`,
+    consented: (name) => `You get this email because you agreed to “${name}” by email when you signed up.`,
+    usual: (name) => `You get this email because “${name}” are on by default.`,
+    always: (name) => `You get this email because “${name}” are always sent.`,
   },
 }
 const CHANGE: Bilingual = { ar: 'تغيير ما يصلك', en: 'Change what you get' }
@@ -63,7 +63,7 @@ const COUNT: Record<Lang, (count: number) => string> = {
 }
 const FOOTER: Bilingual = {
   ar: 'جمعنا ما حدث في دقائق متقاربة في رسالة واحدة.',
-  en: 'What happened within a few minutes is gathered in one mail.',
+  en: 'We grouped events within a few minutes of each other into one email.',
 }
 
 type Item = { title: Bilingual; path: string }

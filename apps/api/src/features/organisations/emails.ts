@@ -7,16 +7,16 @@ import { mailLayout } from '../../platform/messages/layout.ts'
 const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
   ar: {
     owner: 'مالك الحساب، بكل صلاحياته',
-    hiring_manager: 'مدير توظيف: تعدّل الطلبات وتختار الكفاءات وتطلب المقابلات',
-    interviewer: 'مُحاوِر: ترى الترشيحات والمقابلات وتكتب رأيك فيها',
-    finance: 'المالية: ترى الطلبات والفواتير وتدفعها',
-    viewer: 'مُطّلع: ترى الطلبات والكفاءات من دون الرواتب',
+    hiring_manager: 'مدير توظيف: تعديل الطلبات واختيار الكفاءات وطلب المقابلات',
+    interviewer: 'مُحاوِر: الاطلاع على الترشيحات والمقابلات وكتابة رأيك فيها',
+    finance: 'المالية: الاطلاع على الطلبات ومواعيد الاجتماعات فقط',
+    viewer: 'مُطّلع: الاطلاع على الطلبات والكفاءات، دون الرواتب',
   },
   en: {
-    owner: 'an owner, with everything there is to do',
-    hiring_manager: 'a hiring manager: you edit requests, choose talents and ask for interviews',
-    interviewer: 'an interviewer: you see nominations and interviews and say what you think of them',
-    finance: 'finance: you see requests and invoices and pay them',
+    owner: 'an owner, with full access',
+    hiring_manager: 'a hiring manager: you edit requests, choose talents and request interviews',
+    interviewer: 'an interviewer: you see nominations and interviews and give feedback',
+    finance: 'finance: you see requests and meetings only',
     viewer: 'a viewer: you see requests and talents, without salaries',
   },
 }
@@ -30,21 +30,21 @@ export function invitationMail(lang: Lang, { role, url, until, ...said }: Invita
     ar: {
       subject: `دعوة من ${inviter} للانضمام إلى زملائك في ${organisation}`,
       title: `انضم إلى زملائك في ${organisation}`,
-      preheader: 'رابط واحد، لك وحدك.',
-      paragraphs: [`وصلتك هذه الدعوة من ${inviter} لتشارك في التوظيف عبر فريق.`, `دورك هناك: ${TRUSTED.ar[role]}.`],
+      preheader: 'رابط خاص بك، فلا تشاركه مع أحد.',
+      paragraphs: [
+        `وصلتك هذه الدعوة من ${inviter} لتشارك في التوظيف عبر منصة فريق.`,
+        `دورك هناك: ${TRUSTED.ar[role]}.`,
+      ],
       button: { label: 'عرض الدعوة', url },
       footer: `الرابط صالح حتى ${by} ولمرة واحدة. لا تعرف صاحب الدعوة؟ تجاهل هذه الرسالة.`,
     },
     en: {
-      subject: `${inviter} invites you to join your colleagues at ${organisation}`,
+      subject: `${inviter} invited you to join your colleagues at ${organisation}`,
       title: `Join your colleagues at ${organisation}`,
-      preheader: 'One link, for you alone.',
-      paragraphs: [
-        `${inviter} invites you to take part in hiring through Fareeq.`,
-        `You would be ${TRUSTED.en[role]}.`,
-      ],
-      button: { label: 'See the invitation', url },
-      footer: `The link works until ${by}, once. Do not know who sent it? Ignore this mail.`,
+      preheader: 'A personal link. Do not share it.',
+      paragraphs: [`${inviter} invited you to take part in hiring through Fareeq.`, `Your role: ${TRUSTED.en[role]}.`],
+      button: { label: 'View invitation', url },
+      footer: `The link works once and is valid until ${by}. Don’t know who sent it? Ignore this email.`,
     },
   }[lang]
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }

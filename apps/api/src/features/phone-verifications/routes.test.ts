@@ -39,7 +39,7 @@ test('a talent is sent four digits by message and verifies the mobile with them 
   })
   const code = await story.codeFor(E164)
   expect(await story.outbox(E164)).toEqual([
-    { channel: 'sms', lang: 'ar', subject: null, text: `رمز التحقق في فريق: ${code}. صالح لعشر دقائق.` },
+    { channel: 'sms', lang: 'ar', subject: null, text: `رمز التحقق من منصة فريق: ${code}. صالح لمدة 10 دقائق.` },
   ])
   expect(await isVerified(talent)).toBe(false)
   expect(await verify(talent, code)).toMatchObject({ status: 200, body: { data: { isVerified: true } } })

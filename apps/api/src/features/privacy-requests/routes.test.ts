@@ -66,7 +66,9 @@ test('until then everything works, and one may change one’s mind', async () =>
   })
   expect((await back.call(contract.cancelClosing)).body).toEqual({ data: { closing: null } })
   expect((await back.call(contract.cancelClosing)).body).toEqual({ data: { closing: null } })
-  expect((await subjects(talent.email)).filter((subject) => subject === 'Your Fareeq account stays')).toHaveLength(1)
+  expect((await subjects(talent.email)).filter((subject) => subject === 'Your Fareeq account stays open')).toHaveLength(
+    1,
+  )
   story.advance(DAY)
   expect(await runClock()).toBe(0)
   expect(await back.call(accountsContract.me)).toMatchObject({ status: 200 })
@@ -112,7 +114,7 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   await vi.waitFor(async () => expect(await files.get(stored.key)).toBeNull())
 
   // One last mail; when it is gone, so is the address.
-  expect(await subjects(talent.email)).toEqual(['أُغلق حسابك في فريق'])
+  expect(await subjects(talent.email)).toEqual(['أُغلق حسابك في منصة فريق'])
   await db.run(sql`update messages set status = 'sent', sent_at = now() where to_address = ${talent.email}`)
   await runClock()
   expect(await subjects(talent.email)).toEqual([])
@@ -151,7 +153,7 @@ test('a person takes everything we hold about them along, and no secret', async 
   const text = JSON.stringify(body)
   expect(text).not.toMatch(/"[a-z_]*(?:hash|secret|token)"/)
   // The mail with the code was sent, too; its words would open the account.
-  expect(body.messages.map(({ subject }: { subject: string }) => subject)).toEqual(['سيُغلق حسابك في فريق'])
+  expect(body.messages.map(({ subject }: { subject: string }) => subject)).toEqual(['سيُغلق حسابك في منصة فريق'])
   expect(new Set(body.sessions.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set([talent.user.id]))
 })
 

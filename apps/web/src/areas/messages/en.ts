@@ -6,7 +6,7 @@ export const en: typeof ar = {
   accountMenu: 'Account menu',
   home: 'Home',
   settings: 'Settings',
-  signOut: 'Logout',
+  signOut: 'Sign out',
   talent: 'Talent account',
   client: 'Company account',
 }

@@ -85,7 +85,7 @@ test('after each navigation a page view is sent with its title and where the vis
       referrer: 'https://www.google.com/',
       utm,
     },
-    { name: 'page_view', path: '/login', title: 'Fareeq - Login', lang: 'en', at, utm },
+    { name: 'page_view', path: '/login', title: 'Fareeq - Sign in', lang: 'en', at, utm },
     { name: 'page_view', path: '/client-signup', title: expect.stringMatching(/^Fareeq - /), lang: 'en', at, utm },
   ])
 })

@@ -78,7 +78,7 @@ export const ar = {
   showResults: 'عرض النتائج',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
-  notifications: 'التنبيهات',
+  notifications: 'الإشعارات',
   commandPalette: 'بحث وأوامر',
   commandHint: 'ابحث عن صفحة أو أمر',
   copy: 'نسخ',
@@ -93,7 +93,7 @@ export const ar = {
   item: 'البند',
   value: 'القيمة',
   hour: 'الساعة',
-  overlap: { none: 'لا تداخل', half: 'تداخل جزئي', full: 'تداخل كامل' },
+  overlap: { none: 'لا ساعات مشتركة', half: 'ساعات مشتركة جزئيًا', full: 'ساعات مشتركة كليًا' },
   sortBy: (column: string) => `ترتيب حسب ${column}`,
 }
 

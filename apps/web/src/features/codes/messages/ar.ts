@@ -15,7 +15,7 @@ export const ar = {
     many: 'بقيت {n} محاولة',
     other: 'بقيت {n} محاولة',
   }),
-  blockedUntil: 'تتاح المحاولة مجددًا في {moment}.',
+  blockedUntil: 'يمكنك إعادة المحاولة في {moment}.',
 }
 
 export type CodeWords = typeof ar

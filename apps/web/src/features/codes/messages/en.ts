@@ -6,7 +6,7 @@ export const en: CodeWords = {
   confirm: 'Confirm code',
   resend: 'Send a new code',
   resendIn: 'New code in {time}',
-  sentAgain: 'A new code is on its way. The one before it no longer works.',
+  sentAgain: 'We have sent a new code. The previous one no longer works.',
   retriesLeft: countedEn({ zero: 'No attempts left', one: '{n} attempt left', other: '{n} attempts left' }),
   blockedUntil: 'You can try again on {moment}.',
 }

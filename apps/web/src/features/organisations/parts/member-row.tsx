@@ -1,4 +1,6 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,6 +13,7 @@ import { useOrganisationWords } from './use-organisation-words.ts'
 
 export function MemberRow({ member, isOwner }: { member: OrganisationMember; isOwner: boolean }) {
   const { team: words, roles } = useOrganisationWords()
+  const lang = useLang()
   const name = `${member.first_name} ${member.last_name}`.trim()
   const remove = () =>
     saidInside(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
@@ -37,7 +40,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
                   {words.remove}
                 </Button>
               }
-              title={words.removeTitle(name)}
+              title={words.removeTitle(apart(name, lang))}
               text={words.removeText}
               confirmLabel={words.remove}
               onConfirm={remove}

@@ -1,6 +1,8 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -24,7 +26,7 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
         </Button>
       }
       onOpenChange={() => choose(member.role)}
-      title={words.changeTitle(name)}
+      title={words.changeTitle(apart(name, useLang()))}
       confirmLabel={words.save}
       onConfirm={save}
     >

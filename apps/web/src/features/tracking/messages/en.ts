@@ -1,10 +1,10 @@
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  label: 'Privacy and measurement',
-  text: 'We count visits without knowing whose they are. If you agree, we link yours and use measurement tools to improve the site.',
+  label: 'Privacy and analytics',
+  text: 'We count visits anonymously. If you accept, we also link your visits and use analytics tools to improve the site.',
   more: 'Privacy policy',
-  accept: 'Agree',
+  accept: 'Accept',
   decline: 'Decline',
   choices: 'Cookie choices',
 }

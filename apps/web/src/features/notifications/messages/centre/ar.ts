@@ -8,16 +8,16 @@ const kinds: Record<EntryKind, string> = {
   profile_views: 'الاطلاع على ملفك',
   referrals: 'دعوات الأصدقاء',
   opportunities: 'فرص العمل',
-  newsletter: 'نشرة فريق',
+  newsletter: 'نشرة منصة فريق',
   reminders: 'التذكيرات',
-  meetings: 'المواعيد',
+  meetings: 'الاجتماعات',
 }
-const channels: Record<Channel, string> = { email: 'بالبريد', sms: 'برسالة نصية', whatsapp: 'بواتساب' }
+const channels: Record<Channel, string> = { email: 'بالبريد', sms: 'برسالة نصية', whatsapp: 'عبر واتساب' }
 const reasons: Record<Reason, string> = {
-  chosen: 'باختيارك',
-  consented: 'بموافقتك عند التسجيل',
-  usual: 'ما لم تختر غير ذلك',
-  always: 'دائمًا',
+  chosen: 'لأنك اخترت ذلك في الإعدادات',
+  consented: 'لأنك وافقت على ذلك عند إنشاء الحساب',
+  usual: 'لأن هذا هو الإعداد الأصلي',
+  always: 'لأن هذا النوع يصل دائمًا',
 }
 
 export const ar = {
@@ -34,20 +34,20 @@ export const ar = {
   show: 'المعروض',
   all: 'الكل',
   onlyUnread: 'غير المقروء',
-  readAll: 'تعليم الكل كمقروء',
-  read: 'تعليم كمقروء',
+  readAll: 'تحديد الكل كمقروء',
+  read: 'تحديد كمقروء',
   isNew: 'جديد',
-  loading: 'نقرأ إشعاراتك',
+  loading: 'جارٍ تحميل إشعاراتك',
   kinds,
   why: 'لماذا وصلني هذا؟',
-  because: (kind: string) => `لأنه من «${kind}»، وكل ما نخبرك به يُحفظ هنا.`,
-  told: (channel: Channel, reason: Reason) => `وصل ${channels[channel]} أيضًا، ${reasons[reason]}.`,
-  alone: 'لم يُرسل بقناة أخرى، حسب اختياراتك.',
+  because: (kind: string) => `هذا الإشعار من «${kind}»، وكل إشعاراتك تُحفظ هنا.`,
+  told: (channel: Channel, reason: Reason) => `وصلك ${channels[channel]} أيضًا ${reasons[reason]}.`,
+  alone: 'لم يُرسل عبر قناة أخرى، حسب إعداداتك.',
   change: 'تغيير ما يصلك',
   settings: 'إعدادات الإشعارات',
   emptyTitle: 'لا إشعارات بعد',
-  emptyText: 'كل جديد يخصك يظهر هنا فورًا، ويبقى سنة.',
+  emptyText: 'يظهر هنا كل جديد يخصك فور حدوثه، ويبقى لمدة سنة.',
   noneTitle: 'قرأت كل شيء',
-  noneText: 'ما قرأته تجده في «الكل».',
+  noneText: 'تجد الإشعارات المقروءة في «الكل».',
 }
 export type CentreWords = typeof ar

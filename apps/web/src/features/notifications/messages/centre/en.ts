@@ -3,10 +3,10 @@ import type { CentreWords } from './ar.ts'
 
 const channels = { email: 'by email', sms: 'by SMS', whatsapp: 'on WhatsApp' }
 const reasons = {
-  chosen: 'as you chose',
-  consented: 'since you agreed when you signed up',
-  usual: 'unless you choose otherwise',
-  always: 'as such news always does',
+  chosen: 'because you chose that in your settings',
+  consented: 'because you agreed to it when you signed up',
+  usual: 'because that is the default setting',
+  always: 'because this kind is always sent',
 }
 
 export const en: CentreWords = {
@@ -19,7 +19,7 @@ export const en: CentreWords = {
   readAll: 'Mark all as read',
   read: 'Mark as read',
   isNew: 'New',
-  loading: 'Reading your notifications',
+  loading: 'Loading your notifications',
   kinds: {
     interviews: 'Interviews',
     nominations: 'Nominations',
@@ -31,13 +31,13 @@ export const en: CentreWords = {
     meetings: 'Meetings',
   },
   why: 'Why did I get this?',
-  because: (kind) => `It belongs to “${kind}”, and whatever we tell you is kept here.`,
-  told: (channel, reason) => `It came ${channels[channel]} as well, ${reasons[reason]}.`,
-  alone: 'It was sent by no other channel, as your choices have it.',
+  because: (kind) => `This notification is from “${kind}”. All your notifications are kept here.`,
+  told: (channel, reason) => `It was also sent ${channels[channel]} ${reasons[reason]}.`,
+  alone: 'Not sent anywhere else, based on your settings.',
   change: 'Change what you get',
   settings: 'Notification settings',
   emptyTitle: 'No notifications yet',
-  emptyText: 'Whatever is new for you appears here at once, and stays for a year.',
+  emptyText: 'Anything new appears here right away and stays for a year.',
   noneTitle: 'You have read everything',
-  noneText: 'What you have read is under “All”.',
+  noneText: 'Read notifications are under “All”.',
 }

@@ -1,7 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 
-const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'نعيد المحاولة' }
+const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'قيد إعادة المحاولة' }
 const channels: Record<MessageChannel, string> = {
   email: 'البريد',
   sms: 'رسالة نصية',
@@ -19,7 +19,7 @@ export const ar = {
   channels,
   secret: 'رسالة لا يُعرض عنوانها',
   attempts: countedAr({
-    zero: 'بلا محاولات',
+    zero: 'دون محاولات',
     one: 'محاولة واحدة',
     two: 'محاولتان',
     few: '{n} محاولات',
@@ -29,11 +29,11 @@ export const ar = {
   reason: 'السبب',
   noReason: 'لم يُذكر سبب',
   next: 'المحاولة التالية',
-  marked: { refused: 'عنوان مرفوض', bounced: 'عنوان مرتدّ', complained: 'لا يريد رسائلنا' },
-  complained: 'وصلت وعُدّت مزعجة',
-  unwanted: 'عدّها صاحب البريد مزعجة، فلا نرسل إليه حتى يطلب ذلك من إعداداته.',
+  marked: { refused: 'عنوان مرفوض', bounced: 'عنوان مرتدّ', complained: 'بلاغ إزعاج' },
+  complained: 'وصلت، وأُبلغ عنها كرسالة مزعجة',
+  unwanted: 'أُبلغ عنها كرسالة مزعجة، فلا نرسل إلى هذا البريد حتى يُستأنف الإرسال من إعدادات الحساب.',
   retry: 'إعادة الإرسال',
-  gone: 'لا نحتفظ بنصها، فلا تُرسل من جديد. يطلب صاحبها رمزًا جديدًا.',
+  gone: 'لا نحتفظ بنصها، فلا يمكن إرسالها مرة أخرى. الحل طلب رمز جديد.',
   shown: countedAr({
     zero: '',
     one: 'رسالة واحدة',
