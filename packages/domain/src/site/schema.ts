@@ -12,7 +12,7 @@ const day = () => z.iso.date('wrong_type')
 const list = <S extends z.ZodMiniType>(item: S, most = 20) => z.array(item).check(z.minLength(1), z.maxLength(most))
 
 /** Figures the database can count by itself; a claim may stand beside one. */
-export const FIGURES = ['talents', 'countries', 'organisations'] as const
+export const FIGURES = ['talents', 'countries'] as const
 export const SERVICE_SLUGS = [
   'team-as-a-service',
   'creative-lab',
@@ -38,7 +38,8 @@ const demo = { demo: z.boolean() }
 export const siteKinds = {
   claim: {
     face: { value: line(20), label: line(80), how: prose(400) },
-    facts: { as_of: day(), figure: z.optional(z.literal(FIGURES)) },
+    /** `figure` is what the database counts of it; it is shown once it reaches `least`, the number the claim states. */
+    facts: { as_of: day(), figure: z.optional(z.literal(FIGURES)), least: z.optional(z.int().check(z.positive())) },
   },
   organisation: { face: { name: line(80), about: line(160) }, facts: { sector: slug(), ...demo } },
   sector: { face: { name: line(60), text: prose(400) }, facts: {} },

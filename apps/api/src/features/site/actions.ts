@@ -33,8 +33,7 @@ const serviceCard = ({ slug, name, tagline }: Shown<'service'>) => ({ slug, name
 const home = page(
   ['claim', 'organisation', 'service', 'selection_step', 'sector', 'expert'],
   async (shelf, { db, lang, now }): Promise<Own<'homeClient'>> => ({
-    claims: shelf.all('claim'),
-    figures: await figures(db),
+    ...(await claimsWithFigures(shelf, db)),
     organisations: shelf.all('organisation'),
     talents: await talentCards(db, lang, HOME_TALENTS, now),
     service_cards: shelf.all('service').map(serviceCard),
@@ -51,14 +50,12 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   homeTalent: home,
   why: page(['page', 'claim', 'selection_step'], async (shelf, { db }) => ({
     page: shelf.one('page', 'why'),
-    claims: shelf.all('claim'),
-    figures: await figures(db),
+    ...(await claimsWithFigures(shelf, db)),
     selection_steps: shelf.all('selection_step'),
   })),
   about: page(['page', 'claim', 'expert'], async (shelf, { db }) => ({
     page: shelf.one('page', 'about'),
-    claims: shelf.all('claim'),
-    figures: await figures(db),
+    ...(await claimsWithFigures(shelf, db)),
     experts: shelf.all('expert'),
   })),
   service: page(['service'], async (shelf, { params }) => {
@@ -132,6 +129,11 @@ function faqGroups(shelf: Shelf<'faq_group' | 'faq'>) {
   }))
 }
 
-/** What is zero says nothing and is left out. */
-const figures = async (db: Db) =>
-  Object.fromEntries(Object.entries(await liveFigures(db)).filter(([, count]) => count > 0))
+/** The claims, and of the live figures those that support their claim (D-118). */
+async function claimsWithFigures(shelf: Shelf<'claim'>, db: Db) {
+  const [claims, counted] = [shelf.all('claim'), await liveFigures(db)]
+  const supporting = claims.flatMap(({ figure, least }) =>
+    figure && least && counted[figure] >= least ? [[figure, counted[figure]]] : [],
+  )
+  return { claims, figures: Object.fromEntries(supporting) as Partial<typeof counted> }
+}

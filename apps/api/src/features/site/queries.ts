@@ -33,8 +33,7 @@ type Count = Record<(typeof FIGURES)[number], number>
 export const liveFigures = (db: Db) =>
   db.one<Count>(sql`
     select count(*) filter (where type = 1)::int as talents,
-      count(distinct country) filter (where type = 1)::int as countries,
-      count(distinct website) filter (where type = 2)::int as organisations
+      count(distinct country) filter (where type = 1)::int as countries
     from users where status = 'active' and email_verified_at is not null`)
 
 export type StoredItem = {

@@ -1,14 +1,10 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { useWords } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { ar } from '../messages/home/ar.ts'
-import { en } from '../messages/home/en.ts'
 import { HomeSection } from './home-section.tsx'
 
 type Props = { words: { title: string; text: string }; experts: readonly Shown<'expert'>[] }
 
 export function HomeExperts({ words, experts }: Props) {
-  const { demo } = useWords({ ar, en })
   if (experts.length === 0) return null
   return (
     <HomeSection id="experts" title={words.title} text={words.text}>
@@ -24,7 +20,6 @@ export function HomeExperts({ words, experts }: Props) {
           </li>
         ))}
       </ul>
-      {experts.some((expert) => expert.demo) && <p className="mt-9 text-xs text-ink-soft">{demo.experts}</p>}
     </HomeSection>
   )
 }

@@ -25,7 +25,7 @@ export function HomeOrganisations({ title, organisations, sectors, claims }: Pro
         <h2 id="organisations-title" className="text-lg">
           {title}
         </h2>
-        {invented && <p className="text-xs text-ink-soft">{words.demo.organisations}</p>}
+        {invented && <p className="text-xs text-ink-soft">{words.demo}</p>}
       </div>
       {organisations.length > 0 ? (
         <ul className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">

@@ -15,6 +15,7 @@ import { ar as clientAr } from '../messages/home/ar-client.ts'
 import { ar as talentAr } from '../messages/home/ar-talent.ts'
 import { en } from '../messages/home/en.ts'
 import { en as clientEn } from '../messages/home/en-client.ts'
+import { Stats } from '../parts/stats.tsx'
 import { Screen as HomeClient } from './home-client.tsx'
 import { Screen as HomeTalent } from './home-talent.tsx'
 
@@ -97,7 +98,17 @@ describe('before anybody is published and any company may be named', () => {
     expect(html).toContain(words.board.steps)
     expect(html).toContain(ar.sectorsInstead)
     expect(html.match(/\+450/g)?.length).toBeGreaterThan(1)
-    for (const missing of ['id="talents"', 'id="experts"', ar.demo.organisations]) expect(html).not.toContain(missing)
+    for (const missing of ['id="talents"', 'id="experts"', ar.demo]) expect(html).not.toContain(missing)
+  })
+
+  test('a live figure stands beside its claim only where the page is given one', () => {
+    const counted = { ...claim, slug: 'talents', value: '+55 ألف', figure: 'talents' }
+    const drawn = (figures: object) => {
+      const page = { ...content, id: 'homeClient', claims: [counted], figures } as unknown as PageContents['homeClient']
+      return draw('homeClient', createElement(Stats, page))
+    }
+    expect(drawn({ talents: 55_301 })).toContain(ar.stats.live(55_301))
+    expect(drawn({})).not.toContain(ar.stats.live(0).split(':')[0])
   })
 
   test.each([true, false])('the foot leads to a client’s story where one is told: %s', (told) => {

@@ -45,10 +45,7 @@ export const ar = {
     together: (hours: string) => `${hours} مع الرياض`,
     shared: (hours: string) => `المشترك مع يوم العمل في الرياض: ${hours}`,
   },
-  demo: {
-    organisations: 'أسماء متخيَّلة لنسخة العرض، لا شركات حقيقية.',
-    experts: 'شخصيات متخيَّلة لنسخة العرض.',
-  },
+  demo: 'نسخة عرض: الشركات والأشخاص في هذه الصفحة متخيَّلون.',
   sectorsInstead: 'من قطاعات مثل',
   /** Read by the domain exactly so: home.test.ts. */
   brief: {

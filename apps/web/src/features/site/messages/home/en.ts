@@ -24,10 +24,7 @@ export const en: HomeWords = {
     together: (hours) => `${hours} with Riyadh`,
     shared: (hours) => `Shared with a working day in Riyadh: ${hours}`,
   },
-  demo: {
-    organisations: 'Invented names for this demo, not real companies.',
-    experts: 'Invented people for this demo.',
-  },
+  demo: 'Demo: the companies and people on this page are invented.',
   sectorsInstead: 'From sectors such as',
   brief: {
     sentence: [
