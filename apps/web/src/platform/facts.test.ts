@@ -23,7 +23,11 @@ const client: User = {
   country: 'SA',
 }
 const waiting = {
-  data: { renewals: { renewals_count: 1 }, nominations: { nominations_count: 2 }, meetings: { interviews_count: 3 } },
+  data: {
+    renewals: { renewals_count: 1 },
+    nominations: { nominations_count: 2 },
+    meetings: { interviews_count: 3, has_interviews: true },
+  },
 }
 
 let asked: string[] = []

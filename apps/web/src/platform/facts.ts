@@ -72,9 +72,12 @@ async function loadCounters(): Promise<ClientCounters | 'failed'> {
   }
 }
 
+/** All of a client's interviews: what is over is found again, too (G-030). */
 async function loadInterviews(): Promise<Count> {
   const counters = await loadCounters()
-  return counters === 'failed' ? counters : counters.meetings.interviews_count
+  if (counters === 'failed') return counters
+  const { has_interviews, interviews_count } = counters.meetings
+  return has_interviews ? Math.max(1, interviews_count) : 0
 }
 
 /** Contracts that wait for this person's answer; a failed call is an answer of its own (D-113). */

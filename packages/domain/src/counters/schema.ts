@@ -5,7 +5,8 @@ export const clientCounters = () =>
   z.object({
     renewals: z.object({ renewals_count: z.number() }),
     nominations: z.object({ nominations_count: z.number() }),
-    meetings: z.object({ interviews_count: z.number() }),
+    /** `interviews_count` wait for an answer; with any at all the page of them opens. */
+    meetings: z.object({ interviews_count: z.number(), has_interviews: z.boolean() }),
   })
 export type ClientCounters = z.output<ReturnType<typeof clientCounters>>
 

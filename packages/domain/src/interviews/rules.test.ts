@@ -11,6 +11,7 @@ import {
   groupOf,
   nominationUntil,
   stateAt,
+  statesOf,
   waitsForTalent,
 } from './rules.ts'
 import { CLOSED, INTERVIEW_STATES, type InterviewState, interviewLife } from './states.ts'
@@ -95,6 +96,16 @@ describe('what is over by the clock is over, although nobody has written it down
 })
 
 describe('how the list of a company is divided [S-048]', () => {
+  test('by the life table: what waits for the company is what it can answer', () => {
+    expect(INTERVIEW_GROUPS.map(statesOf)).toEqual([
+      ['interview_scheduled'],
+      ['pending_client_time_slots', 'pending_client_confirmation_on_new_slots', 'client_pending'],
+      ['pending_talent_confirmation', 'pending_talent_meeting_confirmation'],
+      ['talent_unavailable', 'canceled', 'interview_completed'],
+      [],
+    ])
+  })
+
   const tomorrow = after(now, DAY)
   test.each<[InterviewState, Date | null, boolean, (typeof INTERVIEW_GROUPS)[number]]>([
     ['interview_scheduled', tomorrow, false, 'upcoming'],

@@ -1,5 +1,5 @@
 import { DAY, HOUR, after } from '../kernel/time.ts'
-import { type InterviewState, clockEvent, interviewLife } from './states.ts'
+import { INTERVIEW_STATES, type InterviewState, clockEvent, interviewLife, isOpen, movesOf } from './states.ts'
 
 export const INTERVIEW = {
   /** How long each side may think (decisions §5). */
@@ -104,23 +104,24 @@ export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }
 /** How the company's list is divided (D-62). */
 export const INTERVIEW_GROUPS = ['upcoming', 'pending_client_action', 'pending_talent', 'past', 'expired'] as const
 export type InterviewGroup = (typeof INTERVIEW_GROUPS)[number]
-const GROUPS: Readonly<Record<InterviewState, InterviewGroup>> = {
-  interview_scheduled: 'upcoming',
-  pending_client_time_slots: 'pending_client_action',
-  pending_client_confirmation_on_new_slots: 'pending_client_action',
-  client_pending: 'pending_client_action',
-  pending_talent_confirmation: 'pending_talent',
-  pending_talent_meeting_confirmation: 'pending_talent',
-  interview_completed: 'past',
-  canceled: 'past',
-  talent_unavailable: 'past',
+
+/** By the life table: what is over, what only has to take place, and else whose answer it waits for. */
+function groupOfState(state: InterviewState): Exclude<InterviewGroup, 'expired'> {
+  if (!isOpen(state)) return 'past'
+  if (clockEvent(state) === 'end') return 'upcoming'
+  return movesOf(state, 'client').some((move) => move !== 'cancel') ? 'pending_client_action' : 'pending_talent'
 }
+
+/** The states of a group, for lists and counts. */
+export const statesOf = (group: InterviewGroup): InterviewState[] =>
+  INTERVIEW_STATES.filter((state) => groupOfState(state) === group)
+
 export const groupOf = (interview: Timed & { feedback_expired: boolean }, now: Date): InterviewGroup =>
-  feedbackExpired(interview, now) ? 'expired' : GROUPS[stateAt(interview, now)]
+  feedbackExpired(interview, now) ? 'expired' : groupOfState(stateAt(interview, now))
 
 /** The talent must answer: these are what their indicators count. */
 export const waitsForTalent = (interview: Timed, now: Date): boolean =>
-  ['pending_talent_confirmation', 'pending_talent_meeting_confirmation'].includes(stateAt(interview, now))
+  groupOfState(stateAt(interview, now)) === 'pending_talent'
 
 /** The nomination behind it lives so long (D-68), and never ends before the meeting it is for. */
 export const nominationUntil = (now: Date, ends_at: Date | null): Date =>

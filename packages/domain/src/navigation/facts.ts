@@ -40,7 +40,7 @@ export type Checks = {
   readonly renewals?: Count
   /** GET talent/indicators. */
   readonly interviewRequests?: Count
-  /** GET client-counters, meetings.interviews_count. */
+  /** GET client-counters, meetings: any at all, not only those that wait. */
   readonly interviews?: Count
   /** GET talent-nominations/info. */
   readonly nominations?: Count

@@ -2,13 +2,14 @@ import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/s
 import { type Action, may } from '@fareeq/domain/kernel/permissions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
-import { countForClient, countsOfTalent } from '../interviews/queries-lists.ts'
+import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
 /** How many wait for this person; for a client, of all their requests or of one. Whoever owns what is counted, counts it. */
 export type Counter = (db: Db, viewer: Member, now: Date, projectId?: string) => Promise<number>
-export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews', Counter>>
+/** `interviews` wait for an answer; `requests` are all there are, with which the page of them opens. */
+export type Counters = Readonly<Record<'renewals' | 'nominations' | 'interviews' | 'requests', Counter>>
 
 /** Nobody can have any of it as long as there is no feature for it. */
 const none: Counter = () => Promise.resolve(0)
@@ -17,7 +18,8 @@ const none: Counter = () => Promise.resolve(0)
 const COUNTERS: Counters = {
   renewals: none,
   nominations: countWaiting,
-  interviews: countForClient,
+  interviews: countWaitingForClient,
+  requests: countForClient,
 }
 
 /** What somebody may not see is not counted for them either. */
@@ -30,18 +32,22 @@ export async function clientCounters(
 ): Promise<ClientCounters> {
   const count = (counter: Counter, action: Action) =>
     may(viewer, action) ? counter(db, viewer, now, projectId) : Promise.resolve(0)
-  const [renewals_count, nominations_count, interviews_count] = await Promise.all([
+  const [renewals_count, nominations_count, interviews_count, requests] = await Promise.all([
     count(counters.renewals, 'contracts.renew'),
     count(counters.nominations, 'nominations.read'),
     count(counters.interviews, 'interviews.read'),
+    count(counters.requests, 'interviews.read'),
   ])
-  return { renewals: { renewals_count }, nominations: { nominations_count }, meetings: { interviews_count } }
+  return {
+    renewals: { renewals_count },
+    nominations: { nominations_count },
+    meetings: { interviews_count, has_interviews: requests > 0 },
+  }
 }
 
-/** `interviews` wait for an answer; `requests` are all there are, with which the page of them opens. */
+/** The same for talents. */
 export type TalentCounters = Readonly<Record<'renewals' | 'interviews' | 'requests', Counter>>
 
-/** The same for talents. */
 const TALENT_COUNTERS: TalentCounters = {
   renewals: none,
   interviews: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).waiting,

@@ -10,10 +10,14 @@ import { type Counter, clientCounters, talentIndicators, talentRenewals } from '
 const story = await freshStory()
 
 const nothing = {
-  data: { renewals: { renewals_count: 0 }, nominations: { nominations_count: 0 }, meetings: { interviews_count: 0 } },
+  data: {
+    renewals: { renewals_count: 0 },
+    nominations: { nominations_count: 0 },
+    meetings: { interviews_count: 0, has_interviews: false },
+  },
 }
 
-test('a client asks what waits for them, of all requests or of one [A-067] [E-047] [E-048]', async () => {
+test('a client asks what waits for them, of all requests or of one [A-067] [E-047]', async () => {
   const khalid = await story.client()
   expect(await khalid.send('GET', '/api/client-counters')).toMatchObject({ status: 200, body: nothing })
   const { body } = await khalid.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
@@ -49,13 +53,13 @@ test('each count is made for this client and this request, and stands in its own
   const count =
     (answer: number): Counter =>
     (_, by, _now, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
-  const counters = { renewals: count(1), nominations: count(2), interviews: count(3) }
+  const counters = { renewals: count(1), nominations: count(2), interviews: count(3), requests: count(4) }
   expect(await clientCounters(story.db, viewer, story.now(), 'p1', counters)).toEqual({
     renewals: { renewals_count: 1 },
     nominations: { nominations_count: 2 },
-    meetings: { interviews_count: 3 },
+    meetings: { interviews_count: 3, has_interviews: true },
   })
-  expect(asked).toEqual(Array.from({ length: 3 }, () => [viewer, 'p1']))
+  expect(asked).toEqual(Array.from({ length: 4 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
   await expect(clientCounters(story.db, viewer, story.now(), 'p1', broken)).rejects.toThrow('no line')
 })

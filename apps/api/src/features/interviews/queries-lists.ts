@@ -1,4 +1,4 @@
-import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import { type InterviewGroup, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -18,20 +18,18 @@ const stateAt = (now: Date): Sql => sql`
 const expiredAt = (now: Date): Sql => sql`
   (feedback_expired or (state = 'client_pending' and due_at <= ${now})
     or (state = 'interview_scheduled' and due_at <= ${now}::timestamptz - interval '14 days'))`
+const isIn = (group: InterviewGroup, now: Date): Sql => sql`${stateAt(now)} = any(${statesOf(group)})`
 /** What `groupOf` of the rules says, for lists. */
 export const groupAt = (now: Date): Sql => sql`
   case
     when ${expiredAt(now)} then 'expired'
-    when ${stateAt(now)} = 'interview_scheduled' then 'upcoming'
-    when ${stateAt(now)} in ('pending_client_time_slots', 'pending_client_confirmation_on_new_slots', 'client_pending')
-      then 'pending_client_action'
-    when ${stateAt(now)} in ('pending_talent_confirmation', 'pending_talent_meeting_confirmation') then 'pending_talent'
+    when ${isIn('upcoming', now)} then 'upcoming'
+    when ${isIn('pending_client_action', now)} then 'pending_client_action'
+    when ${isIn('pending_talent', now)} then 'pending_talent'
     else 'past'
   end`
-const isPastAt = (now: Date): Sql => sql`
-  ${stateAt(now)} in ('talent_unavailable', 'canceled', 'interview_completed')`
-const waitsForTalentAt = (now: Date): Sql => sql`
-  (state in ('pending_talent_confirmation', 'pending_talent_meeting_confirmation') and due_at > ${now})`
+const isPastAt = (now: Date): Sql => isIn('past', now)
+const waitsForTalentAt = (now: Date): Sql => sql`(${isIn('pending_talent', now)})`
 
 type Page = { cursor: string | undefined; limit: number }
 type ClientPage = Page & { projectId: string | undefined; group: InterviewGroup | undefined }
@@ -64,9 +62,14 @@ export const countOfClient = async (
     )
   ).count
 
-/** All of a company, of one request or of all: with them its list opens. */
-export const countForClient = (db: Db, viewer: Member, now: Date, projectId?: string): Promise<number> =>
-  viewer.kind === 'client' ? countOfClient(db, viewer, { projectId, group: undefined }, now) : Promise.resolve(0)
+const countIn =
+  (group: InterviewGroup | undefined) =>
+  (db: Db, viewer: Member, now: Date, projectId?: string): Promise<number> =>
+    viewer.kind === 'client' ? countOfClient(db, viewer, { projectId, group }, now) : Promise.resolve(0)
+/** What the company must answer, of one request or of all. */
+export const countWaitingForClient = countIn('pending_client_action')
+/** All there are: with any of them its list opens. */
+export const countForClient = countIn(undefined)
 
 type TalentPage = Page & { list: 'open' | 'past' | undefined }
 
