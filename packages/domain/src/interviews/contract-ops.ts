@@ -51,7 +51,7 @@ export const interviewsOpsContract = {
     params: one(),
     body: chooseForm(),
     answer: saved(),
-    refusals: [...moved, no.slot_needed, no.time_past, no.client_busy, no.talent_busy],
+    refusals: [...moved, no.slot_needed, no.slots_changed, no.time_past, no.client_busy, no.talent_busy],
   }),
   cancel: endpoint({
     method: 'POST',

@@ -63,7 +63,7 @@ export const interviewsTalentContract = {
     path: '/api/talent/interview-requests/:id/propose',
     access: 'talent',
     may: 'interviews.answer',
-    summary: 'Proposes one or two other times',
+    summary: 'Proposes one or two other times; until the company has answered they can be changed',
     params: one(),
     body: proposeForm(),
     answer: saved(),

@@ -89,7 +89,7 @@ export const interviewsContract = {
     params: one(),
     body: chooseForm(),
     answer: saved(),
-    refusals: [...moved, no.slot_needed, no.time_past, no.client_busy, no.talent_busy],
+    refusals: [...moved, no.slot_needed, no.slots_changed, no.time_past, no.client_busy, no.talent_busy],
   }),
   refuseNew: endpoint({
     method: 'POST',

@@ -21,6 +21,11 @@ export const interviewErrors = refusals({
     en: 'Please select a time slot',
     ar: 'اختر موعدًا',
   },
+  slots_changed: {
+    status: 409,
+    en: 'The proposed times have changed. Choose one of the new ones.',
+    ar: 'تغيّرت المواعيد المقترحة. اختر موعدًا من الجديدة.',
+  },
   slots_overlap: {
     status: 422,
     en: 'These two times overlap. Choose times apart from each other.',

@@ -70,6 +70,8 @@ const common = {
   end: z.nullable(z.string()),
   /** Where they meet: the room, or an address one side has set instead. */
   link: z.nullable(z.string()),
+  /** When whoever is to offer times has other interviews; told to them alone. */
+  busy: z.array(z.object({ start: z.string(), end: z.string() })),
   client_timezone: z.string(),
   talent_timezone: z.string(),
   engagement: engagement(),
@@ -78,6 +80,18 @@ const common = {
   feedback_expired: z.boolean(),
   timeline: z.array(timelineEntry()),
 }
+
+/** Who asks, as far as the company has said it. */
+const company = () =>
+  z.object({
+    /** What it calls itself, or its address on the web. */
+    name: z.nullable(z.string()),
+    /** Of the request. */
+    industry_name: z.nullable(z.string()),
+    country_name: z.nullable(z.string()),
+    /** Who will be in the room. */
+    host: z.string(),
+  })
 
 /** Within what time the company usually answers, while the talent is asked; null where too little is known. */
 const response = () => z.nullable(z.object({ unit: z.literal(RESPONSE_UNITS), count: z.number() }))
@@ -119,6 +133,9 @@ export type ClientInterview = z.output<ReturnType<typeof clientInterview>>
 export const talentInterview = () =>
   z.object({
     ...common,
+    company: company(),
+    /** What they have shown this company for this nomination; null until they do. */
+    terms: z.nullable(terms()),
     moves: z.array(z.literal(TALENT_MOVES)),
     response: response(),
     role_name: z.nullable(z.string()),
@@ -133,6 +150,8 @@ export type TalentInterview = z.output<ReturnType<typeof talentInterview>>
 export const linkedInterview = () =>
   z.object({
     ...common,
+    company: company(),
+    terms: z.nullable(terms()),
     moves: z.array(z.literal(TALENT_MOVES)),
     response: response(),
     role_name: z.nullable(z.string()),

@@ -26,6 +26,8 @@ export const interviewLife = machine({
   pending_client_confirmation_on_new_slots: {
     confirm_new: 'interview_scheduled',
     refuse_new: 'canceled',
+    // Until the company has answered the talent may change what they proposed.
+    propose: 'pending_client_confirmation_on_new_slots',
     cancel: 'canceled',
     timeout: 'canceled',
   },

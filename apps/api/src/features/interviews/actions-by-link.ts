@@ -1,6 +1,7 @@
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -17,6 +18,8 @@ import { responsesOf } from './queries-response.ts'
 export type LinkCall = { db: Db; platform: Platform; lang: Lang; now: Date }
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
 
+const OFFERED: InterviewState = 'pending_talent_meeting_confirmation'
+
 async function found({ db, now }: LinkCall, hash: Buffer) {
   const known = await interviewByLink(db, hash, now)
   if (!known) throw new Refusal(no.link_used)
@@ -27,7 +30,7 @@ async function found({ db, now }: LinkCall, hash: Buffer) {
 export async function readByLink(call: LinkCall, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
-  if (stateAt(row, now) !== 'pending_talent_meeting_confirmation') throw new Refusal(no.link_used)
+  if (stateAt(row, now) !== OFFERED) throw new Refusal(no.link_used)
   const responses = await responsesOf(db, [row.id], now)
   return { data: shownByLink(row, { env: platform.env, lang, now }, responses.get(row.id) ?? null) }
 }
@@ -43,6 +46,10 @@ const moveByLink = (call: LinkCall, token: string, { event, pack }: Packed) =>
       mover: 'talent',
       actor: { kind: 'talent', id: talent_id },
       now,
+      // The link answers an offer; what was proposed is changed by whoever signs in.
+      judge: ({ state }) => {
+        if (state !== OFFERED) throw new Refusal(no.interview_moved)
+      },
       pack: async (db, held) => {
         if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)
         const luggage = (await pack?.(db, held)) ?? {}

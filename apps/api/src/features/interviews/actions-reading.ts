@@ -1,4 +1,4 @@
-import { roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { clockMoves, clockReason, dueAt, feedbackExpired, groupOf } from '@fareeq/domain/interviews/rules.ts'
 import type {
@@ -64,7 +64,10 @@ const timelineOf = ({ events }: InterviewRow, forStaff: boolean) =>
     note: noteOf(kind, data),
   }))
 
-function common(row: InterviewRow, { env, now }: Reading, forStaff = false) {
+type Side = Exclude<InterviewMover, 'system'>
+const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
+
+function common(row: InterviewRow, { env, now }: Reading, side: Side) {
   const { id, project_id, project_name, client_name, state, note, created_by, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
@@ -82,13 +85,16 @@ function common(row: InterviewRow, { env, now }: Reading, forStaff = false) {
     start: row.starts_at && iso(row.starts_at),
     end: row.ends_at && iso(row.ends_at),
     link: row.starts_at && placeOf(env, row),
+    busy: movesOf(row.state, side).some(isOffer)
+      ? row.busy.map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
+      : [],
     client_timezone,
     talent_timezone,
     engagement: { type: 'remote' as const, availability, duration },
     end_reason,
     end_note,
     feedback_expired,
-    timeline: timelineOf(row, forStaff),
+    timeline: timelineOf(row, side === 'staff'),
   }
 }
 
@@ -115,7 +121,7 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
   const mayDo = (move: ClientMove) =>
     may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
   return {
-    ...common(row, reading),
+    ...common(row, reading, 'client'),
     nomination_id: row.nomination_id,
     moves: movesFor<ClientMove>(row, 'client').filter(mayDo),
     talent: {
@@ -132,10 +138,26 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
 
 type Response = TalentInterview['response']
 
+/** An address on the web without what nobody reads aloud: "example.com". */
+const siteOf = (website: string | null): string | null =>
+  website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
+
+/** Who asks, who will be there, and what the talent has shown them: whoever is asked may know by whom. */
+const companyOf = (row: InterviewRow, lang: Lang): Pick<TalentInterview, 'company' | 'terms'> => ({
+  company: {
+    name: row.company || siteOf(row.website),
+    industry_name: row.industry && industryName(row.industry, lang),
+    country_name: row.company_country && countryName(row.company_country, lang),
+    host: row.created_by,
+  },
+  terms: row.terms,
+})
+
 export function shownToTalent(stored: InterviewRow, reading: Reading, response: Response): TalentInterview {
   const row = settled(stored, reading.now)
   return {
-    ...common(row, reading),
+    ...common(row, reading, 'talent'),
+    ...companyOf(row, reading.lang),
     moves: movesFor<TalentMove>(row, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
@@ -149,7 +171,8 @@ export function shownToTalent(stored: InterviewRow, reading: Reading, response: 
 export function shownByLink(stored: InterviewRow, reading: Reading, response: Response): LinkedInterview {
   const row = settled(stored, reading.now)
   return {
-    ...common(row, reading),
+    ...common(row, reading, 'talent'),
+    ...companyOf(row, reading.lang),
     moves: movesFor<TalentMove>(row, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
@@ -162,7 +185,7 @@ export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInter
   const { nomination_id, talent_id, talent_name, client_id, terms } = row
   const events = timelineOf(row, true)
   return {
-    ...common(row, reading, true),
+    ...common(row, reading, 'staff'),
     nomination_id,
     talent_id,
     talent_name,

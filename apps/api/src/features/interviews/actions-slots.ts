@@ -4,7 +4,16 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Luggage } from './actions-moves.ts'
-import { type Held, type SlotRow, busyPeople, insertSlots, markChosen, slotsBy, takeQuarters } from './queries.ts'
+import {
+  type Held,
+  type SlotRow,
+  busyPeople,
+  insertSlots,
+  markChosen,
+  removeSlots,
+  slotsBy,
+  takeQuarters,
+} from './queries.ts'
 
 type Wished = readonly { start: string; end: string }[]
 type Side = SlotRow['offered_by']
@@ -36,6 +45,7 @@ export async function offerTimes(db: Db, held: Held, wished: Wished, by: Side, n
   const busy = await busyPeople(db, held.id, [self], slots)
   if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })
   const rows = slots.map(({ start, end }) => ({ id: newId(now), starts_at: start, ends_at: end, offered_by: by }))
+  await removeSlots(db, held.id, by)
   await insertSlots(db, held.id, rows, now)
   return rows
 }
@@ -49,7 +59,8 @@ export async function takeTime(
   now: Date,
 ): Promise<Luggage> {
   const slot = (await slotsBy(db, held.id, from)).find(({ id }) => id === slotId)
-  if (!slot) throw new Refusal(no.slot_needed, { field: 'slot_id' })
+  // A proposal can be changed until it is answered: what was on the table a moment ago may be gone.
+  if (!slot) throw new Refusal(slotId && from === 'talent' ? no.slots_changed : no.slot_needed, { field: 'slot_id' })
   const { starts_at, ends_at } = slot
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }

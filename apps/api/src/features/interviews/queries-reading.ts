@@ -22,6 +22,10 @@ export type InterviewRow = {
   duration: number | null
   client_id: string
   client_name: string
+  company: string | null
+  website: string | null
+  company_country: string | null
+  industry: string | null
   created_by: string
   talent_id: string
   talent_first_name: string
@@ -41,6 +45,8 @@ export type InterviewRow = {
   end_note: string | null
   feedback_expired: boolean
   created_at: Date
+  /** Of the one side that may offer times in this state. */
+  busy: { start: string; end: string }[]
   slots: { id: string; start: string; end: string; offered_by: 'client' | 'talent'; chosen: boolean }[]
   events: {
     kind: string
@@ -86,6 +92,14 @@ export const SHOWN = sql`
     coalesce(starters.timezone, client_timezone) as client_timezone,
     coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,
+    owners.company, owners.website, owners.country as company_country, client_projects.industry,
+    (select coalesce(json_agg(json_build_object('start', others.starts_at, 'end', others.ends_at)
+        order by others.starts_at), '[]')
+      from interviews as others where others.id <> interviews.id and others.state = 'interview_scheduled'
+        and others.id in (select interview_id from interview_quarters where person_id = case interviews.state
+          when 'pending_client_time_slots' then interviews.client_id
+          when 'pending_talent_meeting_confirmation' then interviews.talent_id
+          when 'pending_client_confirmation_on_new_slots' then interviews.talent_id end)) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
         'chosen', chosen) order by created_at, starts_at), '[]')
       from interview_slots where interview_id = interviews.id) as slots,

@@ -123,6 +123,10 @@ export const insertSlots = (db: Db, interviewId: string, slots: readonly SlotRow
     from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
       as slot (id uuid, offered_by text, starts_at timestamptz, ends_at timestamptz)`)
 
+/** What one side had on the table before; the trail keeps it. */
+export const removeSlots = (db: Db, interviewId: string, by: SlotRow['offered_by']) =>
+  db.also(sql`delete from interview_slots where interview_id = ${interviewId} and offered_by = ${by}`)
+
 export const slotsBy = (db: Db, interviewId: string, by: SlotRow['offered_by']) =>
   db.rows<SlotRow>(sql`
     select id, starts_at, ends_at, offered_by from interview_slots
