@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { rule } from '../kernel/validation.ts'
 import { STAGES } from './rules-stages.ts'
-import { boardQuery, boardRequest, wholeRequest } from './schema-ops.ts'
+import { boardQuery, boardRequest, handOverForm, takeRequestForm, wholeRequest } from './schema-ops.ts'
 
 const one = z.object({ id: id() })
 const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+const taking = [...refusals, platformErrors.taken_by]
 
 export const requestsOpsContract = {
   board: endpoint({
@@ -40,9 +42,31 @@ export const requestsOpsContract = {
     path: '/api/ops/client-projects/:id/take',
     access: 'staff',
     may: 'requests.read',
-    summary: 'The caller takes care of this request from now on',
+    summary: 'The caller looks after this request from now on; a colleague it is taken over from is told',
+    params: one,
+    body: takeRequestForm(),
+    answer: z.object({ data: wholeRequest() }),
+    refusals: taking,
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/ops/client-projects/:id/hand-over',
+    access: 'staff',
+    may: 'requests.read',
+    summary: 'A colleague looks after this request from now on, and is told',
+    params: one,
+    body: handOverForm(),
+    answer: z.object({ data: wholeRequest() }),
+    refusals: [...taking, rule.choice],
+  }),
+  giveBack: endpoint({
+    method: 'POST',
+    path: '/api/ops/client-projects/:id/give-back',
+    access: 'staff',
+    may: 'requests.read',
+    summary: 'The caller no longer looks after this request: it waits for somebody to take it',
     params: one,
     answer: z.object({ data: wholeRequest() }),
-    refusals,
+    refusals: taking,
   }),
 } as const

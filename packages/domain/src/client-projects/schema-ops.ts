@@ -24,10 +24,18 @@ export const boardRequest = () =>
     name: z.string(),
     stage: z.literal(STAGES),
     step: z.number(),
-    client: z.object({ name: z.string(), email: z.string(), website: text(), timezone: text() }),
+    client: z.object({
+      name: z.string(),
+      company: text(),
+      email: z.string(),
+      phone: text(),
+      website: text(),
+      timezone: text(),
+    }),
     role_name: text(),
     technologies: z.array(z.object({ id: z.string(), name: z.string() })),
-    manager: text(),
+    /** The colleague who looks after it. */
+    manager: z.nullable(z.object({ id: id(), name: z.string() })),
     nominations: z.number(),
     shortlisted: z.number(),
     meeting_start_time: text(),
@@ -63,3 +71,7 @@ export const wholeRequest = () =>
     vacancy,
   })
 export type WholeRequest = z.output<ReturnType<typeof wholeRequest>>
+
+/** Whose it was when the caller looked: another colleague is not passed over (D-121). */
+export const takeRequestForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
+export const handOverForm = () => z.strictObject({ to: id() })

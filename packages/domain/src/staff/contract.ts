@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { email } from '../kernel/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffErrors as no } from './errors.ts'
-import { auditEntry, auditQuery, staffLogin, staffMember } from './schema.ts'
+import { auditEntry, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
 
 /** The staff's realm has its own door and its own sessions (D-04, D-32). */
 export const staffContract = {
@@ -51,6 +51,15 @@ export const staffContract = {
     may: 'staff.own',
     summary: 'The signed-in member of staff',
     answer: z.object({ data: staffMember() }),
+  }),
+  colleagues: endpoint({
+    method: 'GET',
+    path: '/api/ops/colleagues',
+    access: 'staff',
+    may: 'requests.read',
+    summary: 'The colleagues who are with us, by name, to hand work to',
+    answer: z.object({ data: z.array(colleague()) }),
+    refusals: [platformErrors.not_authorized],
   }),
   audit: endpoint({
     method: 'GET',

@@ -10,6 +10,10 @@ export const staffMember = () =>
   z.object({ id: id(), email: z.string(), name: z.string(), roles: z.array(staffRole()) })
 export type StaffMember = z.output<ReturnType<typeof staffMember>>
 
+/** A colleague as the others see them. */
+export const colleague = () => z.object({ id: id(), name: z.string(), roles: z.array(staffRole()) })
+export type Colleague = z.output<ReturnType<typeof colleague>>
+
 /** The mailed code and the one of the authenticator go together: neither is judged without the other. */
 export const staffLogin = () => z.strictObject({ email: email(), otpCode: line(12), totp: line(12) })
 

@@ -7,16 +7,14 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
-import { colleagueIds } from '../organisations/queries.ts'
 import { requestShown } from './actions-reading.ts'
-import { type BoardRow, boardRow, boardRows, setManager, stageCounts } from './queries-ops.ts'
+import { type BoardRow, boardRow, boardRows, stageCounts } from './queries-ops.ts'
 import { recordingsOf } from './queries-voice.ts'
 
-type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
+export type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   const { id, step, client_name, client_email, website, timezone, manager, nominations, shortlisted } = row
@@ -25,10 +23,10 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
     name: projectName(row, lang),
     stage: stageOf(row),
     step,
-    client: { name: client_name, email: client_email, website, timezone },
+    client: { name: client_name, company: row.company, email: client_email, phone: row.phone, website, timezone },
     role_name: row.role && roleName(row.role, lang),
     technologies: row.technologies.map((key) => ({ id: key, name: skillName(key, lang) })),
-    manager,
+    manager: row.manager_id ? { id: row.manager_id, name: manager ?? '' } : null,
     nominations,
     shortlisted,
     meeting_start_time: row.meeting_at?.toISOString() ?? null,
@@ -73,15 +71,3 @@ export async function readRequest(call: Call, id: string): Promise<{ data: Whole
     },
   }
 }
-
-export const takeRequest = (call: Call, id: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
-    const { client_id } = await found({ ...call, db }, id)
-    await setManager(db, id, viewer.staffId, now)
-    const subject = { kind: 'client-project', id }
-    await audit(db, { actor: actorOf(viewer), action: 'request.taken', subject })
-    for (const userId of await colleagueIds(db, client_id))
-      await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
-    return readRequest({ ...call, db }, id)
-  })

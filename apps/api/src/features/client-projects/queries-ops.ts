@@ -8,6 +8,8 @@ import type { ProjectRow } from './queries.ts'
 export type BoardRow = ProjectRow & {
   client_name: string
   client_email: string
+  company: string | null
+  phone: string | null
   website: string | null
   timezone: string | null
   manager: string | null
@@ -34,7 +36,7 @@ const SHOWN = sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, primary_language,
     secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
-    first_name || ' ' || last_name as client_name, users.email as client_email, website, timezone, staff.name as manager,
+    first_name || ' ' || last_name as client_name, users.email as client_email, company, users.phone, website, timezone, staff.name as manager,
     standing.count as nominations,
     (select count(*)::int from talent_marks where project_id = projects.id and mark = 'shortlisted') as shortlisted,
     (select starts_at from meetings where project_id = projects.id and state in ('pending', 'booked', 'held')
@@ -68,5 +70,10 @@ export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'st
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
 }
 
-export const setManager = (db: Db, id: string, staffId: string, now: Date) =>
+/** Nobody else takes it until the transaction ends. */
+export const holdRequest = (db: Db, _viewer: Staff, id: string) =>
+  db.row<Pick<ProjectRow, 'client_id' | 'manager_id' | 'product_name' | 'role' | 'vacancy'>>(sql`
+    select client_id, manager_id, product_name, role, vacancy from client_projects where id = ${id} for update`)
+
+export const setManager = (db: Db, id: string, staffId: string | null, now: Date) =>
   db.also(sql`update client_projects set manager_id = ${staffId}, updated_at = ${now} where id = ${id}`)

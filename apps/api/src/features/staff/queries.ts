@@ -1,4 +1,4 @@
-import type { AuditEntry, StaffMember } from '@fareeq/domain/staff/schema.ts'
+import type { AuditEntry, Colleague, StaffMember } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -10,6 +10,13 @@ export const memberById = (db: Db, id: string) => db.one<StaffMember>(sql`select
 /** A colleague as the others know them. */
 export const colleague = (db: Db, id: string) =>
   db.one<Pick<StaffMember, 'id' | 'name' | 'email'>>(sql`select id, name, email from staff where id = ${id}`)
+
+export const colleagues = (db: Db, _viewer: Staff) =>
+  db.rows<Colleague>(sql`select id, name, roles from staff where active order by name, id`)
+
+/** Undefined when they are no longer with us. */
+export const activeColleague = (db: Db, id: string) =>
+  db.row<Colleague & { email: string }>(sql`select id, name, roles, email from staff where id = ${id} and active`)
 
 export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
 

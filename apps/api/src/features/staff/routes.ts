@@ -3,7 +3,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readAudit, sendStaffCode, signStaffIn } from './actions.ts'
-import { memberById } from './queries.ts'
+import { colleagues, memberById } from './queries.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
@@ -27,6 +27,8 @@ export function staffRoutes(server: Server) {
   })
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await memberById(db, viewer.staffId) }))
+
+  serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 
   serve(server, contract.audit, ({ db, viewer, query }) => readAudit(db, viewer, query))
 }

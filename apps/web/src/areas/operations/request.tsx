@@ -4,21 +4,19 @@ import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
-import { attemptAloud } from '../../platform/attempt.ts'
-import { useOnce } from '../../forms/use-once.ts'
 import { PageLink } from '../../platform/page-link.tsx'
 import { useParams } from '../../platform/params.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ClosedRoom } from '../../features/staff/parts/closed-room.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
-import { requestQuery, takeRequest } from '../../features/client-projects/api-board.ts'
+import { requestQuery } from '../../features/client-projects/api-board.ts'
 import { STAGE_TONES } from '../../features/client-projects/parts/board-card.tsx'
 import { ChoosingCandidates } from '../../features/nominations/parts/choosing-candidates.tsx'
 import { ChoosingNominated } from '../../features/nominations/parts/choosing-nominated.tsx'
 import { RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
+import { RequestOwner } from '../../features/client-projects/parts/request-owner.tsx'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
 
 /** One request: what was asked for, who is nominated, and who could be. */
@@ -39,10 +37,7 @@ export function Screen() {
 
 function Room({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
   const words = useBoardWords()
-  const once = useOnce()
-  const { id } = request
-  const take = once(() => attemptAloud(takeRequest(id), words.taken))
-  const isMine = request.manager === staff.name
+  const { id, manager } = request
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHeader
@@ -55,24 +50,15 @@ function Room({ request, staff }: { request: WholeRequest; staff: StaffMember })
         }
         text={
           <>
-            {words.manager}: <bdi className="text-ink">{request.manager ?? words.nobody}</bdi>
+            {words.manager}:{' '}
+            <bdi className="text-ink">{manager?.id === staff.id ? words.you : (manager?.name ?? words.nobody)}</bdi>
           </>
         }
-        actions={
-          !isMine && (
-            <Button kind="quiet" onPress={() => void take()}>
-              {words.take}
-            </Button>
-          )
-        }
+        actions={<RequestOwner request={request} staff={staff} />}
       />
+      {mayNominate(staff.roles) && <ChoosingNominated projectId={id} />}
       <RequestFacts request={request} />
-      {mayNominate(staff.roles) && (
-        <>
-          <ChoosingNominated projectId={id} />
-          <ChoosingCandidates request={request} />
-        </>
-      )}
+      {mayNominate(staff.roles) && <ChoosingCandidates request={request} />}
     </div>
   )
 }

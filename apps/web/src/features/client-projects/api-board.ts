@@ -26,5 +26,10 @@ export const requestQuery = (id: string) =>
       (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-export const takeRequest = (id: string) =>
-  changing('requests', call(contract.take, { params: { id } }, { quiet: true }))
+const quiet = { quiet: true } as const
+/** `seen`: whose it was when one looked. */
+export const takeRequest = (id: string, seen: string | null) =>
+  changing('requests', call(contract.take, { params: { id }, body: { seen } }, quiet))
+export const handRequestOver = (id: string, to: string) =>
+  changing('requests', call(contract.handOver, { params: { id }, body: { to } }, quiet))
+export const giveRequestBack = (id: string) => changing('requests', call(contract.giveBack, { params: { id } }, quiet))

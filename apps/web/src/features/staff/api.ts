@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { isCallFailure } from '../../platform/call-failure.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -39,6 +40,12 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
 
 export const readMe = async (signal: AbortSignal) =>
   (await signedIn(call(contract.me, {}, { signal, quiet: true }))).data
+
+export const colleaguesQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'colleagues'],
+    queryFn: async ({ signal }) => (await signedIn(call(contract.colleagues, {}, { signal, quiet: true }))).data,
+  })
 
 export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal: AbortSignal): Promise<AuditPage> =>
   signedIn(call(contract.audit, { query }, { signal, quiet: true }))

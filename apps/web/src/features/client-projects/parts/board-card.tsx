@@ -38,6 +38,12 @@ export function BoardCard({ request }: { request: BoardRequest }) {
         </h2>
         <p className="text-sm text-ink-soft wrap-anywhere">
           <bdi>{client.name}</bdi>
+          {client.company && (
+            <>
+              {' · '}
+              <bdi>{client.company}</bdi>
+            </>
+          )}
         </p>
         {(role_name || technologies.length > 0) && (
           <p className="flex flex-wrap items-center gap-1.5 text-sm">
@@ -61,7 +67,8 @@ export function BoardCard({ request }: { request: BoardRequest }) {
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm md:col-span-2 lg:col-span-1 lg:grid lg:content-start lg:justify-normal lg:gap-y-1">
         <p className="text-ink-faint">
-          {words.manager}: <bdi className={cx(manager ? 'text-ink' : 'text-warning')}>{manager ?? words.nobody}</bdi>
+          {words.manager}:{' '}
+          <bdi className={cx(manager ? 'text-ink' : 'text-warning')}>{manager?.name ?? words.nobody}</bdi>
         </p>
         <RelativeTime at={new Date(request.updated_at)} className="text-ink-faint" />
       </div>

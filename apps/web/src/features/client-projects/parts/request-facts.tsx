@@ -53,6 +53,8 @@ function useFacts(request: WholeRequest) {
     request
   const said: (Fact | false | null | '' | 0 | undefined)[] = [
     ['client', facts.client, <bdi key="client">{client.name}</bdi>],
+    client.company && ['company', facts.company, <bdi key="company">{client.company}</bdi>],
+    client.phone && ['phone', facts.phone, <Away key="phone" href={`tel:${client.phone}`} text={client.phone} />],
     ['email', facts.email, <Away key="email" href={`mailto:${client.email}`} text={client.email} />],
     client.website && ['website', facts.website, <Away key="website" href={client.website} />],
     client.timezone && ['zone', facts.zone, zoneCity(client.timezone, lang)],

@@ -147,6 +147,8 @@ export const ar = {
     'request.begun': 'بدء طلب',
     'request.changed': 'تعديل طلب',
     'request.taken': 'تولّي طلب',
+    'request.handed_over': 'تسليم طلب لزميل',
+    'request.given_back': 'إعادة طلب إلى الفريق',
     'member.invited': 'دعوة زميل عميل',
     'member.invited_again': 'إعادة إرسال دعوة زميل',
     'member.uninvited': 'سحب دعوة زميل',

@@ -138,6 +138,8 @@ export const en: typeof ar = {
     'request.begun': 'Request begun',
     'request.changed': 'Request changed',
     'request.taken': 'Request taken',
+    'request.handed_over': 'Request handed over',
+    'request.given_back': 'Request given back',
     'member.invited': 'Colleague of a client invited',
     'member.invited_again': 'Colleague invited again',
     'member.uninvited': 'Invitation of a colleague taken back',

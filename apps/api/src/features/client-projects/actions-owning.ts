@@ -1,0 +1,86 @@
+import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import {
+  type OwnershipDecision,
+  giveBackDecision,
+  handOverDecision,
+  takeDecision,
+} from '@fareeq/domain/kernel/ownership.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { queueMessage } from '../../platform/messages/messages.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
+import { type Call, readRequest } from './actions-ops.ts'
+import { type OwningNews, owningMail } from './emails-owning.ts'
+import { holdRequest, setManager } from './queries-ops.ts'
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdRequest>>>
+type Change = {
+  decision: OwnershipDecision
+  owner: string | null
+  action: 'request.taken' | 'request.handed_over' | 'request.given_back'
+}
+
+/** Whose it is from now on, with its lines in the trail; the company's open pages see who looks after them. */
+const changeOwner = (call: Call, id: string, decide: (held: Held, db: Db) => Promise<Change>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const held = await holdRequest(db, viewer, id)
+    if (!held) throw new Refusal(platformErrors.not_found)
+    const { decision, owner, action } = await decide(held, db)
+    const before = held.manager_id ? await colleague(db, held.manager_id) : null
+    if (decision === 'taken' && before) {
+      const data = { owner: { id: before.id, name: before.name } }
+      throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
+    }
+    if (decision === 'change') {
+      await setManager(db, id, owner, now)
+      const details = { from: held.manager_id, to: owner }
+      await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'client-project', id }, details })
+      for (const userId of await colleagueIds(db, held.client_id))
+        await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
+      await platform.events.publish(db, { topic: 'requests', name: 'request.changed', body: { id } })
+      if (before && before.id !== viewer.staffId) await tell(db, call, { id, held, news: 'taken_over', to: before })
+    }
+    return readRequest({ ...call, db }, id)
+  })
+
+type Told = { id: string; held: Held; news: OwningNews; to: { name: string; email: string } }
+
+/** A colleague learns by mail what was taken from them or handed to them, and by whom. */
+async function tell(db: Db, { platform, viewer }: Call, { id, held, news, to }: Told) {
+  const by = await colleague(db, viewer.staffId)
+  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
+  const facts = { name: to.name, by: by.name, request: projectName(held, DEFAULT_LANG), url }
+  await queueMessage(db, platform.jobs, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+}
+
+export const takeRequest = (call: Call, id: string, seen: string | null) =>
+  changeOwner(call, id, async ({ manager_id }) => {
+    const me = call.viewer.staffId
+    return { decision: takeDecision({ owner: manager_id, me, seen }), owner: me, action: 'request.taken' }
+  })
+
+/** Only to somebody who may read it. */
+export const handRequestOver = (call: Call, id: string, to: string) =>
+  changeOwner(call, id, async (held, db) => {
+    const next = await activeColleague(db, to)
+    if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
+    const decision = handOverDecision({ owner: held.manager_id, me: call.viewer.staffId, to })
+    if (decision === 'change' && to !== call.viewer.staffId)
+      await tell(db, call, { id, held, news: 'handed_over', to: next })
+    return { decision, owner: to, action: 'request.handed_over' }
+  })
+
+export const giveRequestBack = (call: Call, id: string) =>
+  changeOwner(call, id, async ({ manager_id }) => ({
+    decision: giveBackDecision({ owner: manager_id, me: call.viewer.staffId }),
+    owner: null,
+    action: 'request.given_back',
+  }))

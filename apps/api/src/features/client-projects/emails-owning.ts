@@ -1,0 +1,43 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { mailLayout } from '../../platform/messages/layout.ts'
+
+export type OwningNews = 'taken_over' | 'handed_over'
+type Facts = { name: string; by: string; request: string; url: string }
+
+/** To the colleague a request was taken from, or handed to. */
+export function owningMail(lang: Lang, news: OwningNews, facts: Facts) {
+  const [name, by, request] = [facts.name, facts.by, facts.request].map((words) => apart(words, lang))
+  const { subject, ...content } = {
+    ar: {
+      taken_over: {
+        subject: `انتقل طلب «${request}» من عهدتك إلى ${by}`,
+        title: `انتقل طلب «${request}» إلى ${by}`,
+        preheader: 'لم يعد في عهدتك.',
+        paragraphs: [`مرحبًا ${name}، طلب «${request}» في عهدة ${by} الآن.`, 'إن كان لديك ما يفيد فأخبر به من يتولّاه.'],
+      },
+      handed_over: {
+        subject: `طلب «${request}» في عهدتك الآن`,
+        title: `طلب «${request}» في عهدتك الآن`,
+        preheader: `من ${by}.`,
+        paragraphs: [`مرحبًا ${name}، انتقل إليك طلب «${request}» من ${by}.`],
+      },
+    },
+    en: {
+      taken_over: {
+        subject: `${by} took over “${request}” from you`,
+        title: `${by} took over “${request}”`,
+        preheader: 'It is no longer yours.',
+        paragraphs: [`Hello ${name}, ${by} now looks after “${request}”.`, 'Tell them what they should know about it.'],
+      },
+      handed_over: {
+        subject: `“${request}” is yours now`,
+        title: `“${request}” is yours now`,
+        preheader: `From ${by}.`,
+        paragraphs: [`Hello ${name}, ${by} handed “${request}” over to you.`],
+      },
+    },
+  }[lang][news]
+  const button = { label: { ar: 'فتح الطلب', en: 'Open the request' }[lang], url: facts.url }
+  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, button, lang }) }
+}

@@ -1,0 +1,73 @@
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOnce } from '../../../forms/use-once.ts'
+import { attempt, attemptAloud } from '../../../platform/attempt.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { colleaguesQuery } from '../../staff/api.ts'
+import { giveRequestBack, handRequestOver, takeRequest } from '../api-board.ts'
+import { useBoardWords } from './use-board-words.ts'
+
+type Props = { request: WholeRequest; staff: StaffMember }
+
+/** What nobody has is taken by a press; a colleague's is taken over by name; one's own is handed on or given back (D-121). */
+export function RequestOwner({ request: { id, manager }, staff }: Props) {
+  const words = useBoardWords()
+  const once = useOnce()
+  const giveBack = once(() => attemptAloud(giveRequestBack(id), words.givenBack))
+  const take = once(() => attemptAloud(takeRequest(id, null), words.taken))
+  if (manager && manager.id !== staff.id) return <TakeOver id={id} manager={manager} />
+  return (
+    <div role="group" aria-label={words.owning} className="flex flex-wrap gap-2.5">
+      {!manager && <Button onPress={() => void take()}>{words.take}</Button>}
+      <HandOver id={id} me={staff.id} />
+      {manager && (
+        <Button kind="ghost" onPress={() => void giveBack()}>
+          {words.giveBack}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Manager = NonNullable<WholeRequest['manager']>
+
+function TakeOver({ id, manager: { id: seen, name } }: { id: string; manager: Manager }) {
+  const words = useBoardWords()
+  const named = (sentence: string) => sentence.replace('{name}', name)
+  return (
+    <ConfirmDialog
+      trigger={<Button kind="quiet">{named(words.takeOver)}</Button>}
+      title={named(words.takeOverTitle)}
+      text={named(words.takeOverText)}
+      kind="primary"
+      confirmLabel={words.take}
+      onConfirm={() => attempt(takeRequest(id, seen), words.taken)}
+    />
+  )
+}
+
+function HandOver({ id, me }: { id: string; me: string }) {
+  const words = useBoardWords()
+  const [to, setTo] = useState<string | null>(null)
+  const { data } = useQuery(colleaguesQuery())
+  const options = (data ?? [])
+    .filter((one) => one.id !== me && mayReadRequests(one.roles))
+    .map(({ id, name }) => ({ id, label: name }))
+  return (
+    <ConfirmDialog
+      trigger={<Button kind="quiet">{words.handOver}</Button>}
+      title={words.handOverTitle}
+      text={words.handOverText}
+      kind="primary"
+      confirmLabel={words.handOver}
+      onConfirm={async () => (to ? attempt(handRequestOver(id, to), words.handedOver) : words.handChoose)}
+    >
+      <SelectField label={words.handTo} placeholder={words.handChoose} options={options} value={to} onChange={setTo} />
+    </ConfirmDialog>
+  )
+}
