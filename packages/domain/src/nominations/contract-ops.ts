@@ -44,7 +44,7 @@ export const nominationsOpsContract = {
     body: nominateForm(),
     status: 201,
     answer: saved(),
-    refusals: [...refused, no.nominated_already, no.talent_not_live, no.request_unfinished],
+    refusals: [...refused, no.nominated_already, no.talent_not_live, no.request_unfinished, no.refused_before],
   }),
   extend: endpoint({
     method: 'POST',
@@ -55,7 +55,7 @@ export const nominationsOpsContract = {
     params: one,
     body: extendForm(),
     answer: saved(),
-    refusals: [...refused, no.nominated_already],
+    refusals: [...refused, no.nominated_already, no.nomination_extended],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -66,6 +66,6 @@ export const nominationsOpsContract = {
     params: one,
     body: withdrawForm(),
     answer: saved(),
-    refusals: refused,
+    refusals: [...refused, no.nomination_withdrawn],
   }),
 } as const

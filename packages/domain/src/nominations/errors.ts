@@ -6,6 +6,22 @@ export const nominationErrors = refusals({
     en: 'This talent is already nominated for this request.',
     ar: 'سبق ترشيح هذه الكفاءة لهذا الطلب.',
   },
+  /** The second of two colleagues (D-121). */
+  nomination_withdrawn: {
+    status: 409,
+    en: '{name} has already withdrawn this nomination. What you wrote is still here.',
+    ar: 'سبق سحب هذا الترشيح من {name}. ما كتبته باقٍ هنا.',
+  },
+  nomination_extended: {
+    status: 409,
+    en: '{name} has already added days to this nomination. Nothing was added twice.',
+    ar: 'سبق تمديد هذا الترشيح من {name}، ولم يُمدَّد مرتين.',
+  },
+  refused_before: {
+    status: 409,
+    en: 'The client did not want this talent for this request. Nominate again only if something has changed.',
+    ar: 'سبق أن رأى العميل هذه الكفاءة غير مناسبة لهذا الطلب. أعد الترشيح إن تغيّر شيء فقط.',
+  },
   talent_not_live: {
     status: 409,
     en: 'This profile is not active, so it cannot be nominated.',

@@ -102,10 +102,14 @@ export const nominateForm = () =>
     project_id: id(),
     talent_id: id(),
     reasons: z.array(line(REASON_LENGTH)).check(z.minLength(1, 'required'), z.maxLength(MOST_REASONS)),
+    /** They know that the client has turned this person down for this request. */
+    again: z._default(z.boolean(), false),
   })
 export const extendForm = () =>
   z.strictObject({
     days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(NOMINATION.mostExtraDays)),
+    /** Until when it ran as the caller saw it: a colleague may have added days meanwhile. */
+    expires_at: z.iso.datetime('wrong_type'),
   })
 export const withdrawForm = () => z.strictObject({ reason: line(REASON_LENGTH) })
 
@@ -126,6 +130,8 @@ export const staffNomination = () =>
     talent_id: id(),
     talent_name: z.string(),
     talent_role: z.nullable(z.string()),
+    /** The newest, if there is one. */
+    interview_id: z.nullable(id()),
     events: z.array(nominationEvent()),
   })
 export type StaffNomination = z.output<ReturnType<typeof staffNomination>>

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
@@ -8,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
-import { nominatedOf } from './queries-ops.ts'
+import { nominatedOf, refusedOf, salariesOf } from './queries-ops.ts'
 
 type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
@@ -30,10 +31,19 @@ export async function findCandidates(
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
   const { data, meta } = await findTalents({ ...call, viewer: client }, query)
-  const nominated = await nominatedOf(
-    call.db,
-    id,
-    data.map((one) => one.id),
-  )
-  return { data: data.map((one) => ({ ...one, nominated: nominated.has(one.id) })), meta }
+  const ids = data.map((one) => one.id)
+  const nominated = await nominatedOf(call.db, id, ids)
+  const refused = new Map((await refusedOf(call.db, id, ids)).map((one) => [one.talent_id, one]))
+  const maySee = staffMay(call.viewer.roles, 'talents.salary')
+  const salaries = new Map((maySee ? await salariesOf(call.db, ids) : []).map((one) => [one.user_id, one]))
+  const asCandidate = (one: (typeof data)[number]) => {
+    const [no, pay] = [refused.get(one.id), salaries.get(one.id)]
+    return {
+      ...one,
+      nominated: nominated.has(one.id),
+      refused: no ? { at: no.at.toISOString(), tag: no.tag, reason: no.reason } : null,
+      terms: pay ? { full_time: pay.full_time, part_time: pay.part_time } : null,
+    }
+  }
+  return { data: data.map(asCandidate), meta }
 }

@@ -29,7 +29,8 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
     actor,
     action: `nomination.${state}`,
     subject: { kind: 'nomination', id: held.id },
-    details: { event },
+    // What colleagues say of it is theirs to answer for; a client's own words stay with the nomination.
+    details: { event, ...(mover === 'staff' && data) },
   })
   await tellClient(db, platform, held)
   const outcome = outcomeFor(event, mover)

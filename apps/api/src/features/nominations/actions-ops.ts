@@ -9,7 +9,7 @@ import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
 import { expiresAt, extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,7 +20,7 @@ import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
 import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
-import { type StaffRow, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
+import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
 
 type Call = { db: Db; viewer: Staff; lang: Lang; now: Date }
@@ -52,7 +52,7 @@ export async function listForStaff(
 }
 
 /** Proposes a live talent for a request that is whole, once; the client is told by the channels they chose. */
-export const nominate = (change: Change, { project_id, talent_id, reasons }: Body<'nominate'>) =>
+export const nominate = (change: Change, { project_id, talent_id, reasons, again }: Body<'nominate'>) =>
   change.db.transaction(async (db) => {
     const { platform, viewer, now } = change
     const request = await requestForNomination(db, project_id)
@@ -62,6 +62,7 @@ export const nominate = (change: Change, { project_id, talent_id, reasons }: Bod
     if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
     const { data: talent } = await readProfile(db, { userId: talent_id }, now)
     if (!isLive(talent)) throw new Refusal(no.talent_not_live)
+    if (!again && (await refusedOf(db, project_id, [talent_id])).length > 0) throw new Refusal(no.refused_before)
     const id = newId(now)
     const expires_at = expiresAt(now)
     const row = { id, project_id, talent_id, reasons, nominated_by: viewer.staffId, expires_at, now }
@@ -103,9 +104,22 @@ const moveByStaff = (
     return readOne({ ...change, db }, id)
   })
 
-export const extend = (change: Change, id: string, { days }: Body<'extend'>) =>
+/** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
+async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn | typeof no.nomination_extended) {
+  const subject = { kind: 'nomination', id }
+  const actions = kind === no.nomination_withdrawn ? ['nomination.withdrawn'] : EXTENDED
+  const faster = await lastByStaff(db, subject, actions)
+  if (!faster) return new Refusal(platformErrors.moved_on)
+  return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
+}
+/** Where more days lead to: the states the move `extend` ends in. */
+const EXTENDED = ['nomination.reserved', 'nomination.in_interview']
+
+export const extend = (change: Change, id: string, { days, expires_at }: Body<'extend'>) =>
   moveByStaff(change, id, async (db, held) => {
     const { platform, viewer, now } = change
+    if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
+    if (held.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
     await lockPair(db, held.project_id, held.talent_id)
     if (held.state === 'expired' && (await standsAlready(db, held))) throw new Refusal(no.nominated_already)
     await moveHeld(db, platform, held, {
@@ -121,6 +135,7 @@ export const extend = (change: Change, id: string, { days }: Body<'extend'>) =>
 export const withdraw = (change: Change, id: string, { reason }: Body<'withdraw'>) =>
   moveByStaff(change, id, async (db, held) => {
     const { platform, viewer, now } = change
+    if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
     const left = (await holdNomination(db, id)) ?? held

@@ -1,3 +1,4 @@
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -9,6 +10,7 @@ export type StaffRow = ToldRow & {
   client_name: string
   talent_name: string
   talent_role: string | null
+  interview_id: string | null
   events: {
     kind: string
     actor_kind: 'client' | 'staff' | 'system'
@@ -23,7 +25,8 @@ const SHOWN = sql`
     clients.first_name || ' ' || clients.last_name as client_name, talent_id,
     talents.first_name || ' ' || talents.last_name as talent_name, talent_profiles.role as talent_role,
     nominations.state, reasons, expires_at, nominations.created_at, staff.name as nominated_by, pass_reason, pass_tag,
-    asked_at is not null as asked, (
+    asked_at is not null as asked,
+    (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview_id, (
       select coalesce(json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'data', data, 'at', at,
         'actor', coalesce(
           (select name from staff where staff.id = actor_id),
@@ -73,3 +76,18 @@ export const nominatedOf = async (db: Db, projectId: string, ids: readonly strin
           and state in ('reserved', 'in_interview', 'accepted')`)
     ).map(({ talent_id }) => talent_id),
   )
+
+export type Refused = { talent_id: string; at: Date; tag: PassTag | null; reason: string | null }
+
+/** Whom of these the client did not want for the request, and why: the newest word of each. */
+export const refusedOf = (db: Db, projectId: string, ids: readonly string[]) =>
+  db.rows<Refused>(sql`
+    select distinct on (talent_id) talent_id, updated_at as at, pass_tag as tag, pass_reason as reason from nominations
+    where project_id = ${projectId} and talent_id = any(${ids}::uuid[]) and state = 'not_interested'
+    order by talent_id, id desc`)
+
+/** What these ask for, in whole dollars a month. */
+export const salariesOf = (db: Db, ids: readonly string[]) =>
+  db.rows<{ user_id: string; full_time: number | null; part_time: number | null }>(sql`
+    select user_id, salary_full_time as full_time, salary_part_time as part_time from talent_profiles
+    where user_id = any(${ids}::uuid[])`)

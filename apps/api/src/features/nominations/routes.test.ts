@@ -178,7 +178,8 @@ test('more days are asked for once, answered by a colleague, and revive what was
   await followNominations(story.app.platform, story.now())
   // A session of staff lasts a day.
   mona = await story.staff(['matcher'])
-  const extended = await mona.call(ops.extend, { params: { id }, body: { days: 3 } })
+  const { expires_at } = (await mona.call(ops.list, {})).body.data[0]
+  const extended = await mona.call(ops.extend, { params: { id }, body: { days: 3, expires_at } })
   expect(extended.body.data).toMatchObject({
     state: 'reserved',
     asked: false,
@@ -210,8 +211,12 @@ test('what is withdrawn is gone for the client, and the trail keeps the reason',
   await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
   expect((await khalid.call(contract.list)).body.data).toEqual([])
   const again = await mona.call(ops.withdraw, { params: { id }, body: { reason: 'Took another offer' } })
-  expect(again).toMatchObject({ status: 409, body: { code: 'moved_on' } })
+  expect(again).toMatchObject({ status: 409, body: { code: 'nomination_withdrawn', data: { by: 'منى' } } })
   expect(await happened(id)).toEqual(['nominate', 'withdraw'])
+  const trail = await story.db.one(
+    sql`select details from audit_entries where action = 'nomination.withdrawn' and subject_id = ${id}`,
+  )
+  expect(trail).toEqual({ details: { event: 'withdraw', reason: 'Took another offer' } })
 })
 
 test('another client finds nothing of it, a talent and a visitor have no such calls', async () => {

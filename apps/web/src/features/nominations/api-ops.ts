@@ -33,7 +33,7 @@ export const recentNominationsQuery = () =>
 const quiet = { quiet: true } as const
 export const nominate = (body: InputOf<typeof contract.nominate>['body']) =>
   changing('requests', call(contract.nominate, { body }, quiet))
-export const extendNomination = (id: string, days: number) =>
-  changing('requests', call(contract.extend, { params: { id }, body: { days } }, quiet))
+export const extendNomination = (id: string, body: InputOf<typeof contract.extend>['body']) =>
+  changing('requests', call(contract.extend, { params: { id }, body }, quiet))
 export const withdrawNomination = (id: string, reason: string) =>
   changing('requests', call(contract.withdraw, { params: { id }, body: { reason } }, quiet))

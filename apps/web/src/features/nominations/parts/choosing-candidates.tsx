@@ -8,13 +8,9 @@ import { useDeferredValue, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
-import { PageLink } from '../../../platform/page-link.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -22,10 +18,9 @@ import { Switch } from '../../../ui/switch.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-ops.ts'
+import { Candidate } from './choosing-candidate.tsx'
 import { NominateDialog } from './nominate-dialog.tsx'
 import { useChoosingWords } from './use-choosing-words.ts'
-
-const MOST_SKILLS = 6
 
 /** Talents as the client of this request would find them, and the way to propose one. */
 export function ChoosingCandidates({ request }: { request: WholeRequest }) {
@@ -106,69 +101,5 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
       )}
       <NominateDialog projectId={request.id} candidate={chosen} onClose={() => setChosen(null)} />
     </Card>
-  )
-}
-
-type RowProps = {
-  candidate: StaffCandidate
-  isWhole: boolean
-  isJudged: boolean
-  onChoose: (candidate: StaffCandidate) => void
-}
-
-function Candidate({ candidate, isWhole, isJudged, onChoose }: RowProps) {
-  const words = useChoosingWords().candidates
-  const { id, first_name, last_name, role_name, years, country_name, skills, match, nominated } = candidate
-  const name = [first_name, last_name].filter(Boolean).join(' ')
-  // What was asked for is read first.
-  const known = skills.toSorted((a, b) => Number(b.asked) - Number(a.asked)).slice(0, MOST_SKILLS)
-  return (
-    <li
-      className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:items-center',
-        isWhole ? 'md:grid-cols-[auto_minmax(0,1fr)_6.5rem_6.5rem]' : 'md:grid-cols-[auto_minmax(0,1fr)_auto]',
-      )}
-    >
-      <Avatar id={id} name={name} className="max-md:size-9" />
-      <div className="min-w-0">
-        <p className="font-strong wrap-anywhere">
-          <PageLink href={pathTo('opsRecord', { section: 'talents', id })} className="hit rounded-xs hover:text-accent">
-            <bdi>{name}</bdi>
-          </PageLink>
-        </p>
-        <p className="text-sm text-ink-soft">
-          {[role_name, words.years(years), country_name].filter(Boolean).join(' · ')}
-        </p>
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
-          {known.map((skill) => (
-            <Badge key={skill.id} tone={skill.asked ? 'accent' : 'neutral'}>
-              {skill.name}
-            </Badge>
-          ))}
-        </p>
-      </div>
-      <div className="col-start-2 flex items-center gap-4 md:contents">
-        <span className="num text-sm text-ink-soft">{isJudged && words.score(match.total)}</span>
-        {nominated ? (
-          <span className="md:justify-self-end">
-            <Badge tone="positive" dot>
-              {words.nominated}
-            </Badge>
-          </span>
-        ) : (
-          isWhole && (
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={`${words.nominate}: ${name}`}
-              onPress={() => onChoose(candidate)}
-              className="md:justify-self-end"
-            >
-              {words.nominate}
-            </Button>
-          )
-        )}
-      </div>
-    </li>
   )
 }

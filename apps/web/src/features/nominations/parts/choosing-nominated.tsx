@@ -1,24 +1,22 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
-import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
+import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { attempt, attemptAloud } from '../../../platform/attempt.ts'
-import { useOnce } from '../../../forms/use-once.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useNow } from '../../../ui/moments.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { NominationState } from './nomination-state.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 import { Deadline } from '../../staff/parts/deadline.tsx'
-import { extendNomination, nominationsQuery, withdrawNomination } from '../api-ops.ts'
+import { useStaff } from '../../staff/parts/staff-session.ts'
+import { nominationsQuery } from '../api-ops.ts'
+import { NominatedMoves } from './nominated-moves.tsx'
 import { useChoosingWords } from './use-choosing-words.ts'
 
 /** Who was proposed for the request, and what became of it. */
@@ -65,7 +63,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
             <bdi>{talent_name}</bdi>
           </PageLink>
           {talent_role && <span className="text-sm text-ink-soft">{talent_role}</span>}
-          <NominationState state={state} />
+          <StateOrInterview nomination={nomination} />
           {asked && <Badge tone="warning">{words.asked}</Badge>}
         </p>
         <ul className="mt-1 list-disc ps-4.5 text-sm text-ink-soft">
@@ -81,43 +79,46 @@ function Row({ nomination }: { nomination: StaffNomination }) {
             <bdi>{pass_reason}</bdi>
           </p>
         )}
+        <Withdrawn nomination={nomination} />
       </div>
       <div className="col-start-2 md:col-start-3 md:row-start-1">
         {nominationLife.next(state, 'expire') && (
           <Deadline at={expires_at} clock={left < 0 ? 'late' : left < DAY ? 'soon' : 'calm'} label={words.until} />
         )}
       </div>
-      <Moves nomination={nomination} />
+      <NominatedMoves nomination={nomination} />
     </li>
   )
 }
 
-function Moves({ nomination: { id, state, asked } }: { nomination: StaffNomination }) {
-  const words = useChoosingWords().nominated
-  const once = useOnce()
-  const extend = once(() => attemptAloud(extendNomination(id, NOMINATION.asksForDays), words.extended))
+/** Who is being interviewed leads to the interview, for those who may read it. */
+function StateOrInterview({ nomination: { state, interview_id } }: { nomination: StaffNomination }) {
+  const staff = useStaff()
+  const badge = <NominationState state={state} />
+  if (state !== 'in_interview' || !interview_id || !staffMay(staff?.roles ?? [], 'interviews.read')) return badge
   return (
-    <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
-      {nominationLife.next(state, 'extend') && (
-        <Button kind={asked ? 'primary' : 'quiet'} size="small" onPress={() => void extend()}>
-          {words.extend}
-        </Button>
+    <PageLink
+      href={pathTo('opsRecord', { section: 'interviews', id: interview_id })}
+      className="hit rounded-full hover:opacity-80"
+    >
+      {badge}
+    </PageLink>
+  )
+}
+
+function Withdrawn({ nomination: { events } }: { nomination: StaffNomination }) {
+  const words = useChoosingWords().nominated
+  const last = events.findLast(({ kind }) => kind === 'withdraw')
+  if (!last) return null
+  return (
+    <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+      {last.actor && (
+        <>
+          {words.withdrawnBy} <bdi>{last.actor}</bdi>
+          {typeof last.data.reason === 'string' && ': '}
+        </>
       )}
-      {nominationLife.next(state, 'withdraw') && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="ghost" size="small">
-              {words.withdraw}
-            </Button>
-          }
-          title={words.withdrawTitle}
-          text={words.withdrawText}
-          confirmLabel={words.withdraw}
-          cancelLabel={words.keep}
-          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
-          onConfirm={(reason) => attempt(withdrawNomination(id, reason), words.withdrawn)}
-        />
-      )}
-    </div>
+      {typeof last.data.reason === 'string' && <bdi className="text-ink">{last.data.reason}</bdi>}
+    </p>
   )
 }

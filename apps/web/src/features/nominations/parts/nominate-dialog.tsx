@@ -1,5 +1,5 @@
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { MOST_REASONS } from '@fareeq/domain/nominations/schema.ts'
+import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/schema.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
@@ -7,9 +7,10 @@ import { sayFault } from '../../../forms/faults.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { useLang, useLocale } from '../../../platform/i18n.tsx'
 import { showToast } from '../../../platform/toasts.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { nominate } from '../api-ops.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
@@ -27,12 +28,14 @@ export function NominateDialog({ projectId, candidate, onClose }: Props) {
       text={words.text}
       isDismissable={false}
     >
-      {candidate && <Reasons projectId={projectId} talentId={candidate.id} onDone={onClose} />}
+      {candidate && <Reasons projectId={projectId} candidate={candidate} onDone={onClose} />}
     </Dialog>
   )
 }
 
-function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId: string; onDone: () => void }) {
+type ReasonsProps = { projectId: string; candidate: StaffCandidate; onDone: () => void }
+
+function Reasons({ projectId, candidate: { id, refused }, onDone }: ReasonsProps) {
   const words = useChoosingWords().form
   const lang = useLang()
   const number = new Intl.NumberFormat(useLocale())
@@ -46,7 +49,7 @@ function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId:
     if (said.length === 0) return
     setPending(true)
     try {
-      await nominate({ project_id: projectId, talent_id: talentId, reasons: said })
+      await nominate({ project_id: projectId, talent_id: id, reasons: said, again: refused !== null })
       void showToast({ title: words.sent, tone: 'positive' })
       onDone()
     } catch (failure) {
@@ -64,12 +67,19 @@ function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId:
         void send()
       }}
     >
+      {refused && (
+        <Banner tone="warning" title={words.refusedTitle}>
+          {refused.reason && <bdi>{refused.reason}</bdi>}
+        </Banner>
+      )}
       {reasons.map((reason, at) => (
-        <TextField
+        <TextAreaField
           // The place is what a reason is known by.
           key={`reason-${at}`}
           label={words.reason(number.format(at + 1))}
           hint={at === 0 ? words.hint : undefined}
+          limit={REASON_LENGTH}
+          rows={2}
           autoFocus={at === reasons.length - 1}
           value={reason}
           onChange={(typed) => setReasons(reasons.map((old, place) => (place === at ? typed : old)))}
@@ -86,7 +96,7 @@ function Reasons({ projectId, talentId, onDone }: { projectId: string; talentId:
       )}
       <DialogActions>
         <Button type="submit" pending={pending}>
-          {words.send}
+          {refused ? words.sendAgain : words.send}
         </Button>
         <Button kind="quiet" onPress={onDone}>
           {words.cancel}

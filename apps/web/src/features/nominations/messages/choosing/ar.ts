@@ -15,6 +15,7 @@ export const ar = {
     withdrawReason: 'السبب',
     withdrawRequired: 'اكتب السبب',
     withdrawn: 'سُحب الترشيح',
+    withdrawnBy: 'سُحب من',
     keep: 'إبقاؤه',
   },
   candidates: {
@@ -34,6 +35,18 @@ export const ar = {
     }),
     nominated: 'رُشّح',
     nominate: 'ترشيح',
+    nominateAgain: 'ترشيح من جديد',
+    refused: 'غير مناسب في نظر العميل',
+    fullTime: (amount: string) => `${amount} دولار شهريًا، دوام كامل`,
+    partTime: (amount: string) => `${amount} دولار شهريًا، دوام جزئي`,
+    start: countedAr({
+      zero: 'البداية فورًا',
+      one: 'البداية بعد أسبوع',
+      two: 'البداية بعد أسبوعين',
+      few: 'البداية بعد {n} أسابيع',
+      many: 'البداية بعد {n} أسبوعًا',
+      other: 'البداية بعد {n} أسبوع',
+    }),
     emptyTitle: 'لا كفاءة تطابق',
     emptyText: 'جرّب كلمة أخرى، أو ابحث في كل الأدوار.',
     unfinished: 'يبدأ الترشيح بعد أن يكتمل الطلب ويُحجز الاجتماع.',
@@ -47,6 +60,8 @@ export const ar = {
     send: 'ترشيح',
     sent: 'أُرسل الترشيح إلى العميل',
     cancel: 'إلغاء',
+    refusedTitle: 'سبق أن رأى العميل هذه الكفاءة غير مناسبة لهذا الطلب',
+    sendAgain: 'ترشيح من جديد',
   },
 }
 export type ChoosingWords = typeof ar

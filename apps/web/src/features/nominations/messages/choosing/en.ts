@@ -15,6 +15,7 @@ export const en: ChoosingWords = {
     withdrawReason: 'Reason',
     withdrawRequired: 'Write the reason',
     withdrawn: 'The nomination was withdrawn',
+    withdrawnBy: 'Withdrawn by',
     keep: 'Keep it',
   },
   candidates: {
@@ -27,6 +28,11 @@ export const en: ChoosingWords = {
     years: countedEn({ zero: 'Under a year', one: 'One year', other: '{n} years' }),
     nominated: 'Nominated',
     nominate: 'Nominate',
+    nominateAgain: 'Nominate again',
+    refused: 'Not wanted by the client',
+    fullTime: (amount) => `$${amount} a month, full time`,
+    partTime: (amount) => `$${amount} a month, part time`,
+    start: countedEn({ zero: 'Can start now', one: 'Can start in a week', other: 'Can start in {n} weeks' }),
     emptyTitle: 'Nobody matches',
     emptyText: 'Try another word, or look through all roles.',
     unfinished: 'Nominating begins once the request is whole and the meeting was booked.',
@@ -40,5 +46,7 @@ export const en: ChoosingWords = {
     send: 'Nominate',
     sent: 'The client has the nomination',
     cancel: 'Cancel',
+    refusedTitle: 'The client did not want this talent for this request',
+    sendAgain: 'Nominate again',
   },
 }

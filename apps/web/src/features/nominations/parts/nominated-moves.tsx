@@ -1,0 +1,46 @@
+import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
+import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
+import { nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { useState } from 'react'
+import { useOnce } from '../../../forms/use-once.ts'
+import { attempt, attemptAloud } from '../../../platform/attempt.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { extendNomination, withdrawNomination } from '../api-ops.ts'
+import { useChoosingWords } from './use-choosing-words.ts'
+
+/** More days, or taken back. A dialog that is open stays, with what was typed, when a colleague is faster (D-121). */
+export function NominatedMoves({ nomination: { id, state, asked, expires_at } }: { nomination: StaffNomination }) {
+  const words = useChoosingWords().nominated
+  const once = useOnce()
+  const [isOpen, setOpen] = useState(false)
+  const days = NOMINATION.asksForDays
+  const extend = once(() => attemptAloud(extendNomination(id, { days, expires_at }), words.extended))
+  const mayWithdraw = nominationLife.next(state, 'withdraw') !== null
+  return (
+    <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
+      {nominationLife.next(state, 'extend') && (
+        <Button kind={asked ? 'primary' : 'quiet'} size="small" onPress={() => void extend()}>
+          {words.extend}
+        </Button>
+      )}
+      {mayWithdraw && (
+        <Button kind="ghost" size="small" onPress={() => setOpen(true)}>
+          {words.withdraw}
+        </Button>
+      )}
+      {(mayWithdraw || isOpen) && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={words.withdrawTitle}
+          text={words.withdrawText}
+          confirmLabel={words.withdraw}
+          cancelLabel={words.keep}
+          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
+          onConfirm={(reason) => attempt(withdrawNomination(id, reason), words.withdrawn)}
+        />
+      )}
+    </div>
+  )
+}
