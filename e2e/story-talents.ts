@@ -66,7 +66,7 @@ export async function open(page: Page, somebody: Session, path: string) {
 }
 
 export const heading = (page: Page, name: keyof typeof wizardAr.steps) =>
-  page.getByRole('heading', { level: 2, name: wizard().steps[name] })
+  page.locator('h1, h2').and(page.getByRole('heading', { name: wizard().steps[name], exact: true }))
 export const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
   await press(page, wizard().next)

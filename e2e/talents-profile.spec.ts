@@ -77,6 +77,9 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
   await expect(section(page, 'ليلى حدّاد')).toContainText(profile().unverified)
   await expect(section(page, 'ليلى حدّاد')).toContainText(profile().inactiveBecause.application)
 
+  // It comes only when asked for.
+  await expect(tour(page)).toHaveCount(0)
+  await page.getByRole('button', { name: strength().tour.start }).click()
   await expect(tour(page)).toContainText(strength().tour.stops.head[0])
   await tour(page).getByRole('button', { name: strength().tour.next }).click()
   await expect(tour(page)).toContainText(strength().tour.stops.strength[1])
@@ -159,7 +162,6 @@ test('a profile is not active until the phone is verified; then the note is gone
   await open(page, layla, '/talent/home')
   await expect(section(page, home().next.phone.title)).toContainText(home().next.phone.text)
   await page.getByRole('link', { name: home().nav.profile, exact: true }).click()
-  await tour(page).getByRole('button', { name: strength().tour.skip }).click()
   await expect(page.getByText(profile().inactiveBecause.phone)).toBeVisible()
   await page.getByRole('button', { name: strength().tasks.phone }).click()
   const dialog = page.getByRole('dialog')

@@ -31,12 +31,15 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
 
   // Basic information, field by field.
   const basic = steps().basic
+  await expect(page.getByRole('heading', { level: 1, name: wizard().title })).toBeVisible()
+  await noBarriers(page)
+  await press(page, wizard().start.byHand)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   const first = page.getByLabel(basic.firstName)
   await first.fill('')
   await first.blur()
   await expect(page.getByText(rule.required[lang()])).toBeVisible()
-  await press(page, wizard().next)
+  await press(page, wizard().later)
   await expect(first).toBeFocused()
   await first.fill(inLang('عبد الرحمن', 'Omar'))
   await page.getByLabel(basic.lastName).click()
@@ -155,13 +158,15 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await page.getByLabel(account.link(1)).fill('github.com/omar')
   await press(page, wizard().finish)
   const missing = page.getByRole('alert').filter({ hasText: wizard().missingTitle(1) })
-  await expect(missing.getByRole('link')).toHaveText([wizard().missing.terms])
+  await expect(missing.getByRole('link')).toHaveText([wizard().fields.terms])
   await noBarriers(page)
   await page.getByRole('radio', { name: terms().starts.immediately }).check({ force: true })
   await page.getByRole('checkbox', { name: terms().time.full_time }).check({ force: true })
   await page.getByRole('textbox', { name: terms().salary.full_time }).fill('2500')
   await press(page, wizard().finish)
-  await expect(page).toHaveURL(/\/(sq\/talent\/profile|talent\/home)/)
+  await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeFocused()
+  await expect(page.getByText(wizard().finished.hiddenItems[1]!)).toBeVisible()
+  await noBarriers(page)
 
   const profile = await person.profile()
   expect(missingForProfile(profile)).toEqual([])
@@ -222,7 +227,7 @@ test('the first step leads to the CV and back; what was read is saved only where
 }) => {
   const person = await someone(request)
   await open(page, person, '/talent/wizard')
-  await press(page, steps().cv.offer)
+  await press(page, wizard().start.cv)
   await expect(heading(page, 'importCv')).toBeVisible()
   await page
     .locator('input[type=file]')
@@ -254,7 +259,7 @@ test('the first step leads to the CV and back; what was read is saved only where
   await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
   await page.reload()
   await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
-  await press(page, wizard().backToBasicInfo)
+  await press(page, wizard().steps.basicInfo)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   await expect(page.getByRole('button', { name: ui().remove('Docker') })).toBeVisible()
   // One goes on where one left off.
@@ -262,4 +267,56 @@ test('the first step leads to the CV and back; what was read is saved only where
   await expect(heading(page, 'importCv')).toBeVisible()
   await press(page, ui().back)
   await expect(heading(page, 'projects')).toBeVisible()
+  // A CV that was read is not asked for again.
+  await onward(page, 'experience')
+})
+
+test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032]', async ({
+  page,
+  request,
+}) => {
+  const person = await someone(request)
+  const { send, user } = person
+  const work = { role: 'frontend_developer', experience: { years: 3, months: 2 } }
+  await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA' })
+  await send('PUT', '/api/users/skills', { skills: ['react', 'vue', 'typescript'] })
+  await send('PUT', '/api/users/languages', { languages: [{ id: 'ar', level: 'native' }] })
+  const availability = { full_time: true, part_time: false, timing: 'immediately' }
+  await send('POST', '/api/users/profile', { availability, salaries: { full_time: 2000 } })
+  await open(page, person, '/talent/wizard?step=1')
+
+  // What is missing is said before one goes on without it, and the step stays unfinished.
+  const step = (name: keyof ReturnType<typeof wizard>['steps']) =>
+    page.getByRole('navigation', { name: wizard().nav }).getByRole('link', { name: wizard().steps[name] })
+  await expect(page.getByText(wizard().left(wizard().fields.nationality))).toBeVisible()
+  await press(page, wizard().later)
+  await expect(heading(page, 'projects')).toBeVisible()
+  await expect(step('basicInfo')).toContainText(wizard().states.short)
+  for (let reached = 3; reached <= TALENT_STEP.account; reached++)
+    await send('PUT', '/api/talent/step', { step: reached })
+  user.step = TALENT_STEP.account
+  await open(page, person, '/talent/wizard')
+  await expect(heading(page, 'account')).toBeVisible()
+  await expect(step('basicInfo')).toContainText(wizard().states.short)
+  await expect(step('experience')).toContainText(wizard().states.empty)
+
+  await press(page, wizard().finish)
+  const missing = page.getByRole('alert').filter({ hasText: wizard().missingTitle(1) })
+  await expect(missing.getByRole('link')).toHaveText([wizard().fields.nationality])
+  await noBarriers(page)
+  await missing.getByRole('link').click()
+  const nationality = page.getByRole('combobox', { name: steps().basic.nationality })
+  await expect(nationality).toBeFocused()
+  await expect(nationality).toHaveAttribute('aria-invalid', 'true')
+  await noBarriers(page)
+  await press(page, wizard().backToFinish)
+  await expect(nationality).toBeFocused()
+  await choose(page, steps().basic.nationality, inLang('سعودية', 'Saudi'))
+  await press(page, wizard().backToFinish)
+  await expect(heading(page, 'account')).toBeVisible()
+  await expect(step('basicInfo')).toContainText(wizard().states.filled)
+  await press(page, wizard().finish)
+  await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeVisible()
+  await page.getByRole('link', { name: wizard().finished.profile }).click()
+  await expect(page).toHaveURL(/\/sq\/talent\/profile$/)
 })

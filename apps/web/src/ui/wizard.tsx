@@ -17,6 +17,11 @@ type Props = {
   nextLabel?: string
   pending?: boolean
   isNextDisabled?: boolean
+  /** Where the step's title is the title of the screen. */
+  titleLevel?: 1 | 2
+  /** Instead of the plain dots. */
+  progress?: ReactNode
+  canGoBack?: boolean
   /** Beside the buttons: "saved a moment ago", "save and leave". */
   aside?: ReactNode
   children: ReactNode
@@ -31,9 +36,13 @@ export function WizardFrame({
   nextLabel,
   pending,
   isNextDisabled,
+  titleLevel = 2,
+  progress,
+  canGoBack = at > 0,
   aside,
   children,
 }: Props) {
+  const Title = `h${titleLevel}` as const
   const words = useUiWords()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
@@ -47,10 +56,10 @@ export function WizardFrame({
   return (
     <section className="flex w-full max-w-2xl flex-col gap-6 lg:mx-auto">
       <header className="grid gap-2">
-        <NuqtaSteps at={at + 1} of={steps.length} />
-        <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        {progress ?? <NuqtaSteps at={at + 1} of={steps.length} />}
+        <Title ref={title} tabIndex={-1} className="text-2xl outline-none">
           {step?.title}
-        </h2>
+        </Title>
         {step?.text && <p className="text-ink-soft">{step.text}</p>}
       </header>
       <div className="min-w-0">{children}</div>
@@ -66,7 +75,7 @@ export function WizardFrame({
           {nextLabel ?? (last ? words.finish : words.next)}
           {!last && <ArrowRight aria-hidden className="rtl:-scale-x-100" />}
         </Button>
-        {at > 0 && (
+        {canGoBack && (
           <Button kind="quiet" onPress={onBack}>
             <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
             {words.back}

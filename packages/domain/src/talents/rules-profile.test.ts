@@ -7,8 +7,11 @@ import {
   STRENGTH,
   STRENGTH_TASKS,
   isLive,
+  isUntouched,
   mayGoTo,
+  missingAtStep,
   missingForProfile,
+  stepState,
   strengthOf,
 } from './rules-profile.ts'
 import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
@@ -160,9 +163,43 @@ describe('the steps of the application', () => {
     ['the last again, whatever was taken out since', bare(8), 8, true],
   ])('%s', (_, profile, step, may) => expect(mayGoTo(profile, step)).toBe(may))
 
-  test('what is missing is named; a picture, links and projects are never', () => {
-    expect(missingForProfile(empty)).toEqual(['basics', 'skills', 'languages', 'terms'])
-    expect(missingForProfile(saying(['basics', 'skills', 'languages', 'terms']))).toEqual([])
+  test('what is missing is named field by field; a picture, links and projects are never', () => {
+    expect(missingForProfile(empty)).toEqual([
+      'country',
+      'nationality',
+      'role',
+      'experience',
+      'skills',
+      'languages',
+      'terms',
+    ])
+    const enough = saying(['basics', 'skills', 'languages', 'terms'])
+    expect(missingForProfile(enough)).toEqual([])
+    expect(missingForProfile(withBasics(enough, { nationality: null }))).toEqual(['nationality'])
+  })
+
+  test('a step says what is missing in it and nothing of the others', () => {
+    expect(missingAtStep(empty, TALENT_STEP.account)).toEqual(['terms'])
+    expect(missingAtStep(saying(['basics', 'skills']), TALENT_STEP.basicInfo)).toEqual(['languages'])
+    expect(missingAtStep(empty, TALENT_STEP.projects)).toEqual([])
+  })
+
+  test.each<[string, Profile, number, ReturnType<typeof stepState>]>([
+    ['without a nationality', withBasics(complete, { nationality: null }), TALENT_STEP.basicInfo, 'short'],
+    ['with all that is required', complete, TALENT_STEP.basicInfo, 'filled'],
+    ['without terms', { ...complete, availability: null }, TALENT_STEP.account, 'short'],
+    ['with terms and nothing else', saying(['terms']), TALENT_STEP.account, 'filled'],
+    ['of projects, left empty', empty, TALENT_STEP.projects, 'empty'],
+    ['of projects, with one', complete, TALENT_STEP.projects, 'filled'],
+    ['of certificates, left empty', complete, TALENT_STEP.certification, 'empty'],
+    ['of the CV, which keeps nothing', complete, TALENT_STEP.importCv, 'empty'],
+  ])('a step %s', (_, profile, step, state) => expect(stepState(profile, step)).toBe(state))
+
+  test('only who has said nothing beyond the sign-up still chooses how to begin', () => {
+    expect(isUntouched(withBasics(empty, { country: 'SA', phone_verified: true }))).toBe(true)
+    expect(isUntouched({ ...empty, step: 2 })).toBe(false)
+    for (const task of ['basics', 'skills', 'languages', 'experience'] as const)
+      expect(isUntouched(saying([task]))).toBe(false)
   })
 
   test('nobody reaches the end without walking there', () => {

@@ -21,18 +21,31 @@ export const STRENGTH_TASKS = Object.keys(STRENGTH) as StrengthTask[]
 /** Below these a client learns too little to choose. */
 export const FEWEST_SKILLS = 3
 
+/** The fields without which an application says nothing that could be assessed, in the order they are asked for. */
+const HAS_FIELD = {
+  country: ({ basicInfo }: Profile) => basicInfo.country !== null,
+  nationality: ({ basicInfo }: Profile) => basicInfo.nationality !== null,
+  role: ({ basicInfo }: Profile) => basicInfo.role !== null,
+  experience: ({ basicInfo }: Profile) => basicInfo.experience !== null,
+  skills: ({ skills }: Profile) => skills.length >= FEWEST_SKILLS,
+  languages: ({ languages }: Profile) => languages.length > 0,
+  terms: (profile: Profile) => hasTerms(profile),
+}
+export type RequiredField = keyof typeof HAS_FIELD
+export const REQUIRED_FIELDS = Object.keys(HAS_FIELD) as RequiredField[]
+const BASICS = ['country', 'nationality', 'role', 'experience'] as const
+
 const DONE: Record<StrengthTask, (profile: Profile) => boolean> = {
-  basics: ({ basicInfo: { country, nationality, role, experience } }) =>
-    country !== null && nationality !== null && role !== null && experience !== null,
-  skills: ({ skills }) => skills.length >= FEWEST_SKILLS,
+  basics: (profile) => BASICS.every((field) => HAS_FIELD[field](profile)),
+  skills: HAS_FIELD.skills,
   experience: ({ experiences }) => experiences.length > 0,
-  languages: ({ languages }) => languages.length > 0,
+  languages: HAS_FIELD.languages,
   bio: ({ bio }) => bio.ar !== null || bio.en !== null,
   photo: ({ basicInfo }) => basicInfo.photo !== null,
   education: ({ educations, certifications }) => educations.length + certifications.length > 0,
   projects: ({ projects }) => projects.length > 0,
   links: ({ basicInfo }) => basicInfo.linkedin !== null || basicInfo.accounts.length > 0,
-  terms: (profile) => hasTerms(profile),
+  terms: HAS_FIELD.terms,
   phone: ({ basicInfo }) => basicInfo.phone_verified,
 }
 
@@ -56,11 +69,42 @@ export function strengthOf(profile: Profile): Strength {
   }
 }
 
-/** Without these an application says nothing that could be assessed. */
-const NEEDED: readonly StrengthTask[] = ['basics', 'skills', 'languages', 'terms']
+/** What still keeps somebody from finishing the application, field by field. */
+export const missingForProfile = (profile: Profile): RequiredField[] =>
+  REQUIRED_FIELDS.filter((field) => !HAS_FIELD[field](profile))
 
-/** What still keeps somebody from finishing the application. */
-export const missingForProfile = (profile: Profile): StrengthTask[] => NEEDED.filter((task) => !DONE[task](profile))
+export const stepOfField = (field: RequiredField): number =>
+  field === 'terms' ? TALENT_STEP.account : TALENT_STEP.basicInfo
+
+/** Of one step only. */
+export const missingAtStep = (profile: Profile, step: number): RequiredField[] =>
+  missingForProfile(profile).filter((field) => stepOfField(field) === step)
+
+/** `short`: something required is missing; `empty`: nothing is, and nothing is there. */
+export type StepState = 'filled' | 'short' | 'empty'
+const HAS_ENTRIES: Record<number, (profile: Profile) => boolean> = {
+  [TALENT_STEP.projects]: ({ projects }) => projects.length > 0,
+  // The import keeps nothing: what it read stands in the other steps.
+  [TALENT_STEP.importCv]: () => false,
+  [TALENT_STEP.experience]: ({ experiences }) => experiences.length > 0,
+  [TALENT_STEP.education]: ({ educations }) => educations.length > 0,
+  [TALENT_STEP.certification]: ({ certifications }) => certifications.length > 0,
+}
+export function stepState(profile: Profile, step: number): StepState {
+  if (missingAtStep(profile, step).length > 0) return 'short'
+  return HAS_ENTRIES[step]?.(profile) === false ? 'empty' : 'filled'
+}
+
+/** Asks for nothing that is required. */
+export const isOptional = (step: number): boolean => !REQUIRED_FIELDS.some((field) => stepOfField(field) === step)
+
+/** Nothing but what signing up asked for: the way to fill the rest in can still be chosen. */
+export const isUntouched = ({ step, basicInfo, skills, languages, experiences }: Profile): boolean =>
+  step <= TALENT_STEP.basicInfo &&
+  basicInfo.nationality === null &&
+  basicInfo.role === null &&
+  basicInfo.experience === null &&
+  skills.length + languages.length + experiences.length === 0
 
 /** Where the task is done: a step of the application, which editing the profile shares. */
 export const STEP_OF_TASK: Record<Exclude<StrengthTask, 'phone'>, number> = {

@@ -12,15 +12,18 @@ type Told = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMi
 /** A field that saves itself: what became of it stands quietly at the end of its label's line. */
 export const PieceField = ({
   piece,
+  id,
   below,
   children,
 }: {
   piece: Told
+  /** Where an address leads to (`#nationality`). */
+  id?: string
   /** Where there is no label's line: under the field. */
   below?: boolean
   children: ReactNode
 }) => (
-  <div className="relative grid min-w-0 content-start gap-2.5">
+  <div id={id} className="relative grid min-w-0 content-start gap-2.5">
     {children}
     <PieceStatus {...piece} below={below} />
     {piece.phase === 'conflict' && <Conflict {...piece} />}

@@ -10,37 +10,34 @@ import { savePersonalInfo } from '../api.ts'
 import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../api-choices.ts'
 import { pieceFault } from './piece-fault.ts'
 import { PieceField } from './piece-field.tsx'
-import { StepCvOffer } from './step-cv-offer.tsx'
 import { StepIndustries } from './step-industries.tsx'
 import { StepLanguages } from './step-languages.tsx'
 import { StepSkills } from './step-skills.tsx'
+import { useIsMarked } from './step-way.ts'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
 export function StepBasicInfo() {
   const words = useStepWords().basic
   return (
-    <div className="grid gap-8">
-      <StepCvOffer />
-      <div className="grid gap-8">
-        <FormSection title={words.person}>
-          <FormRow>
-            <NamePiece name="first_name" label={words.firstName} autoComplete="given-name" />
-            <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
-          </FormRow>
-          <FormRow>
-            <ChoicePiece name="country" label={words.country} query={countriesQuery} />
-            <ChoicePiece name="nationality" label={words.nationality} query={nationalitiesQuery} />
-          </FormRow>
-        </FormSection>
-        <FormSection title={words.work}>
-          <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
-          <ExperiencePiece />
-          <StepIndustries />
-        </FormSection>
-        <StepSkills />
-        <StepLanguages />
-      </div>
+    <div id="basics" className="grid gap-8">
+      <FormSection title={words.person}>
+        <FormRow>
+          <NamePiece name="first_name" label={words.firstName} autoComplete="given-name" />
+          <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
+        </FormRow>
+        <FormRow>
+          <ChoicePiece name="country" label={words.country} query={countriesQuery} />
+          <ChoicePiece name="nationality" label={words.nationality} query={nationalitiesQuery} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={words.work}>
+        <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
+        <ExperiencePiece />
+        <StepIndustries />
+      </FormSection>
+      <StepSkills />
+      <StepLanguages />
     </div>
   )
 }
@@ -80,6 +77,7 @@ type ChoiceProps = {
 
 function ChoicePiece({ name, label, hint, query }: ChoiceProps) {
   const lang = useLang()
+  const isMarked = useIsMarked(name)
   const choices = useChoices(query)
   const options = useMemo(
     () => choices.map(({ id, name: shown, aliases }) => ({ id, label: shown, search: aliases.join(' ') })),
@@ -90,8 +88,9 @@ function ChoicePiece({ name, label, hint, query }: ChoiceProps) {
     read: ({ basicInfo }) => basicInfo[name],
     save: (value, version) => savePersonalInfo({ [name]: value ?? undefined, version }),
   })
+  const fault = piece.fault ?? (isMarked && piece.value === null ? 'required' : undefined)
   return (
-    <PieceField piece={piece}>
+    <PieceField piece={piece} id={name}>
       <ComboboxField
         // The written name is part of the control: another language writes it anew.
         key={`${lang}${options.length > 0}`}
@@ -102,7 +101,7 @@ function ChoicePiece({ name, label, hint, query }: ChoiceProps) {
         options={options}
         value={piece.value}
         onChange={(id) => id && id !== piece.value && piece.choose(id)}
-        error={piece.fault && sayFault(piece.fault, lang)}
+        error={fault && sayFault(fault, lang)}
       />
     </PieceField>
   )
@@ -122,23 +121,27 @@ function ExperiencePiece() {
     judge: (value) => pieceFault('length', whole(value)),
   })
   const { years, months } = piece.value
+  const isMarked = useIsMarked('experience')
+  const fault = piece.fault ?? (isMarked && years === null && months === null ? 'required' : undefined)
   const number = (value: number) => (Number.isNaN(value) ? null : value)
   return (
-    <PieceField piece={piece}>
+    <PieceField piece={piece} id="experience">
       <ChoiceGroup role="group" aria-label={words.experience} onBlur={piece.leave}>
         <FormRow>
           <NumberField
             name="years"
             label={words.years}
+            isRequired
             minValue={0}
             maxValue={60}
             value={years ?? NaN}
             onChange={(value) => piece.type({ years: number(value), months })}
-            error={piece.fault && sayFault(piece.fault, lang)}
+            error={fault && sayFault(fault, lang)}
           />
           <NumberField
             name="months"
             label={words.months}
+            optional
             minValue={0}
             maxValue={11}
             value={months ?? NaN}

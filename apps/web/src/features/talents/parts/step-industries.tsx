@@ -34,6 +34,7 @@ export function StepIndustries() {
       <PieceField piece={piece}>
         <TagsField
           label={words.label}
+          optional
           hint={words.hint}
           placeholder={words.search}
           options={options}

@@ -1,5 +1,6 @@
 import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/schema-profile.ts'
 import { Plus, X } from 'lucide-react'
+import { sayFault } from '../../../forms/faults.ts'
 import { useKept } from '../../../platform/kept.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { saveLanguages } from '../api.ts'
 import { languagesQuery, useChoices } from '../api-choices.ts'
 import { PieceField } from './piece-field.tsx'
+import { useIsMarked } from './step-way.ts'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
 
@@ -30,6 +32,7 @@ export function StepLanguages() {
   const taken = spoken.map(({ id }) => id)
   const first = spoken.length === 0 ? NEW : null
   const half = adding ?? first
+  const isMarked = useIsMarked('languages') && spoken.length === 0
   const put = (next: Half) => {
     if (next.id === null || next.level === null) return setAdding(next)
     piece.choose([...spoken, { id: next.id, level: next.level }])
@@ -52,7 +55,13 @@ export function StepLanguages() {
             ))}
             {half && (
               <li key="new">
-                <Row value={half} taken={taken} onChange={put} onRemove={adding ? () => setAdding(null) : undefined} />
+                <Row
+                  value={half}
+                  taken={taken}
+                  isMarked={isMarked}
+                  onChange={put}
+                  onRemove={adding ? () => setAdding(null) : undefined}
+                />
               </li>
             )}
           </ul>
@@ -68,9 +77,15 @@ export function StepLanguages() {
   )
 }
 
-type RowProps = { value: Half; taken: readonly string[]; onChange: (value: Half) => void; onRemove?: () => void }
+type RowProps = {
+  value: Half
+  taken: readonly string[]
+  isMarked?: boolean
+  onChange: (value: Half) => void
+  onRemove?: () => void
+}
 
-function Row({ value, taken, onChange, onRemove }: RowProps) {
+function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
   const words = useStepWords().languages
   const lang = useLang()
   const choices = useChoices(languagesQuery).filter(({ id }) => id === value.id || !taken.includes(id))
@@ -88,6 +103,7 @@ function Row({ value, taken, onChange, onRemove }: RowProps) {
         placeholder={words.language}
         options={choices.map(({ id, name: label, aliases }) => ({ id, label, search: aliases.join(' ') }))}
         value={value.id}
+        error={isMarked && value.id === null ? sayFault('required', lang) : undefined}
         onChange={(id) => id && id !== value.id && onChange({ ...value, id })}
       />
       <SelectField
@@ -97,6 +113,7 @@ function Row({ value, taken, onChange, onRemove }: RowProps) {
         placeholder={words.level}
         options={LANGUAGE_LEVELS.map((id) => ({ id, label: words.levels[id] }))}
         value={value.level}
+        error={isMarked && value.id !== null && value.level === null ? sayFault('required', lang) : undefined}
         onChange={(level) => onChange({ ...value, level: level as Level })}
       />
       {onRemove ? (

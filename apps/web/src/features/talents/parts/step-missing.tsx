@@ -1,42 +1,48 @@
-import {
-  FEWEST_SKILLS,
-  missingForProfile,
-  STEP_OF_TASK,
-  type StrengthTask,
-} from '@fareeq/domain/talents/rules-profile.ts'
-import { useEffect, useRef } from 'react'
+import { missingForProfile, stepOfField } from '@fareeq/domain/talents/rules-profile.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { arriveAt } from './step-arrival.tsx'
 import { useProfile } from './step-profile.ts'
+import { useFieldNames } from './use-field-names.ts'
 import { useWizardWords } from './use-wizard-words.ts'
 
-type Needed = Extract<StrengthTask, 'basics' | 'skills' | 'languages' | 'terms'>
+type Props = { at: number; hrefOf: (step: number, query: Record<string, string>) => string }
 
-/** Exactly what still keeps the application from being finished, each with the way to it. */
-export function StepMissing({ hrefOf }: { hrefOf: (step: number, section: string) => string }) {
+/** Exactly the fields that keep the application from being finished, each with the way to it and back. */
+export function StepMissing({ at, hrefOf }: Props) {
   const words = useWizardWords()
-  const missing = missingForProfile(useProfile()) as Needed[]
+  const nameOf = useFieldNames()
+  const missing = missingForProfile(useProfile())
   const box = useRef<HTMLDivElement>(null)
   // It stands above the fields, the button that asked for it below them.
   useEffect(() => box.current?.focus(), [])
   if (missing.length === 0) return null
-  const said = (task: Needed) => (task === 'skills' ? words.missing.skills(FEWEST_SKILLS) : words.missing[task])
   return (
     <div ref={box} tabIndex={-1} className="mb-6 rounded-lg outline-none">
       <Banner tone="warning" role="alert" title={words.missingTitle(missing.length)}>
         <ul className="mt-1 grid gap-1">
-          {missing.map((task) => (
-            <li key={task}>
-              <TextLink
-                as={PageLink}
-                href={hrefOf(STEP_OF_TASK[task], task)}
-                className="inline-flex min-h-8 items-center"
-              >
-                {said(task)}
-              </TextLink>
-            </li>
-          ))}
+          {missing.map((field) => {
+            const step = stepOfField(field)
+            const arrive = (event: MouseEvent) => {
+              if (step !== at) return
+              event.preventDefault()
+              arriveAt(field)
+            }
+            return (
+              <li key={field}>
+                <TextLink
+                  as={PageLink}
+                  href={`${hrefOf(step, { from: String(at) })}#${field}`}
+                  onClick={arrive}
+                  className="inline-flex min-h-8 items-center"
+                >
+                  {nameOf(field)}
+                </TextLink>
+              </li>
+            )
+          })}
         </ul>
       </Banner>
     </div>

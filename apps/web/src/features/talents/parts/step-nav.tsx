@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { STEP_NAMES } from './step-bodies.ts'
+import { StepMark, type StepLook } from './step-mark.tsx'
 import { useWizardWords } from './use-wizard-words.ts'
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   hrefOf: (step: number) => string
   /** Steps ahead are only named, not opened. */
   mayOpen?: (step: number) => boolean
-  isDone: (step: number) => boolean
+  stateOf: (step: number) => StepLook
   className?: string
 }
 
@@ -19,7 +18,7 @@ const ROW =
 const HERE = 'border-b-2 border-accent font-strong text-accent lg:border-0 lg:bg-accent-soft'
 
 /** Beside the page on wide screens, a strip to swipe above it on phones. */
-export function StepNav({ at, hrefOf, mayOpen = () => true, isDone, className }: Props) {
+export function StepNav({ at, hrefOf, mayOpen = () => true, stateOf, className }: Props) {
   const words = useWizardWords()
   return (
     <nav aria-label={words.nav} className={cx('min-w-0', className)}>
@@ -29,9 +28,9 @@ export function StepNav({ at, hrefOf, mayOpen = () => true, isDone, className }:
           const here = step === at
           const inside = (
             <>
-              <Mark done={isDone(step)} here={here} />
+              <StepMark state={stateOf(step)} here={here} />
               {words.steps[name]}
-              {isDone(step) && <span className="sr-only"> ({words.done})</span>}
+              {mayOpen(step) && <span className="sr-only"> ({words.states[stateOf(step)]})</span>}
             </>
           )
           return (
@@ -61,12 +60,3 @@ const intoView = (item: HTMLLIElement | null) => {
   if (item && strip && strip.scrollWidth > strip.clientWidth)
     item.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
-
-const Mark = ({ done, here }: { done: boolean; here: boolean }) => (
-  <span aria-hidden className="relative flex size-5 flex-none items-center justify-center">
-    <Nuqta
-      className={cx('absolute inset-0 text-[1.25rem]', done ? 'text-accent' : here ? 'text-point' : 'text-line')}
-    />
-    {done && <Check className="relative size-2.5 text-accent-ink" strokeWidth={4} />}
-  </span>
-)

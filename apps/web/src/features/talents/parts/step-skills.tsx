@@ -13,6 +13,7 @@ import { PieceField } from './piece-field.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { SkillsOrder } from './skills-order.tsx'
 import { useProfile } from './step-profile.ts'
+import { useIsMarked } from './step-way.ts'
 import { SuggestedTags } from './suggested-tags.tsx'
 import { usePiece } from './use-piece.ts'
 import { useStepWords } from './use-step-words.ts'
@@ -37,6 +38,7 @@ export function StepSkills() {
     save: (skills, version) => saveSkills({ skills, version }),
   })
   const chosen = piece.value
+  const isMarked = useIsMarked('skills')
   const options = useMemo(() => optionsFor(typed, chosen, ofRole, all), [typed, chosen, ofRole, all])
   const ordered = useMemo(() => chosen.flatMap((id) => all.find((skill) => skill.id === id) ?? []), [chosen, all])
   const suggested = ofRole.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_SUGGESTED)
@@ -51,6 +53,7 @@ export function StepSkills() {
             options={options}
             value={chosen}
             max={MOST_SKILLS}
+            error={isMarked && chosen.length < FEWEST_SKILLS ? words.fewest(FEWEST_SKILLS) : undefined}
             onInputChange={setTyped}
             onChange={piece.choose}
           />

@@ -6,9 +6,9 @@ import { NuqtaSteps } from '../../../ui/steps.tsx'
 import { TOUR_STOPS, TouredContext } from './tour-stop.ts'
 import { useStrengthWords } from './use-strength-words.ts'
 
-/** Shown once, until somebody is through it or skips it; it can be asked for again. */
-export function useTour() {
-  const [at, setAt] = useState(() => (storage.get('skipTour') ? null : 0))
+/** Only for who asks for it: at the end of the application, where it is offered until it was taken or skipped, or on the page. */
+export function useTour(isWanted: boolean) {
+  const [at, setAt] = useState(isWanted ? 0 : null)
   const end = () => {
     storage.set('skipTour', true)
     setAt(null)

@@ -1,7 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { STEP_OF_TASK, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
-import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -18,7 +17,7 @@ import { useSettlingHost } from '../parts/use-settling.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>
   pathTo('editProfile', {}, { step: String(step), ...query })
-const WAY = { hrefOf }
+const WAY = { hrefOf, marked: [] }
 
 export function Screen() {
   const words = useWizardWords()
@@ -62,7 +61,7 @@ function Sections() {
         className="-mx-4 px-4 lg:sticky lg:top-24 lg:mx-0 lg:px-0"
         at={step}
         hrefOf={hrefOf}
-        isDone={(one) => isFilled(profile, one)}
+        stateOf={(one) => stepState(profile, one)}
       />
       <section className="grid w-full max-w-2xl min-w-0 gap-6" aria-labelledby="section-title">
         <header>
@@ -78,12 +77,4 @@ function Sections() {
       </section>
     </div>
   )
-}
-
-/** Everything that counts in this section is there. */
-function isFilled(profile: Profile, step: number): boolean {
-  if (step === TALENT_STEP.certification) return profile.certifications.length > 0
-  const { done, next } = strengthOf(profile)
-  const isHere = (task: string) => STEP_OF_TASK[task as keyof typeof STEP_OF_TASK] === step
-  return done.some(isHere) && !next.some(isHere)
 }

@@ -1,10 +1,14 @@
+import { atTalentProfile } from '@fareeq/domain/kernel/steps.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Compass } from 'lucide-react'
+import { useHere } from '../../../platform/here.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ProfileAbout } from '../parts/profile-about.tsx'
 import { ProfileAlong } from '../parts/profile-along.tsx'
 import { ProfileCertificates, ProfileEducation, ProfileExperience } from '../parts/profile-entries.tsx'
+import { ProfileFinished } from '../parts/profile-finished.tsx'
 import { ProfileHead } from '../parts/profile-head.tsx'
 import { ProfileHost } from '../parts/profile-host.tsx'
 import { ProfileLinks, ProfileProjects } from '../parts/profile-links.tsx'
@@ -17,12 +21,25 @@ import { TermsSummary } from '../parts/terms-summary.tsx'
 import { Toured, TourGuide, useTour } from '../parts/tour-guide.tsx'
 import { useStrengthWords } from '../parts/use-strength-words.ts'
 
-export const Screen = () => <ProfileHost>{(profile) => <Whole profile={profile} />}</ProfileHost>
+export function Screen() {
+  const { query } = readHref(useHere())
+  return (
+    <ProfileHost>
+      {(profile) =>
+        query.finished === '1' && atTalentProfile(profile.step) ? (
+          <ProfileFinished profile={profile} />
+        ) : (
+          <Whole profile={profile} isToured={query.tour === '1'} />
+        )
+      }
+    </ProfileHost>
+  )
+}
 
-function Whole({ profile }: { profile: Profile }) {
+function Whole({ profile, isToured }: { profile: Profile; isToured: boolean }) {
   const words = useStrengthWords().tour
   const names = useNames()
-  const tour = useTour()
+  const tour = useTour(isToured)
   const { linkedin, accounts, industries } = profile.basicInfo
   return (
     <Toured tour={tour}>

@@ -2,11 +2,6 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 /** What the steps ask. Arabic is the shape; English must fill it. */
 export const ar = {
-  cv: {
-    offerTitle: 'هل لديك سيرة ذاتية؟',
-    offerText: 'نقرؤها ونقترح عليك المشاريع والخبرات والتعليم والشهادات، ثم تعود إلى هنا.',
-    offer: 'استيراد السيرة',
-  },
   basic: {
     person: 'عنك',
     firstName: 'الاسم الأول',
@@ -18,12 +13,13 @@ export const ar = {
     roleHint: 'اختر أقرب دور إلى ما تعمل به اليوم.',
     experience: 'مدة الخبرة',
     years: 'سنوات الخبرة',
-    months: 'وأشهر فوقها',
+    months: 'وعدد الأشهر',
   },
   skills: {
     title: 'المهارات',
     label: 'مهاراتك',
     hint: (fewest: number) => `أقواها أولًا، و${fewest} مهارات على الأقل.`,
+    fewest: (fewest: number) => `أضف ${fewest} مهارات على الأقل`,
     search: 'ابحث عن مهارة',
     suggested: 'مقترحة لدورك',
     add: (name: string) => `إضافة ${name}`,

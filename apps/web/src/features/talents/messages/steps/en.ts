@@ -2,11 +2,6 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  cv: {
-    offerTitle: 'Do you have a CV?',
-    offerText: 'We read it and suggest your projects, experience, education and certificates. Then you come back here.',
-    offer: 'Import CV',
-  },
   basic: {
     person: 'About you',
     firstName: 'First name',
@@ -24,6 +19,7 @@ export const en: typeof ar = {
     title: 'Skills',
     label: 'Your skills',
     hint: (fewest) => `Strongest first, at least ${fewest}.`,
+    fewest: (fewest) => `Add at least ${fewest} skills`,
     search: 'Search for a skill',
     suggested: 'Suggested for your role',
     add: (name) => `Add ${name}`,

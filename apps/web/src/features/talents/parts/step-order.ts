@@ -1,0 +1,29 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { nameOfStep } from './step-bodies.ts'
+import type { StepLook } from './step-mark.tsx'
+import type { useWizardWords } from './use-wizard-words.ts'
+
+/** Where one came from to read the CV (D-59) or to mend something; otherwise on, past a CV that was read. */
+export function targetAfter(step: number, from: number | null, isCvRead: boolean): number {
+  if (from !== null) return from
+  return step + 1 === TALENT_STEP.importCv && isCvRead ? step + 2 : step + 1
+}
+
+type Words = ReturnType<typeof useWizardWords>
+type Label = { step: number; from: number | null; isShort: boolean }
+
+export function nextLabel(words: Words, { step, from, isShort }: Label): string {
+  if (from !== null) return from === TALENT_STEP.account ? words.backToFinish : words.steps[nameOfStep(from)]
+  if (step === TALENT_STEP.account) return words.finish
+  return isShort ? words.later : words.next
+}
+
+/** How far the step has come, as its dot shows it: what is filled is green wherever one stands. */
+export function lookOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
+  const state = stepState(profile, step)
+  if (state === 'filled' && step !== TALENT_STEP.account) return state
+  if (step >= profile.step) return 'ahead'
+  return step === TALENT_STEP.importCv && isCvRead ? 'filled' : state
+}
