@@ -84,7 +84,7 @@ export async function pick(page: Page, name: string) {
 
 /** Of a field that takes several; its list stays open. */
 export async function addChoice(page: Page, label: string, typed: string, name = typed) {
-  const field = page.getByRole('combobox', { name: label, exact: true }).last()
+  const field = page.getByRole('combobox', { name: label }).last()
   // On a page that still settles the list may close under the hand: one types again.
   await expect(async () => {
     await field.fill('')
