@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test'
 import {
   addChoice,
   choose,
-  cv,
   entries,
   heading,
   inLang,
@@ -19,7 +18,7 @@ import {
   terms,
   wizard,
 } from './story-talents.ts'
-import { lang, noBarriers, ui } from './story.ts'
+import { lang, noBarriers } from './story.ts'
 
 test('a new talent fills the application in by hand, leaves it in the middle, and finishes it [R-032 P-006 E-017 E-018 E-019 E-020 E-021 E-022 E-023 E-024 E-025 E-026 E-027 E-029 E-032 E-033 E-034 E-035 E-036]', async ({
   page,
@@ -203,120 +202,4 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   )
   await page.goto('/talent/wizard')
   await expect(page).not.toHaveURL(/wizard/)
-})
-
-const CV = `Salma Haddad
-Frontend Developer
-salma@example.test
-
-Skills
-React, TypeScript, Docker
-
-Experience
-Frontend Developer, Nile Labs
-March 2019 - June 2022
-Built the design system.
-
-Languages
-Arabic: Native
-`
-
-test('the first step leads to the CV and back; what was read is saved only where it is accepted [R-032]', async ({
-  page,
-  request,
-}) => {
-  const person = await someone(request)
-  await open(page, person, '/talent/wizard')
-  await press(page, wizard().start.cv)
-  await expect(heading(page, 'importCv')).toBeVisible()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) })
-  await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
-  await noBarriers(page)
-  expect(await person.profile()).toMatchObject({ skills: [], experiences: [] })
-  await press(page, cv().addNamed('Docker'))
-  await expect(page.getByText(cv().there).first()).toBeVisible()
-  await press(page, cv().addNamed('Frontend Developer'))
-  await expect
-    .poll(async () => {
-      const { skills, experiences } = await person.profile()
-      return [skills, experiences.map(({ company, start }: Record<string, string>) => [company, start])]
-    })
-    .toEqual([['docker'], [['Nile Labs', '2019-03']]])
-  const resume = {
-    basics: { name: 'Salma Haddad', email: 'salma@example.test' },
-    work: [{ name: 'Delta', position: 'Team Lead', startDate: '2022-07' }],
-    projects: [{ name: 'Atlas', url: 'https://atlas.example.test' }],
-  }
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
-  await expect(page.getByText('work[0]')).toBeVisible()
-  await expect(page.getByRole('button', { name: cv().completeNamed('Atlas') })).toBeVisible()
-  await noBarriers(page)
-  await press(page, cv().addNamed('Team Lead'))
-  await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
-  await press(page, wizard().steps.basicInfo)
-  await expect(heading(page, 'basicInfo')).toBeVisible()
-  await expect(page.getByRole('button', { name: ui().remove('Docker') })).toBeVisible()
-  // One goes on where one left off.
-  await page.goto('/talent/wizard')
-  await expect(heading(page, 'importCv')).toBeVisible()
-  await press(page, ui().back)
-  await expect(heading(page, 'projects')).toBeVisible()
-  // A CV that was read is not asked for again.
-  await onward(page, 'experience')
-})
-
-test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032]', async ({
-  page,
-  request,
-}) => {
-  const person = await someone(request)
-  const { send, user } = person
-  const work = { role: 'frontend_developer', experience: { years: 3, months: 2 } }
-  await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA' })
-  await send('PUT', '/api/users/skills', { skills: ['react', 'vue', 'typescript'] })
-  await send('PUT', '/api/users/languages', { languages: [{ id: 'ar', level: 'native' }] })
-  const availability = { full_time: true, part_time: false, timing: 'immediately' }
-  await send('POST', '/api/users/profile', { availability, salaries: { full_time: 2000 } })
-  await open(page, person, '/talent/wizard?step=1')
-
-  // What is missing is said before one goes on without it, and the step stays unfinished.
-  const step = (name: keyof ReturnType<typeof wizard>['steps']) =>
-    page.getByRole('navigation', { name: wizard().nav }).getByRole('link', { name: wizard().steps[name] })
-  await expect(page.getByText(wizard().left(wizard().fields.nationality))).toBeVisible()
-  await press(page, wizard().later)
-  await expect(heading(page, 'projects')).toBeVisible()
-  await expect(step('basicInfo')).toContainText(wizard().states.short)
-  for (let reached = 3; reached <= TALENT_STEP.account; reached++)
-    await send('PUT', '/api/talent/step', { step: reached })
-  user.step = TALENT_STEP.account
-  await open(page, person, '/talent/wizard')
-  await expect(heading(page, 'account')).toBeVisible()
-  await expect(step('basicInfo')).toContainText(wizard().states.short)
-  await expect(step('experience')).toContainText(wizard().states.empty)
-
-  await press(page, wizard().finish)
-  const missing = page.getByRole('alert').filter({ hasText: wizard().missingTitle(1) })
-  await expect(missing.getByRole('link')).toHaveText([wizard().fields.nationality])
-  await noBarriers(page)
-  await missing.getByRole('link').click()
-  const nationality = page.getByRole('combobox', { name: steps().basic.nationality })
-  await expect(nationality).toBeFocused()
-  await expect(nationality).toHaveAttribute('aria-invalid', 'true')
-  await noBarriers(page)
-  await press(page, wizard().backToFinish)
-  await expect(nationality).toBeFocused()
-  await choose(page, steps().basic.nationality, inLang('سعودية', 'Saudi'))
-  await press(page, wizard().backToFinish)
-  await expect(heading(page, 'account')).toBeVisible()
-  await expect(step('basicInfo')).toContainText(wizard().states.filled)
-  await press(page, wizard().finish)
-  await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeVisible()
-  await page.getByRole('link', { name: wizard().finished.profile }).click()
-  await expect(page).toHaveURL(/\/sq\/talent\/profile$/)
 })
