@@ -7,6 +7,7 @@ import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
+import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
@@ -94,6 +95,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
 
   accountJobs(platform)
   clientProjectJobs(platform)
+  codeJobs(platform)
   cvImportJobs(platform)
   interviewJobs(platform)
   meetingJobs(platform)

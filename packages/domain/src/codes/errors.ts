@@ -13,4 +13,9 @@ export const codeErrors = refusals({
     en: "You've reached the limit. Please try again tomorrow.",
     ar: 'بلغت الحد المسموح. أعد المحاولة غدًا.',
   },
+  link_invalid: {
+    status: 422,
+    en: 'This link has expired or was already used. Ask for a new one.',
+    ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. اطلب رابطًا جديدًا.',
+  },
 })

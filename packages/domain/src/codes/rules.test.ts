@@ -2,54 +2,63 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
 import { codeErrors } from './errors.ts'
-import { CODE, type CodeRecord, decideCode, decideSend, readCode } from './rules.ts'
+import {
+  CODE,
+  type CodeRecord,
+  type CodeTotals,
+  codeToJudge,
+  decideCode,
+  decideSend,
+  freshRecord,
+  readCode,
+} from './rules.ts'
 
 const noon = new Date('2026-03-18T12:00:00Z')
 const at = (duration: number) => after(noon, duration)
 
-const fresh: CodeRecord = {
-  address: 'sara@fareeq.com',
-  hasCode: false,
-  expires_at: null,
-  retries: CODE.retries,
-  blocked_until: null,
-  sends: 0,
-  sends_since: null,
-  last_sent_at: null,
-  wrong_count: 0,
-  last_wrong_at: null,
+/** What is remembered of an address, and of the one browser that asks about it. */
+type Memory = { own: CodeRecord; totals: CodeTotals }
+
+const quiet: CodeTotals = { sends: 0, sends_since: null, wrong_count: 0, last_wrong_at: null, blocked_until: null }
+const fresh: Memory = { own: freshRecord('sara@fareeq.com'), totals: quiet }
+const sent: Memory = {
+  own: { ...fresh.own, hasCode: true, expires_at: at(CODE.lifetime), sends: 1, sends_since: noon, last_sent_at: noon },
+  totals: { ...quiet, sends: 1, sends_since: noon },
 }
-const sent: CodeRecord = {
-  ...fresh,
-  hasCode: true,
-  expires_at: at(CODE.lifetime),
-  sends: 1,
-  sends_since: noon,
-  last_sent_at: noon,
-}
+const wrongBefore = (wrong_count: number, last_wrong_at = noon): Memory => ({
+  own: { ...sent.own, expires_at: at(3 * DAY) },
+  totals: { ...sent.totals, wrong_count, last_wrong_at },
+})
+
+const send = ({ own, totals }: Memory, now: Date, address = own.address) => decideSend(own, totals, address, now)
+const guess = ({ own, totals }: Memory, matches: boolean, now: Date) =>
+  decideCode(own, totals, codeToJudge(own, [], now) ? matches : null, now)
 
 /** What is remembered after a decision, as the actions of the API remember it. */
-function afterSend(record: CodeRecord, now: Date): CodeRecord {
-  const decision = decideSend(record, record.address, now)
+function afterSend({ own, totals }: Memory, now: Date): Memory {
+  const decision = decideSend(own, totals, own.address, now)
   if (decision.kind === 'limit')
-    return { ...record, hasCode: false, blocked_until: decision.until, retries: CODE.retries }
-  if (decision.kind !== 'send') return record
+    return { own: { ...own, hasCode: false, blocked_until: decision.until, retries: CODE.retries }, totals }
+  if (decision.kind !== 'send') return { own, totals }
   const { expires_at, sends, sends_since } = decision
-  const lifted = record.blocked_until ? { retries: CODE.retries, blocked_until: null } : {}
-  return { ...record, ...lifted, hasCode: true, expires_at, sends, sends_since, last_sent_at: now }
+  const lifted = own.blocked_until ? { retries: CODE.retries, blocked_until: null } : {}
+  return {
+    own: { ...own, ...lifted, hasCode: true, expires_at, sends, sends_since, last_sent_at: now },
+    totals: { ...totals, ...decision.totals },
+  }
 }
 
-function afterGuess(record: CodeRecord, matches: boolean, now: Date): CodeRecord {
-  const decision = decideCode(record, matches, now)
-  if (decision.kind === 'accepted')
-    return { ...record, hasCode: false, retries: CODE.retries, blocked_until: null, sends: 0, last_sent_at: null }
-  if (decision.kind !== 'wrong') return record
-  const { retries, wrong_count, last_wrong_at, blocked_until } = decision
-  if (!blocked_until) return { ...record, retries, wrong_count, last_wrong_at, blocked_until }
-  return { ...record, hasCode: false, retries: CODE.retries, wrong_count, last_wrong_at, blocked_until }
+function afterGuess({ own, totals }: Memory, matches: boolean, now: Date): Memory {
+  const decision = guess({ own, totals }, matches, now)
+  if (decision.kind === 'accepted') return { own: freshRecord(own.address), totals }
+  if (decision.kind !== 'wrong') return { own, totals }
+  const isOver = decision.retries <= 0
+  const { blocked_until } = decision
+  return {
+    own: { ...own, hasCode: own.hasCode && !isOver, retries: isOver ? CODE.retries : decision.retries, blocked_until },
+    totals: { ...totals, ...decision.totals },
+  }
 }
-
-const guess = (record: CodeRecord, matches: boolean, now: Date) => decideCode(record, matches, now)
 
 describe('a code', () => {
   test('has 4 digits, 3 retries and a block of 60 minutes [K-042] [K-043] [K-044]', () => {
@@ -77,80 +86,113 @@ describe('a code', () => {
 
 describe('a wrong code', () => {
   test('counts the retries down 3, 2, 1, and then blocks for 60 minutes [S-069] [S-070] [K-043] [K-044]', () => {
-    let record = sent
-    const left = [record.retries]
+    let memory = sent
+    const left = [memory.own.retries]
     for (const second of [1, 2]) {
-      const decision = guess(record, false, at(second * SECOND))
+      const decision = guess(memory, false, at(second * SECOND))
       expect(decision).toMatchObject({ kind: 'wrong', blocked_until: null, alert: false })
-      record = afterGuess(record, false, at(second * SECOND))
-      left.push(record.retries)
+      memory = afterGuess(memory, false, at(second * SECOND))
+      left.push(memory.own.retries)
     }
     expect(left).toEqual([3, 2, 1])
-    expect(guess(record, false, at(3 * SECOND))).toMatchObject({ retries: 0, blocked_until: at(3 * SECOND + HOUR) })
+    expect(guess(memory, false, at(3 * SECOND))).toMatchObject({ retries: 0, blocked_until: at(3 * SECOND + HOUR) })
 
-    const blocked = afterGuess(record, false, at(3 * SECOND))
+    const blocked = afterGuess(memory, false, at(3 * SECOND))
     const until = at(3 * SECOND + 60 * MINUTE)
     for (const matches of [true, false])
       expect(guess(blocked, matches, after(until, -1))).toEqual({ kind: 'blocked', until, wholeDay: false })
-    expect(decideSend(blocked, blocked.address, after(until, -1)).kind).toBe('blocked')
-    expect(decideSend(blocked, blocked.address, until).kind).toBe('send')
-    expect(afterSend(blocked, until).retries).toBe(3)
+    expect(send(blocked, after(until, -1)).kind).toBe('blocked')
+    expect(send(blocked, until).kind).toBe('send')
+    expect(afterSend(blocked, until).own.retries).toBe(3)
+  })
+
+  test('is counted for the browser that typed it: another one has all its retries (D-120)', () => {
+    const stranger = [1, 2, 3].reduce((memory, second) => afterGuess(memory, false, at(second * SECOND)), sent)
+    expect(stranger.own.blocked_until).not.toBeNull()
+    const owner = { own: sent.own, totals: stranger.totals }
+    expect(guess(owner, true, at(4 * SECOND)).kind).toBe('accepted')
+    expect(guess(owner, false, at(4 * SECOND))).toMatchObject({ kind: 'wrong', retries: 2, alert: false })
+    expect(send(owner, at(2 * MINUTE)).kind).toBe('send')
   })
 
   test('is forgotten as a retry when the right one follows, but not for the day', () => {
     const wrong = afterGuess(afterGuess(sent, false, at(SECOND)), false, at(2 * SECOND))
     const right = afterGuess(wrong, true, at(3 * SECOND))
-    expect(right).toMatchObject({ retries: 3, wrong_count: 2 })
+    expect([right.own.retries, right.totals.wrong_count]).toEqual([3, 2])
   })
 
-  test('the fifth in a day blocks for a day and raises the alarm', () => {
-    const four = { ...sent, wrong_count: 4, last_wrong_at: noon }
-    expect(guess(four, false, at(MINUTE))).toMatchObject({ retries: 0, blocked_until: at(MINUTE + DAY), alert: true })
+  test('the fifth in a day, by whichever browsers, blocks all of them for a day and raises the alarm', () => {
+    const four = wrongBefore(4)
+    expect(guess(four, false, at(MINUTE))).toMatchObject({
+      retries: 0,
+      blocked_until: null,
+      totals: { blocked_until: at(MINUTE + DAY) },
+      alert: true,
+    })
     const blocked = afterGuess(four, false, at(MINUTE))
-    expect(guess(blocked, true, at(2 * HOUR))).toMatchObject({ kind: 'blocked', wholeDay: true })
-    expect(guess(blocked, true, at(DAY))).toMatchObject({ kind: 'blocked', wholeDay: false })
+    const other = { own: sent.own, totals: blocked.totals }
+    for (const memory of [blocked, other]) {
+      expect(guess(memory, true, at(2 * HOUR))).toMatchObject({ kind: 'blocked', wholeDay: true })
+      expect(guess(memory, true, at(DAY))).toMatchObject({ kind: 'blocked', wholeDay: false })
+      expect(send(memory, at(2 * HOUR))).toMatchObject({ kind: 'blocked', wholeDay: true })
+    }
+    expect(afterSend(blocked, at(DAY + MINUTE)).own.retries).toBe(3)
   })
 
   test('does not become cheap again at the border of a day', () => {
     // One guess now and three just before its day is over: a window from the first guess would begin anew after them.
     const moments = [0, DAY - 3 * MINUTE, DAY - 2 * MINUTE, DAY - MINUTE]
-    const alive = (record: CodeRecord) => ({ ...record, hasCode: true, expires_at: at(3 * DAY), blocked_until: null })
-    const late = moments.reduce((record, moment) => afterGuess(alive(record), false, at(moment)), sent)
-    expect(guess(alive(late), false, at(DAY + 2 * HOUR))).toMatchObject({ wrong_count: 5, alert: true })
+    const alive = ({ own, totals }: Memory): Memory => ({
+      own: { ...own, hasCode: true, expires_at: at(3 * DAY), blocked_until: null },
+      totals: { ...totals, blocked_until: null },
+    })
+    const late = moments.reduce((memory, moment) => afterGuess(alive(memory), false, at(moment)), sent)
+    expect(guess(alive(late), false, at(DAY + 2 * HOUR))).toMatchObject({ totals: { wrong_count: 5 }, alert: true })
   })
 
   test('counts from one again after a day of quiet', () => {
-    const four = { ...sent, expires_at: at(3 * DAY), wrong_count: 4, last_wrong_at: noon }
-    expect(guess(four, false, at(DAY))).toMatchObject({ wrong_count: 1, alert: false })
+    expect(guess(wrongBefore(4), false, at(DAY))).toMatchObject({ totals: { wrong_count: 1 }, alert: false })
   })
+})
+
+test('a guess is compared with the code its browser asked for, else with the newest of another one that lives', () => {
+  const code = (expires_at: Date, hasCode = true) => ({ hasCode, expires_at })
+  const [own, older, newer] = [code(at(MINUTE)), code(at(2 * MINUTE)), code(at(3 * MINUTE))]
+  expect(codeToJudge(own, [older, newer], noon)).toBe(own)
+  expect(codeToJudge(own, [older, newer], at(MINUTE))).toBe(newer)
+  expect(codeToJudge(undefined, [older, code(at(HOUR), false)], noon)).toBe(older)
+  expect(codeToJudge(own, [older], at(HOUR))).toBeUndefined()
 })
 
 describe('a code is sent', () => {
   test('once a minute, to one address', () => {
-    expect(decideSend(sent, sent.address, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
-    expect(decideSend(sent, sent.address, at(MINUTE)).kind).toBe('send')
-    expect(decideSend(sent, 'other@fareeq.com', at(SECOND)).kind).toBe('send')
+    expect(send(sent, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
+    expect(send(sent, at(MINUTE)).kind).toBe('send')
+    expect(send(sent, at(SECOND), 'other@fareeq.com').kind).toBe('send')
   })
 
   test('three times in an hour; the fourth starts the block', () => {
-    let record = afterSend(fresh, noon)
-    for (const minute of [1, 2]) record = afterSend(record, at(minute * MINUTE))
-    expect(record.sends).toBe(3)
-    expect(decideSend(record, record.address, at(3 * MINUTE))).toEqual({ kind: 'limit', until: at(63 * MINUTE) })
-    expect(decideSend(record, record.address, at(60 * MINUTE))).toMatchObject({ kind: 'send', sends: 1 })
+    let memory = afterSend(fresh, noon)
+    for (const minute of [1, 2]) memory = afterSend(memory, at(minute * MINUTE))
+    expect(memory.own.sends).toBe(3)
+    expect(send(memory, at(3 * MINUTE))).toEqual({ kind: 'limit', until: at(63 * MINUTE) })
+    expect(send(memory, at(60 * MINUTE))).toMatchObject({ kind: 'send', sends: 1 })
+  })
+
+  test('six times in an hour to one mailbox, however many browsers ask', () => {
+    let { totals } = fresh
+    for (let browser = 0; browser < 6; browser++) totals = afterSend({ own: fresh.own, totals }, at(browser)).totals
+    expect(send({ own: fresh.own, totals }, at(MINUTE))).toEqual({ kind: 'blocked', until: at(HOUR), wholeDay: false })
+    expect(send({ own: fresh.own, totals }, at(HOUR))).toMatchObject({ kind: 'send', totals: { sends: 1 } })
   })
 
   test('with ten minutes to live', () => {
-    expect(decideSend(fresh, fresh.address, noon)).toEqual({
-      kind: 'send',
-      expires_at: at(10 * MINUTE),
-      sends: 1,
-      sends_since: noon,
-    })
+    const first = { sends: 1, sends_since: noon }
+    expect(send(fresh, noon)).toEqual({ kind: 'send', expires_at: at(10 * MINUTE), ...first, totals: first })
   })
 })
 
-describe('whoever guesses, however patiently,', () => {
+describe('whoever guesses, however patiently and with however many browsers,', () => {
   /** Mostly quick, sometimes just past a block, sometimes about a day later; and mostly wrong. */
   const move = fc.record({
     wait: fc.oneof(
@@ -160,24 +202,30 @@ describe('whoever guesses, however patiently,', () => {
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 2 * DAY }) },
     ),
     act: fc.constantFrom('send', 'wrong', 'wrong', 'wrong', 'wrong', 'right'),
+    browser: fc.constantFrom(0, 0, 1, 2),
   })
-  type Move = { wait: number; act: string }
+  type Move = { wait: number; act: string; browser: number }
 
   /** The moments at which a wrong guess was really compared with the code, and how each guess was answered. */
-  function play(moves: readonly Move[], attack: (record: CodeRecord) => CodeRecord = (record) => record) {
-    let [record, now] = [fresh, noon]
+  function play(moves: readonly Move[], attack: (own: CodeRecord) => CodeRecord = (own) => own) {
+    let [totals, now] = [quiet, noon]
+    const browsers = new Map<number, CodeRecord>()
     const judged: number[] = []
-    const answers: { at: number; kind: string }[] = []
-    for (const { wait, act } of moves) {
+    const answers: { at: number; kind: string; browser: number }[] = []
+    for (const { wait, act, browser } of moves) {
       now = after(now, wait)
-      if (act === 'send') record = afterSend(record, now)
+      const own = browsers.get(browser) ?? fresh.own
+      let memory: Memory = { own, totals }
+      if (act === 'send') memory = afterSend(memory, now)
       else {
-        record = attack(record)
-        const decision = decideCode(record, act === 'right', now)
-        answers.push({ at: now.getTime(), kind: decision.kind })
+        memory = { own: attack(own), totals }
+        const decision = guess(memory, act === 'right', now)
+        answers.push({ at: now.getTime(), kind: decision.kind, browser })
         if (decision.kind === 'wrong') judged.push(now.getTime())
-        record = afterGuess(record, act === 'right', now)
+        memory = afterGuess(memory, act === 'right', now)
       }
+      totals = memory.totals
+      browsers.set(browser, memory.own)
     }
     return { judged, answers }
   }
@@ -197,7 +245,7 @@ describe('whoever guesses, however patiently,', () => {
   })
 
   /** The worst case: a live code is always at hand. */
-  const alive = (record: CodeRecord) => ({ ...record, hasCode: true, expires_at: at(1000 * DAY) })
+  const alive = (own: CodeRecord) => ({ ...own, hasCode: true, expires_at: at(1000 * DAY) })
 
   test('has no more even if a live code were always at hand', () => {
     fc.assert(
@@ -209,10 +257,12 @@ describe('whoever guesses, however patiently,', () => {
     )
   })
 
-  test('waits 60 minutes after three wrong guesses in a row [S-070]', () => {
+  test('waits 60 minutes with that browser after three wrong guesses in a row [S-070]', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 20, maxLength: 80 }), (moves) => {
-        const heard = play(moves, alive).answers.filter(({ kind }) => kind === 'wrong' || kind === 'accepted')
+        const heard = play(moves, alive).answers.filter(
+          ({ kind, browser }) => browser === 0 && (kind === 'wrong' || kind === 'accepted'),
+        )
         let [inARow, last, closedUntil] = [0, 0, 0]
         for (const answer of heard) {
           if (answer.at < closedUntil) return false

@@ -10,11 +10,13 @@ export const CODE = {
   resendAfter: 60 * SECOND,
   sendsPerWindow: 3,
   sendWindow: HOUR,
+  /** To one address by whoever asks: beyond it only a link is mailed. */
+  sendsPerAddress: 6,
   /** Four digits are few: five guesses in any 24 hours keep the chance of a lucky entry at 1 in 2,000. */
   wrongPerDay: 5,
 } as const
 
-/** What is remembered about the codes of one address. */
+/** What one browser has done with the codes of one address: its sends, its guesses and its block (D-120). */
 export type CodeRecord = {
   address: string
   hasCode: boolean
@@ -24,10 +26,28 @@ export type CodeRecord = {
   sends: number
   sends_since: Date | null
   last_sent_at: Date | null
+}
+
+/** What all browsers have done together. Only this closes the door for everybody, and then a link still opens it. */
+export type CodeTotals = {
+  sends: number
+  sends_since: Date | null
   /** Wrong guesses less than a day apart from each other, and the latest of them. A right code does not clear them. */
   wrong_count: number
   last_wrong_at: Date | null
+  blocked_until: Date | null
 }
+
+export const freshRecord = (address: string): CodeRecord => ({
+  address,
+  hasCode: false,
+  expires_at: null,
+  retries: CODE.retries,
+  blocked_until: null,
+  sends: 0,
+  sends_since: null,
+  last_sent_at: null,
+})
 
 /** Arabic digits are digits; anything but four of them is not a code. */
 export function readCode(typed: string): string | null {
@@ -37,10 +57,11 @@ export function readCode(typed: string): string | null {
 
 type Blocked = { kind: 'blocked'; until: Date; wholeDay: boolean }
 
-const blockOf = (record: CodeRecord, now: Date): Blocked | null =>
-  record.blocked_until && record.blocked_until > now
-    ? { kind: 'blocked', until: record.blocked_until, wholeDay: record.blocked_until > after(now, CODE.block) }
-    : null
+const blockOf = (record: CodeRecord, totals: CodeTotals, now: Date): Blocked | null => {
+  const until = [record.blocked_until, totals.blocked_until].reduce((a, b) => (a && b ? (a > b ? a : b) : (a ?? b)))
+  if (!until || until <= now) return null
+  return { kind: 'blocked', until, wholeDay: until > after(now, CODE.block) }
+}
 
 export type SendDecision =
   | Blocked
@@ -48,23 +69,39 @@ export type SendDecision =
   | { kind: 'too_soon'; seconds: number }
   /** `limit`: this request is one too many, and starts the block itself. */
   | { kind: 'limit'; until: Date }
-  | { kind: 'send'; expires_at: Date; sends: number; sends_since: Date }
+  | { kind: 'send'; expires_at: Date; sends: number; sends_since: Date; totals: Window }
 
-export function decideSend(record: CodeRecord, address: string, now: Date): SendDecision {
-  const blocked = blockOf(record, now)
+type Window = { sends: number; sends_since: Date }
+
+/** One more in its hour. */
+function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since'>, now: Date): Window {
+  const isOpen = sends_since !== null && after(sends_since, CODE.sendWindow) > now
+  return isOpen ? { sends: sends + 1, sends_since } : { sends: 1, sends_since: now }
+}
+
+export function decideSend(record: CodeRecord, totals: CodeTotals, address: string, now: Date): SendDecision {
+  const blocked = blockOf(record, totals, now)
   if (blocked) return blocked
   const next = record.last_sent_at && after(record.last_sent_at, CODE.resendAfter)
   if (next && next > now && record.address === address)
     return { kind: 'too_soon', seconds: Math.ceil((next.getTime() - now.getTime()) / SECOND) }
-  const inWindow = record.sends_since && after(record.sends_since, CODE.sendWindow) > now
-  const sends = inWindow ? record.sends + 1 : 1
-  if (sends > CODE.sendsPerWindow) return { kind: 'limit', until: after(now, CODE.block) }
-  return {
-    kind: 'send',
-    expires_at: after(now, CODE.lifetime),
-    sends,
-    sends_since: inWindow && record.sends_since ? record.sends_since : now,
-  }
+  const mine = counted(record, now)
+  if (mine.sends > CODE.sendsPerWindow) return { kind: 'limit', until: after(now, CODE.block) }
+  const all = counted(totals, now)
+  if (all.sends > CODE.sendsPerAddress)
+    return { kind: 'blocked', until: after(all.sends_since, CODE.sendWindow), wholeDay: false }
+  return { kind: 'send', expires_at: after(now, CODE.lifetime), ...mine, totals: all }
+}
+
+type Live = Pick<CodeRecord, 'hasCode' | 'expires_at'>
+const isLive = (code: Live, now: Date) => code.hasCode && code.expires_at !== null && code.expires_at > now
+
+/** Which code a guess is compared with: the one this browser asked for, else the newest that another one did. */
+export function codeToJudge<C extends Live>(own: C | undefined, others: readonly C[], now: Date): C | undefined {
+  if (own && isLive(own, now)) return own
+  return others
+    .filter((code) => isLive(code, now))
+    .toSorted((a, b) => b.expires_at!.getTime() - a.expires_at!.getTime())[0]
 }
 
 export type CodeDecision =
@@ -75,30 +112,30 @@ export type CodeDecision =
   | {
       kind: 'wrong'
       retries: number
-      wrong_count: number
-      last_wrong_at: Date
       blocked_until: Date | null
+      totals: Pick<CodeTotals, 'wrong_count' | 'last_wrong_at' | 'blocked_until'>
       alert: boolean
     }
 
-export function decideCode(record: CodeRecord, matches: boolean, now: Date): CodeDecision {
-  const blocked = blockOf(record, now)
+/** `record` is of the browser that guesses; `matches` is null where no live code was found to compare with. */
+export function decideCode(record: CodeRecord, totals: CodeTotals, matches: boolean | null, now: Date): CodeDecision {
+  const blocked = blockOf(record, totals, now)
   if (blocked) return blocked
-  if (!record.hasCode || !record.expires_at || record.expires_at <= now) return { kind: 'invalid' }
+  if (matches === null) return { kind: 'invalid' }
   if (matches) return { kind: 'accepted' }
   // The count is forgotten after a day without a wrong guess, never at a fixed hour: a window that began with the first
   // guess would let four late guesses and five new ones meet at its border. So two guesses a day apart or more are
   // never in one 24 hours, guesses closer than that share one count, and the fifth closes the door for a day.
-  const counting = record.last_wrong_at && after(record.last_wrong_at, DAY) > now
-  const wrong_count = counting ? record.wrong_count + 1 : 1
-  const retries = record.retries - 1
+  const counting = totals.last_wrong_at && after(totals.last_wrong_at, DAY) > now
+  const wrong_count = counting ? totals.wrong_count + 1 : 1
+  // A block that has passed gave the retries back.
+  const retries = (record.blocked_until ? CODE.retries : record.retries) - 1
   const daySpent = wrong_count >= CODE.wrongPerDay
   return {
     kind: 'wrong',
     retries: daySpent ? 0 : retries,
-    wrong_count,
-    last_wrong_at: now,
-    blocked_until: daySpent ? after(now, DAY) : retries <= 0 ? after(now, CODE.block) : null,
+    blocked_until: daySpent || retries > 0 ? null : after(now, CODE.block),
+    totals: { wrong_count, last_wrong_at: now, blocked_until: daySpent ? after(now, DAY) : null },
     alert: daySpent,
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { email } from '../kernel/fields.ts'
+import { linkSent, mailedLink } from '../accounts/contract-links.ts'
+import { email, line } from '../kernel/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffErrors as no } from './errors.ts'
 import { auditEntry, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
@@ -33,6 +34,27 @@ export const staffContract = {
       codeErrors.code_limit,
       codeErrors.code_limit_day,
     ],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+  sendLink: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/sign-in-link',
+    access: 'anyone',
+    summary: 'Mails a link in place of the 4-digit code; the answer is the same for every address',
+    body: z.strictObject({ email: email() }),
+    answer: linkSent(),
+    limit: { count: 20, seconds: 60 },
+    idempotent: false,
+  }),
+  loginByLink: endpoint({
+    method: 'POST',
+    path: '/api/ops/auth/login/link',
+    access: 'anyone',
+    summary: 'Signs a member of staff in with the mailed link and the code of their authenticator',
+    body: z.strictObject({ link: mailedLink(), totp: line(12) }),
+    answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
+    refusals: [codeErrors.link_invalid, no.totp_malformed, no.totp_wrong, codeErrors.code_limit_day],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

@@ -7,6 +7,12 @@ export const staffErrors = refusals({
     en: 'The code or the authenticator code is not right.',
     ar: 'رمز التحقق أو رمز المصادقة غير صحيح.',
   },
+  /** Behind a mailed link there is only one code left to be wrong. */
+  totp_wrong: {
+    status: 422,
+    en: 'The authenticator code is not right.',
+    ar: 'رمز المصادقة غير صحيح.',
+  },
   totp_malformed: {
     status: 422,
     en: 'An authenticator code has 6 digits.',

@@ -8,23 +8,33 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
+import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { adopt } from '../referrals/actions-news.ts'
-import { codeMail, guessingAlertMail, noAccountMail } from './emails.ts'
+import { codeMail, guessingAlertMail, linkMail, noAccountMail } from './emails.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
 
 const MESSAGE = {
   ar: 'إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.',
   en: 'If this email has an account, a code is on its way.',
 }
+const LINK_MESSAGE = {
+  ar: 'إن كان لهذا البريد حساب فقد أرسلنا إليه رابط دخول.',
+  en: 'If this email has an account, a sign-in link is on its way.',
+}
+
+type Asker = { lang: Lang; browser: string; now: Date }
+
+const isOpen = (account: Account | undefined): account is Account =>
+  account !== undefined && account.status !== 'closed'
 
 /** Mails a code, or a hint to sign up; the answer never tells which. */
-export async function sendSignInCode(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+export async function sendSignInCode(db: Db, platform: Platform, email: string, { lang, browser, now }: Asker) {
+  const secret = platform.env.SECRET_KEY
   const sent = await db.transaction(async (db) => {
-    const account = await accountByEmail(db, email)
-    const decoy = !account || account.status === 'closed'
+    const decoy = !isOpen(await accountByEmail(db, email))
     const to = { kind: 'email', subject: email } as const
-    const sent = await issueCode(db, { to, address: email, secret: platform.env.SECRET_KEY, now, decoy })
+    const sent = await issueCode(db, { to, browser, address: email, secret, now, decoy })
     if (sent.kind === 'sent') {
       const mail = decoy ? noAccountMail(lang, platform.env.PUBLIC_URL) : codeMail(lang, sent.code)
       await queueMessage(db, platform.jobs, { to: email, ...mail })
@@ -35,28 +45,63 @@ export async function sendSignInCode(db: Db, platform: Platform, email: string, 
   return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
 }
 
+/** The way in when codes are closed: a link by mail, or the same hint; the answer never tells which. */
+export async function sendSignInLink(db: Db, { env, jobs }: Platform, email: string, lang: Lang, now: Date) {
+  const { url, resend_after, expires_in } = await db.transaction(async (db) => {
+    const account = await accountByEmail(db, email)
+    const sent = await issueLink(db, env, { kind: 'user', email }, now)
+    if (sent.url) {
+      const mail = isOpen(account) ? linkMail(lang, sent.url) : noAccountMail(lang, env.PUBLIC_URL)
+      await queueMessage(db, jobs, { to: email, ...mail })
+    }
+    return sent
+  })
+  return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
+}
+
 type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
 
 /** A right code opens the account once; a wrong one is counted even though the caller is refused. */
-export async function signIn(db: Db, platform: Platform, form: SignIn, now: Date) {
+export async function signIn(db: Db, platform: Platform, form: SignIn, { browser, now }: Omit<Asker, 'lang'>) {
+  const { env, jobs } = platform
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'email', subject: form.email } as const
-    const [checked, account] = await Promise.all([
-      checkCode(db, to, form.otpCode, 'otpCode', platform.env.SECRET_KEY, now),
-      accountByEmail(db, form.email),
-    ])
+    const guess = { to, browser, typed: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
+    const [checked, account] = await Promise.all([checkCode(db, guess), accountByEmail(db, form.email)])
     if (checked.kind === 'refused') {
-      if (checked.alert && account)
-        await queueMessage(db, platform.jobs, { to: form.email, ...guessingAlertMail(account.lang) })
+      if (checked.alert && isOpen(account)) {
+        const { url } = await issueLink(db, env, { kind: 'user', email: form.email }, now)
+        await queueMessage(db, jobs, { to: form.email, ...guessingAlertMail(account.lang, url) })
+      }
       return checked.refusal
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
-    await confirmEmail(db, account.id, form, now)
-    await platform.moments.happens(db, 'address.proved', { userId: account.id, now })
-    return enter(db, platform, account, form.userAgent, now)
+    return arrive(db, platform, account, form, now)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
+}
+
+/** Whoever holds the link has the mailbox, which is what a code proves, too. */
+export async function signInByLink(db: Db, platform: Platform, link: string, userAgent: string | undefined, now: Date) {
+  const outcome = await db.transaction(async (db) => {
+    const { email, use } = await readLink(db, platform.env, 'user', link, now)
+    const account = await accountByEmail(db, email)
+    if (!account) return new Refusal(codeErrors.link_invalid)
+    await use()
+    return arrive(db, platform, account, { in_competition: false, role: null, userAgent }, now)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
+
+/** The address is proved, and the account opened. */
+async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
+  await confirmEmail(db, account.id, form, now)
+  await platform.moments.happens(db, 'address.proved', { userId: account.id, now })
+  return enter(db, platform, account, form.userAgent, now)
 }
 
 /** Opens a session for an account that has proved itself; friends brought before there was one are found in it. */

@@ -35,7 +35,7 @@ export type Registration = {
   step_one?: object
 }
 
-export type Caller = { lang: Lang; now: Date }
+export type Caller = { lang: Lang; now: Date; /** Which asks for the first code. */ browser: string }
 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
@@ -52,13 +52,13 @@ async function phoneForAccount(db: Db, number: string, country: string) {
 }
 
 /** Opens an account and mails its first code. Everything or nothing: a refusal leaves no trace. */
-export const registerUser = (db: Db, platform: Platform, form: Registration, { lang, now }: Caller) =>
+export const registerUser = (db: Db, platform: Platform, form: Registration, { lang, now, browser }: Caller) =>
   db.transaction(async (db) => {
     await refuseBadEmail(db, platform, form.type, form.email)
     const user = await newUser(db, form, 'active', lang, now)
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, form.consent)
-    await mailFirstCode(db, platform, user)
+    await mailFirstCode(db, platform, user, browser)
     return { data: { email: user.email } }
   })
 
@@ -67,20 +67,20 @@ export async function openPending(
   db: Db,
   platform: Platform,
   form: Registration,
-  { lang, now }: Caller,
+  { lang, now, browser }: Caller,
 ): Promise<string> {
   const user = await newUser(db, form, 'pending', lang, now)
   const known = await accountByEmail(db, form.email)
   if (known?.status === 'pending') {
     await replacePending(db, form.email, user)
     // By the rules of every code: coming back must not give a guesser new retries.
-    await sendSignInCode(db, platform, form.email, lang, now)
+    await sendSignInCode(db, platform, form.email, { lang, browser, now })
     return known.id
   }
   await refuseBadEmail(db, platform, 2, form.email)
   if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
   await recordOpening(db, user, form.consent)
-  await mailFirstCode(db, platform, user)
+  await mailFirstCode(db, platform, user, browser)
   return user.id
 }
 
@@ -121,8 +121,8 @@ export async function recordOpening(db: Db, user: NewUser, consent: Consent | un
   })
 }
 
-async function mailFirstCode(db: Db, platform: Platform, { email, lang, now }: NewUser) {
+async function mailFirstCode(db: Db, platform: Platform, { email, lang, now }: NewUser, browser: string) {
   const to = { kind: 'email', subject: email } as const
-  const code = await issueFirstCode(db, { to, address: email, secret: platform.env.SECRET_KEY, now })
+  const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.SECRET_KEY, now })
   await queueMessage(db, platform.jobs, { to: email, ...codeMail(lang, code) })
 }

@@ -53,8 +53,35 @@ export const noAccountMail = (lang: Lang, publicUrl: string) =>
     },
   })
 
-export const guessingAlertMail = (lang: Lang) =>
-  mail(lang, {
+const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
+
+export const linkMail = (lang: Lang, url: string) => ({
+  ...mail(lang, {
+    ar: {
+      subject: 'رابط الدخول إلى حسابك',
+      title: 'رابط الدخول إلى حسابك',
+      preheader: 'صالح لمدة 60 دقيقة ولمرة واحدة.',
+      paragraphs: ['يفتح هذا الرابط حسابك من دون رمز. يصلح لمدة 60 دقيقة ولمرة واحدة، فلا ترسله إلى أحد.'],
+      button: { label: BY_LINK.ar, url },
+      footer: 'لم تطلب رابطًا؟ تجاهل هذه الرسالة، فلن يدخل أحد من دونها.',
+    },
+    en: {
+      subject: 'Your Fareeq sign-in link',
+      title: 'Your sign-in link',
+      preheader: 'Valid for 60 minutes, once.',
+      paragraphs: [
+        'This link opens your account without a code. It is valid for 60 minutes and works once, so do not forward it.',
+      ],
+      button: { label: BY_LINK.en, url },
+      footer: 'Did not ask for a link? Ignore this mail: nobody gets in without it.',
+    },
+  }),
+  secret: true,
+})
+
+/** With the way in that is still open; without a link when one is in the mailbox already. */
+export const guessingAlertMail = (lang: Lang, url: string | null) => ({
+  ...mail(lang, {
     ar: {
       subject: 'أوقفنا محاولات تسجيل دخول إلى حسابك',
       title: 'أوقفنا محاولات تسجيل دخول إلى حسابك',
@@ -62,7 +89,9 @@ export const guessingAlertMail = (lang: Lang) =>
       paragraphs: [
         'أُدخلت رموز خاطئة لحسابك أكثر من المعتاد، فأوقفنا تسجيل الدخول بالرمز لمدة 24 ساعة حمايةً لك.',
         'إن لم تكن المحاولات منك، فلا حاجة إلى أي خطوة: لم يدخل أحد إلى حسابك.',
+        'لتسجيل الدخول الآن استخدم رابط الدخول. يصلح لمدة 60 دقيقة ولمرة واحدة.',
       ],
+      ...(url && { button: { label: BY_LINK.ar, url } }),
       footer: 'يبقى تسجيل الدخول عبر Google متاحًا إن كان حسابك مرتبطًا به.',
     },
     en: {
@@ -72,7 +101,11 @@ export const guessingAlertMail = (lang: Lang) =>
       paragraphs: [
         'More wrong codes than usual were entered for your account, so sign-in by code is paused for 24 hours to protect you.',
         'If it wasn’t you, there is nothing you need to do: nobody got in.',
+        'To sign in now, use the sign-in link. It is valid for 60 minutes and works once.',
       ],
+      ...(url && { button: { label: BY_LINK.en, url } }),
       footer: 'Google sign-in still works if your account is linked to it.',
     },
-  })
+  }),
+  secret: true,
+})

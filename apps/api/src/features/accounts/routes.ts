@@ -1,13 +1,15 @@
+import { linksContract } from '@fareeq/domain/accounts/contract-links.ts'
 import { profileContract } from '@fareeq/domain/accounts/contract-profile.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeClient } from './actions-profile.ts'
 import { refuseBadEmail, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
-import { sendSignInCode, signIn } from './actions-sign-in.ts'
+import { sendSignInCode, sendSignInLink, signIn, signInByLink } from './actions-sign-in.ts'
 import { socialLogin, socialRegister } from './actions-social.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
@@ -21,17 +23,29 @@ const competition = (body: { in_competition?: 1 | '1' | boolean; role?: string }
 export function accountRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, signUpContract.register, ({ db, body, lang, now }) => registerUser(db, platform, body, { lang, now }))
+  serve(server, signUpContract.register, ({ db, body, lang, now, request }) =>
+    registerUser(db, platform, body, { lang, now, browser: browserOf(request) }),
+  )
 
-  serve(server, signUpContract.registerOneStep, ({ db, body, lang, now }) => {
-    const { about, services, technologies, ...form } = body
-    return registerUser(db, platform, { ...form, type: 2, step_one: { about, services, technologies } }, { lang, now })
+  serve(server, signUpContract.registerOneStep, ({ db, body, lang, now, request }) => {
+    const { about, services, technologies, ...rest } = body
+    const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
+    return registerUser(db, platform, form, { lang, now, browser: browserOf(request) })
   })
 
-  serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendSignInCode(db, platform, body.email, lang, now))
+  serve(server, contract.generateOtp, ({ db, body, lang, now, request }) =>
+    sendSignInCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
+  )
 
-  serve(server, contract.login, ({ db, body, now, request }) =>
-    signIn(db, platform, { ...body, ...competition(body), userAgent: request.headers['user-agent'] }, now),
+  serve(server, contract.login, ({ db, body, now, request }) => {
+    const form = { ...body, ...competition(body), userAgent: request.headers['user-agent'] }
+    return signIn(db, platform, form, { now, browser: browserOf(request) })
+  })
+
+  serve(server, linksContract.send, ({ db, body, lang, now }) => sendSignInLink(db, platform, body.email, lang, now))
+
+  serve(server, linksContract.enter, ({ db, body, now, request }) =>
+    signInByLink(db, platform, body.link, request.headers['user-agent'], now),
   )
 
   serve(server, contract.socialRegister, ({ db, body, lang, now, request }) =>

@@ -1,10 +1,26 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
-import { CODE, type CodeDecision, decideCode, decideSend, readCode } from '@fareeq/domain/codes/rules.ts'
+import {
+  CODE,
+  type CodeDecision,
+  codeToJudge,
+  decideCode,
+  decideSend,
+  freshRecord,
+  readCode,
+} from '@fareeq/domain/codes/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type CodeSubject, lockRecord, saveRecord } from './queries.ts'
+import {
+  type BrowserRecord,
+  type CodeSubject,
+  forgetRecords,
+  lockRecords,
+  saveBrowser,
+  saveTotals,
+  spendCode,
+} from './queries.ts'
 
 /** A code is kept as an HMAC with the server's key: four digits alone could be guessed from a plain hash. */
 const hashOf = (secret: string, { kind, subject }: CodeSubject, code: string): Buffer =>
@@ -20,52 +36,55 @@ export type Sent =
   | ({ kind: 'too_soon' } & Waiting)
   | { kind: 'refused'; refusal: Refusal }
 
-type Issue = { to: CodeSubject; address: string; secret: string; now: Date }
+/** `browser` asks: see `browserOf`. Somebody who is signed in has but one phone, whatever they hold in their hand. */
+type Asker = { to: CodeSubject; browser: string; secret: string; now: Date }
+type Issue = Asker & { address: string }
+
+/** A browser known again without being written down. */
+const markOf = ({ secret, browser }: Asker): string =>
+  createHmac('sha256', secret).update(`browser:${browser}`).digest('base64url').slice(0, 22)
+
+async function lockOwn(db: Db, asker: Asker, address: string) {
+  const mark = markOf(asker)
+  const { totals, browsers } = await lockRecords(db, asker.to, address)
+  const known = browsers.find(({ browser }) => browser === mark)
+  const own: BrowserRecord = known ?? { ...freshRecord(address), browser: mark, code_hash: null }
+  return { totals, own, others: [totals, ...browsers].filter((record) => record !== known) }
+}
 
 /**
- * Makes a new code, which kills the old one. The refusal is returned, not thrown: the block it starts must be committed.
- * An address without an account gets the same treatment (`decoy`), with a hash no code can match.
+ * Makes a new code for the browser that asks, which kills its old one and nobody else's. The refusal is returned, not
+ * thrown: the block it starts must be committed. An address without an account gets the same treatment (`decoy`), with
+ * a hash no code can match.
  */
-export async function issueCode(
-  db: Db,
-  { to, address, secret, now, decoy }: Issue & { decoy?: boolean },
-): Promise<Sent> {
-  const record = await lockRecord(db, to, address)
-  const decision = decideSend(record, address, now)
+export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: boolean }): Promise<Sent> {
+  const { to, address, secret, now } = issue
+  const { totals, own } = await lockOwn(db, issue, address)
+  const decision = decideSend(own, totals, address, now)
   if (decision.kind === 'blocked') return { kind: 'refused', refusal: blocked(decision.until, decision.wholeDay, now) }
   if (decision.kind === 'too_soon') {
-    const expires_in = record.expires_at ? secondsUntil(record.expires_at, now) : 0
-    return { kind: 'too_soon', retries: record.retries, resend_after: decision.seconds, expires_in }
+    const expires_in = own.expires_at ? secondsUntil(own.expires_at, now) : 0
+    return { kind: 'too_soon', retries: own.retries, resend_after: decision.seconds, expires_in }
   }
   if (decision.kind === 'limit') {
-    await saveRecord(db, to, { ...record, code_hash: null, blocked_until: decision.until, retries: CODE.retries })
+    await saveBrowser(db, to, { ...own, code_hash: null, blocked_until: decision.until, retries: CODE.retries })
     return { kind: 'refused', refusal: blocked(decision.until, false, now) }
   }
   const code = newCode()
   const { expires_at, sends, sends_since } = decision
   const code_hash = decoy ? randomBytes(32) : hashOf(secret, to, code)
-  const retries = record.blocked_until ? CODE.retries : record.retries
-  await saveRecord(db, to, {
-    ...record,
-    retries,
-    blocked_until: null,
-    address,
-    code_hash,
-    expires_at,
-    sends,
-    sends_since,
-    last_sent_at: now,
-  })
+  const retries = own.blocked_until ? CODE.retries : own.retries
+  const sent = { blocked_until: null, address, code_hash, expires_at, sends, sends_since, last_sent_at: now }
+  await saveBrowser(db, to, { ...own, ...sent, retries })
+  await saveTotals(db, to, decision.totals, totals)
   const resend_after = CODE.resendAfter / SECOND
   return { kind: 'sent', code, retries, resend_after, expires_in: secondsUntil(expires_at, now) }
 }
 
 /** The first code of a new account: nothing that happened to the address before counts against it. */
-export async function issueFirstCode(db: Db, { to, address, secret, now }: Issue): Promise<string> {
-  const record = await lockRecord(db, to, address)
-  const fresh = { ...record, blocked_until: null, retries: CODE.retries, sends: 0, last_sent_at: null, wrong_count: 0 }
-  await saveRecord(db, to, fresh)
-  const sent = await issueCode(db, { to, address, secret, now })
+export async function issueFirstCode(db: Db, issue: Issue): Promise<string> {
+  await forgetRecords(db, issue.to)
+  const sent = await issueCode(db, issue)
   if (sent.kind !== 'sent') throw new Error('a fresh record always lets a code be sent')
   return sent.code
 }
@@ -75,41 +94,31 @@ export type Checked =
   /** `spent`: it cost a retry. `alert`: it closed the door for a day, and the owner should hear of it. */
   | { kind: 'refused'; refusal: Refusal; spent: boolean; alert: boolean }
 
+type Guess = Asker & { typed: string; field: string; alsoRight?: boolean }
+
 /**
  * Judges a typed code. Like issueCode it returns its refusal, so that the spent retry is committed. Where a second proof
  * goes with the code, `alsoRight` says how that one was judged: a right code without it is a wrong one.
  */
-export async function checkCode(
-  db: Db,
-  to: CodeSubject,
-  typed: string,
-  field: string,
-  secret: string,
-  now: Date,
-  alsoRight = true,
-): Promise<Checked> {
+export async function checkCode(db: Db, { typed, field, alsoRight = true, ...asker }: Guess): Promise<Checked> {
+  const { to, secret, now } = asker
   const code = readCode(typed)
   if (!code)
     return { kind: 'refused', refusal: new Refusal(codeErrors.code_invalid, { field }), spent: false, alert: false }
-  const record = await lockRecord(db, to, '')
-  const matches = record.code_hash !== null && timingSafeEqual(record.code_hash, hashOf(secret, to, code))
-  const decision = decideCode(record, matches && alsoRight, now)
+  const { totals, own, others } = await lockOwn(db, asker, '')
+  const judged = codeToJudge(own, others, now)
+  const matches = judged?.code_hash ? timingSafeEqual(judged.code_hash, hashOf(secret, to, code)) && alsoRight : null
+  const decision = decideCode(own, totals, matches, now)
   if (decision.kind === 'accepted') {
-    await saveRecord(db, to, {
-      ...record,
-      code_hash: null,
-      retries: CODE.retries,
-      blocked_until: null,
-      sends: 0,
-      last_sent_at: null,
-    })
-    return { kind: 'accepted', address: record.address }
+    await spendCode(db, to, [own.browser, judged!.browser])
+    return { kind: 'accepted', address: judged!.address }
   }
   if (decision.kind === 'wrong') {
-    const { wrong_count, last_wrong_at, blocked_until } = decision
-    const retries = blocked_until ? CODE.retries : decision.retries
-    const code_hash = blocked_until ? null : record.code_hash
-    await saveRecord(db, to, { ...record, code_hash, retries, wrong_count, last_wrong_at, blocked_until })
+    const isOver = decision.retries <= 0
+    const spent = { retries: isOver ? CODE.retries : decision.retries, blocked_until: decision.blocked_until }
+    const code_hash = isOver ? null : own.code_hash
+    await saveBrowser(db, to, { ...own, ...spent, code_hash, expires_at: own.expires_at ?? judged!.expires_at })
+    await saveTotals(db, to, decision.totals, totals)
   }
   return {
     kind: 'refused',
@@ -122,7 +131,8 @@ export async function checkCode(
 function refusalOf(decision: Exclude<CodeDecision, { kind: 'accepted' }>, field: string, now: Date): Refusal {
   if (decision.kind === 'invalid') return new Refusal(codeErrors.code_invalid, { field })
   if (decision.kind === 'blocked') return blocked(decision.until, decision.wholeDay, now)
-  if (decision.blocked_until) return blocked(decision.blocked_until, decision.alert, now)
+  const until = decision.totals.blocked_until ?? decision.blocked_until
+  if (until) return blocked(until, decision.alert, now)
   return new Refusal(codeErrors.code_wrong, { field, data: { retries: decision.retries } })
 }
 

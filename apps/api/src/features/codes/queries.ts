@@ -1,37 +1,77 @@
-import type { CodeRecord } from '@fareeq/domain/codes/rules.ts'
-import { CODE } from '@fareeq/domain/codes/rules.ts'
+import { CODE, type CodeRecord, type CodeTotals } from '@fareeq/domain/codes/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
 export type CodeSubject = { kind: 'email' | 'phone' | 'referral'; subject: string }
 
-export type LockedRecord = CodeRecord & { code_hash: Buffer | null }
+export type BrowserRecord = CodeRecord & { browser: string; code_hash: Buffer | null }
+export type AddressRecord = BrowserRecord & CodeTotals
 
-/** The record of this subject, made when missing and held until the transaction ends: two clicks queue up here. */
-export async function lockRecord(db: Db, to: CodeSubject, address: string): Promise<LockedRecord> {
-  const known = await lockKnown(db, to)
-  if (known) return known
-  await db.also(sql`
-    insert into code_records (kind, subject, address, retries)
-    values (${to.kind}, ${to.subject}, ${address}, ${CODE.retries})
-    on conflict do nothing`)
-  return (await lockKnown(db, to))!
+/** The row that counts for the address itself. */
+const WHOLE = ''
+
+/**
+ * What is known of this subject, held until the transaction ends: two clicks queue up at the row of the address, which
+ * is made when missing. That of a browser is made when it has something to remember.
+ */
+export async function lockRecords(db: Db, to: CodeSubject, address: string) {
+  let rows = await lockKnown(db, to)
+  if (rows[0]?.browser !== WHOLE) {
+    await db.also(sql`
+      insert into code_records (kind, subject, address, retries)
+      values (${to.kind}, ${to.subject}, ${address}, ${CODE.retries})
+      on conflict do nothing`)
+    rows = await lockKnown(db, to)
+  }
+  const [totals, ...browsers] = rows as [AddressRecord, ...AddressRecord[]]
+  return { totals, browsers: browsers as BrowserRecord[] }
 }
 
 const lockKnown = (db: Db, { kind, subject }: CodeSubject) =>
-  db.row<LockedRecord>(sql`
-    select address, code_hash, code_hash is not null as "hasCode", expires_at, retries, blocked_until,
+  db.rows<AddressRecord>(sql`
+    select browser, address, code_hash, code_hash is not null as "hasCode", expires_at, retries, blocked_until,
            sends, sends_since, last_sent_at, wrong_count, last_wrong_at
-    from code_records where kind = ${kind} and subject = ${subject} for update`)
+    from code_records where kind = ${kind} and subject = ${subject} order by browser for update`)
 
-type Saved = Omit<LockedRecord, 'hasCode'>
+type Saved = Omit<BrowserRecord, 'hasCode'>
 
-export async function saveRecord(db: Db, { kind, subject }: CodeSubject, record: Saved) {
-  await db.also(sql`
-    update code_records set
-      address = ${record.address}, code_hash = ${record.code_hash}, expires_at = ${record.expires_at}, retries = ${record.retries},
-      blocked_until = ${record.blocked_until}, sends = ${record.sends}, sends_since = ${record.sends_since},
-      last_sent_at = ${record.last_sent_at}, wrong_count = ${record.wrong_count}, last_wrong_at = ${record.last_wrong_at}
-    where kind = ${kind} and subject = ${subject}`)
+export const saveBrowser = (db: Db, { kind, subject }: CodeSubject, record: Saved) =>
+  db.also(sql`
+    insert into code_records (kind, subject, browser, address, code_hash, expires_at, retries, blocked_until, sends,
+      sends_since, last_sent_at)
+    values (${kind}, ${subject}, ${record.browser}, ${record.address}, ${record.code_hash}, ${record.expires_at},
+      ${record.retries}, ${record.blocked_until}, ${record.sends}, ${record.sends_since}, ${record.last_sent_at})
+    on conflict (kind, subject, browser) do update set
+      address = excluded.address, code_hash = excluded.code_hash, expires_at = excluded.expires_at,
+      retries = excluded.retries, blocked_until = excluded.blocked_until, sends = excluded.sends,
+      sends_since = excluded.sends_since, last_sent_at = excluded.last_sent_at`)
+
+export const saveTotals = (db: Db, { kind, subject }: CodeSubject, totals: Partial<CodeTotals>, was: CodeTotals) => {
+  const { sends, sends_since, wrong_count, last_wrong_at, blocked_until } = { ...was, ...totals }
+  return db.also(sql`
+    update code_records set sends = ${sends}, sends_since = ${sends_since}, wrong_count = ${wrong_count},
+      last_wrong_at = ${last_wrong_at}, blocked_until = ${blocked_until}
+    where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
 }
+
+/** A code that served: what its browsers had counted is over. One that is kept with the address itself is only emptied. */
+export async function spendCode(db: Db, { kind, subject }: CodeSubject, browsers: readonly string[]) {
+  const others = browsers.filter((browser) => browser !== WHOLE)
+  if (others.length > 0)
+    await db.also(sql`
+      delete from code_records where kind = ${kind} and subject = ${subject} and browser = any(${others})`)
+  if (browsers.includes(WHOLE))
+    await db.also(sql`
+      update code_records set code_hash = null where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
+}
+
+/** Nothing that happened before counts any more. */
+export const forgetRecords = (db: Db, { kind, subject }: CodeSubject) =>
+  db.also(sql`delete from code_records where kind = ${kind} and subject = ${subject}`)
+
+/** Browsers of which nothing has been heard for a day have nothing left to count. */
+export const deleteQuietBrowsers = (db: Db, before: Date) =>
+  db.run(sql`
+    delete from code_records
+    where browser <> ${WHOLE} and greatest(last_sent_at, expires_at, blocked_until) < ${before}`)

@@ -2,6 +2,7 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { calendarText } from '../../platform/calendar/calendar.ts'
+import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
@@ -16,7 +17,12 @@ export function meetingRoutes(server: Server) {
 
   serve(server, contract.slots, ({ db, query, now }) => readSlots(db, query, now))
   serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
-    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, { lang, now, ip: request.ip }),
+    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, {
+      lang,
+      now,
+      ip: request.ip,
+      browser: browserOf(request),
+    }),
   )
   serve(server, contract.book, ({ body, ...call }) => bookMeeting({ ...call, platform }, body))
   serve(server, contract.next, (call) => nextMeeting({ ...call, platform }))

@@ -12,6 +12,9 @@ import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeSms } from './emails.ts'
 import { isPhoneTaken, phoneOf, saveVerifiedPhone } from './queries.ts'
 
+/** Whoever verifies a phone is signed in: nobody else can spend their retries, so all their browsers share them. */
+const OWN = 'own'
+
 type Request = { phone: string; country_code: string; channel: 'sms' | 'whatsapp' | 'voice' }
 
 /** The number, if it is real and nobody else has verified it. */
@@ -35,7 +38,7 @@ export async function requestPhoneCode(
     const current = await phoneOf(db, viewer.userId)
     if (current.verified && current.phone === phone) throw new Refusal(phoneErrors.phone_already_verified)
     const to = { kind: 'phone', subject: viewer.userId } as const
-    const sent = await issueCode(db, { to, address: phone, secret: platform.env.SECRET_KEY, now })
+    const sent = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.SECRET_KEY, now })
     if (sent.kind === 'sent')
       await queueMessage(db, platform.jobs, {
         channel: form.channel,
@@ -54,7 +57,14 @@ export async function requestPhoneCode(
 export async function verifyPhone(db: Db, platform: Platform, viewer: Member, code: string, now: Date) {
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'phone', subject: viewer.userId } as const
-    const checked = await checkCode(db, to, code, 'code', platform.env.SECRET_KEY, now)
+    const checked = await checkCode(db, {
+      to,
+      browser: OWN,
+      typed: code,
+      field: 'code',
+      secret: platform.env.SECRET_KEY,
+      now,
+    })
     if (checked.kind === 'refused') return checked.refusal
     try {
       await db.transaction((db) =>

@@ -75,6 +75,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
   await db.run(sql`
     delete from code_records where (kind in ('email', 'referral') and subject = ${email}) or (kind = 'phone' and subject = ${userId})`)
+  await db.run(sql`delete from code_links where kind = 'user' and email = ${email}`)
   await db.run(sql`delete from idempotency_keys where owner = ${userId}`)
   await db.run(sql`delete from events where user_id = ${userId}`)
   await db.also(sql`

@@ -23,12 +23,12 @@ import { quoteFor } from './actions-tiers.ts'
 import { visitorCodeMail } from './emails.ts'
 import { ownerOf } from './queries-visitors.ts'
 
-type Caller = { db: Db; platform: Platform; lang: Lang; now: Date }
+type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; browser: string }
 
 const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'A code is on its way to your mailbox.' }
 
 /** Mails a code to whoever asks, whether or not the address has an account. A robot gets the same answer. */
-export async function introduceVisitor({ db, platform, lang, now }: Caller, { email, website }: Introduction) {
+export async function introduceVisitor({ db, platform, lang, now, browser }: Caller, { email, website }: Introduction) {
   const { jobs, env } = platform
   const answer = (resend_after: number, expires_in: number) => ({
     data: { resend_after, expires_in },
@@ -37,7 +37,7 @@ export async function introduceVisitor({ db, platform, lang, now }: Caller, { em
   if (website) return answer(CODE.resendAfter / SECOND, CODE.lifetime / SECOND)
   const sent = await db.transaction(async (db) => {
     const to = { kind: 'referral', subject: email } as const
-    const sent = await issueCode(db, { to, address: email, secret: env.SECRET_KEY, now })
+    const sent = await issueCode(db, { to, browser, address: email, secret: env.SECRET_KEY, now })
     if (sent.kind === 'sent') await queueMessage(db, jobs, { to: email, ...visitorCodeMail(lang, sent.code) })
     return sent
   })
@@ -50,10 +50,12 @@ const PURPOSE = 'inviting a friend as a visitor'
 type Pass = { email: string; name: string; until: string }
 
 /** A right code counts once; a wrong one is counted even though the visitor is refused. */
-export async function confirmVisitor({ db, platform, now }: Caller, { email, name, code }: Confirmation) {
+export async function confirmVisitor({ db, platform, now, browser }: Caller, { email, name, code }: Confirmation) {
   const { SECRET_KEY } = platform.env
   const to = { kind: 'referral', subject: email } as const
-  const checked = await db.transaction((db) => checkCode(db, to, code, 'code', SECRET_KEY, now))
+  const checked = await db.transaction((db) =>
+    checkCode(db, { to, browser, typed: code, field: 'code', secret: SECRET_KEY, now }),
+  )
   if (checked.kind === 'refused') throw checked.refusal
   const pass: Pass = { email, name, until: after(now, VISITOR_REFERRER.proof).toISOString() }
   const sealed = seal(SECRET_KEY, PURPOSE, Buffer.from(JSON.stringify(pass))).toString('base64url')

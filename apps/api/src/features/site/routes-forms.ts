@@ -15,6 +15,7 @@ import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { answerError, judge } from '../../platform/http/errors.ts'
+import { browserOf } from '../../platform/http/browser.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
@@ -68,7 +69,7 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
     })
 
     form('bringBuddy', { body: visitorForm(), limit: referralVisitorsContract.confirm.limit }, async (body, sent) => {
-      const values = await takeVisitorForm({ db, platform, ...sent }, body)
+      const values = await takeVisitorForm({ db, platform, ...sent, browser: browserOf(sent.request) }, body)
       return draw(sent.request, sent.reply, { status: 200, posted: { values, faults: [] } })
     })
 

@@ -11,15 +11,24 @@ import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import { type Staff, openSession } from '../../platform/session.ts'
 import { matchingStep, totpCode } from '../../platform/totp.ts'
+import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
-import { localTotpMail, notStaffMail, staffCodeMail, staffGuessingMail } from './emails.ts'
+import { localTotpMail, notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
 import { type Candidate, auditActions, auditEntries, candidateByEmail, useStep } from './queries.ts'
 
 const MESSAGE = {
   ar: 'إن كان هذا البريد لأحد من فريق العمليات فقد أرسلنا إليه رمزًا.',
   en: 'If this email belongs to a member of staff, a code is on its way.',
 }
+
+const LINK_MESSAGE = {
+  ar: 'إن كان هذا البريد لأحد من فريق العمليات فقد أرسلنا إليه رابط دخول.',
+  en: 'If this email belongs to a member of staff, a sign-in link is on its way.',
+}
+
+type Asker = { lang: Lang; browser: string; now: Date }
+type ByLink = { link: string; totp: string; userAgent?: string; lang: Lang }
 
 const PURPOSE = 'staff authenticator'
 export const sealTotp = (secretKey: string, secret: Buffer): Buffer => seal(secretKey, PURPOSE, secret)
@@ -40,19 +49,14 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
 }
 
 /** Mails a code to a member of staff, a hint to anybody else; the answer never tells which. */
-export async function sendStaffCode(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+export async function sendStaffCode(db: Db, platform: Platform, email: string, { lang, browser, now }: Asker) {
   const { env, jobs } = platform
   const sent = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
-    const issue = { to: codesOf(email), address: email, secret: env.SECRET_KEY, now, decoy: !member }
+    const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
     const sent = await issueCode(db, issue)
     if (sent.kind !== 'sent') return sent
-    if (member && env.local.mail && !env.production) {
-      // The code of a step that was used already would open nothing: then the next one is said.
-      const step = openSteps(now, member.totp_step).find((open) => open >= totpStep(now))
-      if (step !== undefined)
-        await queueMessage(db, jobs, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
-    }
+    if (member) await mailLocalTotp(db, platform, member, lang, now)
     const mail = member ? staffCodeMail(lang, sent.code) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, jobs, { to: email, ...mail })
     return sent
@@ -61,7 +65,31 @@ export async function sendStaffCode(db: Db, platform: Platform, email: string, l
   return { message: MESSAGE[lang], data: { resend_after: sent.resend_after, expires_in: sent.expires_in } }
 }
 
-type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; lang: Lang }
+/** The local world has no phone with an authenticator on it. */
+async function mailLocalTotp(db: Db, { env, jobs }: Platform, { email, ...member }: Proven, lang: Lang, now: Date) {
+  if (!env.local.mail || env.production) return
+  // The code of a step that was used already would open nothing: then the next one is said.
+  const step = openSteps(now, member.totp_step).find((open) => open >= totpStep(now))
+  if (step !== undefined)
+    await queueMessage(db, jobs, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
+}
+
+/** In place of the code when wrong ones have closed that way; the authenticator is asked for all the same. */
+export async function sendStaffLink(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+  const { env, jobs } = platform
+  const { url, resend_after, expires_in } = await db.transaction(async (db) => {
+    const member = await findCandidate(db, platform, email)
+    const sent = await issueLink(db, env, { kind: 'staff', email }, now)
+    if (!sent.url) return sent
+    if (member) await mailLocalTotp(db, platform, member, lang, now)
+    const mail = member ? staffLinkMail(lang, sent.url) : notStaffMail(lang, env.PUBLIC_URL)
+    await queueMessage(db, jobs, { to: email, ...mail })
+    return sent
+  })
+  return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
+}
+
+type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; lang: Lang; browser: string }
 
 /** Both codes or nothing. A right code with a wrong authenticator costs the same retry, and is answered the same. */
 export async function signStaffIn(db: Db, platform: Platform, form: SignIn, now: Date) {
@@ -72,15 +100,38 @@ export async function signStaffIn(db: Db, platform: Platform, form: SignIn, now:
     const member = await findCandidate(db, platform, form.email)
     const step = member && matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     const right = typeof step === 'number'
-    const key = platform.env.SECRET_KEY
-    const checked = await checkCode(db, codesOf(form.email), form.otpCode, 'otpCode', key, now, right)
+    const guess = { to: codesOf(form.email), browser: form.browser, typed: form.otpCode, field: 'otpCode' }
+    const secret = platform.env.SECRET_KEY
+    const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {
       const refusal = inOneVoice(checked.refusal)
-      if (member && checked.spent) await noteRefusal(db, platform, member, { ...checked, refusal }, form.lang)
+      if (member && checked.spent) await noteRefusal(db, platform, member, { ...checked, refusal }, form.lang, now)
       return refusal
     }
     if (!member || !right || !(await useStep(db, member.id, step))) return new Refusal(staffErrors.sign_in_wrong)
     return enter(db, member, form.userAgent, now)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** The link stands for the mailed code; a wrong authenticator is counted, and the link stays good. */
+export async function signStaffInByLink(db: Db, platform: Platform, form: ByLink, now: Date) {
+  const totp = readTotp(form.totp)
+  if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
+  const outcome = await db.transaction(async (db) => {
+    const link = await readLink(db, platform.env, 'staff', form.link, now)
+    const member = await findCandidate(db, platform, link.email)
+    if (!member) return new Refusal(codeErrors.link_invalid)
+    const step = matchingStep(member.secret, totp, openSteps(now, member.totp_step))
+    if (typeof step === 'number' && (await useStep(db, member.id, step))) {
+      await link.use()
+      return enter(db, member, form.userAgent, now)
+    }
+    await link.wrong()
+    const refusal = new Refusal(staffErrors.totp_wrong, { field: 'totp' })
+    await noteRefusal(db, platform, member, { refusal, alert: false }, form.lang, now)
+    return refusal
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -94,14 +145,23 @@ const inOneVoice = (refusal: Refusal): Refusal =>
 
 type Refused = { refusal: Refusal; alert: boolean }
 
-async function noteRefusal(db: Db, { jobs }: Platform, member: Proven, { refusal, alert }: Refused, lang: Lang) {
+async function noteRefusal(
+  db: Db,
+  { env, jobs }: Platform,
+  member: Proven,
+  { refusal, alert }: Refused,
+  lang: Lang,
+  now: Date,
+) {
   await audit(db, {
     actor: { kind: 'visitor' },
     action: 'session.refused',
     subject: { kind: 'staff', id: member.id },
     details: { reason: refusal.kind.code },
   })
-  if (alert) await queueMessage(db, jobs, { to: member.email, ...staffGuessingMail(lang) })
+  if (!alert) return
+  const { url } = await issueLink(db, env, { kind: 'staff', email: member.email }, now)
+  await queueMessage(db, jobs, { to: member.email, ...staffGuessingMail(lang, url) })
 }
 
 async function enter(db: Db, { id, email, name, roles }: Proven, userAgent: string | undefined, now: Date) {

@@ -80,16 +80,45 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
     },
   })
 
-export const staffGuessingMail = (lang: Lang) =>
-  mail(lang, {
+const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
+
+export const staffLinkMail = (lang: Lang, url: string) => ({
+  ...mail(lang, {
+    ar: {
+      subject: 'رابط دخول فريق العمليات',
+      title: 'رابط الدخول',
+      preheader: 'صالح لمدة 60 دقيقة ولمرة واحدة، مع رمز المصادقة.',
+      paragraphs: ['افتح هذا الرابط وأدخل رمز تطبيق المصادقة. يصلح لمدة 60 دقيقة ولمرة واحدة، فلا ترسله إلى أحد.'],
+      button: { label: BY_LINK.ar, url },
+      footer: 'لم تطلب رابطًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
+    },
+    en: {
+      subject: 'Your Fareeq staff sign-in link',
+      title: 'Your sign-in link',
+      preheader: 'Valid for 60 minutes, once, together with your authenticator.',
+      paragraphs: [
+        'Open this link and enter the code of your authenticator app. It is valid for 60 minutes and works once, so do not forward it.',
+      ],
+      button: { label: BY_LINK.en, url },
+      footer: 'Did not ask for a link? Tell an admin: somebody may know your address.',
+    },
+  }),
+  secret: true,
+})
+
+/** With the way in that is still open; without a link when one is in the mailbox already. */
+export const staffGuessingMail = (lang: Lang, url: string | null) => ({
+  ...mail(lang, {
     ar: {
       subject: 'أوقفنا محاولات دخول باسمك إلى فريق العمليات',
       title: 'أوقفنا محاولات دخول باسمك',
       preheader: 'أُدخلت رموز خاطئة أكثر من المعتاد.',
       paragraphs: [
-        'أُدخلت رموز خاطئة لحسابك في فريق العمليات أكثر من المعتاد، فأوقفنا دخوله لمدة 24 ساعة.',
+        'أُدخلت رموز خاطئة لحسابك في فريق العمليات أكثر من المعتاد، فأوقفنا الدخول بالرمز لمدة 24 ساعة.',
         'إن لم تكن أنت، فغيّر كلمة مرور بريدك وأخبر مسؤول النظام: لم يدخل أحد.',
+        'للدخول الآن استخدم رابط الدخول مع رمز المصادقة. يصلح لمدة 60 دقيقة ولمرة واحدة.',
       ],
+      ...(url && { button: { label: BY_LINK.ar, url } }),
       footer: 'وصلتك هذه الرسالة لأن الحساب حساب عمل.',
     },
     en: {
@@ -97,9 +126,13 @@ export const staffGuessingMail = (lang: Lang) =>
       title: 'We stopped attempts to enter as you',
       preheader: 'More wrong codes than usual were entered.',
       paragraphs: [
-        'More wrong codes than usual were entered for your staff account, so its sign-in is paused for 24 hours.',
+        'More wrong codes than usual were entered for your staff account, so its sign-in by code is paused for 24 hours.',
         'If it was not you, change the password of your mailbox and tell an admin: nobody got in.',
+        'To sign in now, use the sign-in link with your authenticator. It is valid for 60 minutes and works once.',
       ],
+      ...(url && { button: { label: BY_LINK.en, url } }),
       footer: 'You get this mail because the account is one of staff.',
     },
-  })
+  }),
+  secret: true,
+})

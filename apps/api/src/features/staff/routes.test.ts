@@ -63,6 +63,40 @@ describe('signing in', () => {
     expect(await enter(await askedCode())).toMatchObject({ status: 200 })
   })
 
+  test('strangers who guess close the way by code, and a colleague still enters by link and authenticator (D-120)', async () => {
+    await hire()
+    const code = await askedCode()
+    for (let n = 0; n < 5; n++) {
+      const body = { email, otpCode: wrongFor(code), totp: '000000' }
+      await story.person().call(contract.login, { body }, { 'x-session-id': `stranger-${n}` })
+    }
+    expect(await enter(code)).toMatchObject({ status: 429, body: { code: 'code_limit_day' } })
+    const [alarm] = await story.outbox(email)
+    expect(alarm?.subject).toBe('We stopped attempts to enter the staff area as you')
+    const link = /\/ops\/login#link=(\S+)/.exec(alarm?.text ?? '')?.[1] ?? ''
+    const enterBy = (totp: string) => story.person().call(contract.loginByLink, { body: { link, totp } })
+
+    const { en } = staffErrors.totp_wrong
+    expect((await enterBy(wrongFor(shown()))).body).toEqual(refusalBody('totp_wrong', en, { field: 'totp' }))
+    expect(await enterBy(shown())).toMatchObject({ status: 200, body: { data: { staff: { email } } } })
+    expect(await enterBy(shown(1))).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  })
+
+  test('a link is no way to guess the authenticator: five wrong ones in a day close it', async () => {
+    await hire()
+    expect(await story.person().call(contract.sendLink, { body: { email } })).toMatchObject({
+      status: 200,
+      body: { data: { sent: true } },
+    })
+    const [mail] = await story.outbox(email)
+    const link = /#link=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const enterBy = (totp: string) => story.person().call(contract.loginByLink, { body: { link, totp } })
+    for (let n = 0; n < 5; n++) expect(await enterBy(wrongFor(shown()))).toMatchObject({ status: 422 })
+    expect(await enterBy(shown())).toMatchObject({ status: 429, body: { code: 'code_limit_day' } })
+    const member = await story.person().send('POST', '/api/auth/login/link', { link })
+    expect(member).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  })
+
   test('what has not the shape of a code is said so, the mailed one first, and costs nothing', async () => {
     await hire()
     const code = await askedCode()

@@ -1,8 +1,9 @@
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { readAudit, sendStaffCode, signStaffIn } from './actions.ts'
+import { readAudit, sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
 import { colleagues, memberById } from './queries.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
@@ -10,10 +11,19 @@ const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 export function staffRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, contract.generateOtp, ({ db, body, lang, now }) => sendStaffCode(db, platform, body.email, lang, now))
+  serve(server, contract.generateOtp, ({ db, body, lang, now, request }) =>
+    sendStaffCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
+  )
 
-  serve(server, contract.login, ({ db, body, lang, now, request }) =>
-    signStaffIn(db, platform, { ...body, lang, userAgent: request.headers['user-agent'] }, now),
+  serve(server, contract.login, ({ db, body, lang, now, request }) => {
+    const userAgent = request.headers['user-agent']
+    return signStaffIn(db, platform, { ...body, lang, userAgent, browser: browserOf(request) }, now)
+  })
+
+  serve(server, contract.sendLink, ({ db, body, lang, now }) => sendStaffLink(db, platform, body.email, lang, now))
+
+  serve(server, contract.loginByLink, ({ db, body, lang, now, request }) =>
+    signStaffInByLink(db, platform, { ...body, lang, userAgent: request.headers['user-agent'] }, now),
   )
 
   serve(server, contract.logout, async ({ db, viewer, lang, now }) => {

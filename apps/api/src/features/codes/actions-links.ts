@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
+import { LINK, decideLink, isLinkLive, wrongProofs } from '@fareeq/domain/codes/rules-links.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/link-token.ts'
+import {
+  type LinkOwner,
+  countWrongProof,
+  insertLink,
+  lockLink,
+  lockLinkOf,
+  saveLink,
+  useLink,
+} from './queries-links.ts'
+
+const proofOf = (env: Env, kind: LinkOwner['kind'], id: string) => linkToken(env, `sign-in link:${kind}:${id}`)
+
+/** Where the mailed link leads. Behind the # nothing of it reaches a log or another site. */
+const urlOf = (env: Env, kind: LinkOwner['kind'], id: string): string =>
+  `${env.PUBLIC_URL}${kind === 'staff' ? '/ops/login' : '/login'}#link=${id}.${proofOf(env, kind, id)}`
+
+export type SentLink = { url: string | null; resend_after: number; expires_in: number }
+
+/** A link for this address; `url` is null when one is in the mailbox already. The same link is mailed while it lives. */
+export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): Promise<SentLink> {
+  const known = await lockLinkOf(db, owner)
+  const decision = decideLink(known, now)
+  const expiresIn = (moment: Date) => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
+  const expires_in = expiresIn(decision.kind === 'send' ? decision.expires_at : known!.expires_at)
+  if (decision.kind === 'waiting') return { url: null, resend_after: decision.seconds, expires_in }
+  const resend_after = LINK.resendAfter / SECOND
+  const sent = { ...decision, id: known && !decision.isNew ? known.id : newId(now) }
+  if (known) await saveLink(db, owner, sent, now)
+  else if (!(await insertLink(db, owner, sent, now))) return { url: null, resend_after, expires_in }
+  return { url: urlOf(env, owner.kind, sent.id), resend_after, expires_in }
+}
+
+const LINK_SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/
+
+/**
+ * Whose link this is. It is spent only by `use`, so that a second proof can be asked for first: `wrong` counts that one.
+ * What is no link, used or over is one refusal.
+ */
+export async function readLink(db: Db, env: Env, kind: LinkOwner['kind'], typed: string, now: Date) {
+  const [, id, proof] = LINK_SHAPE.exec(typed) ?? []
+  const refusal = new Refusal(codeErrors.link_invalid)
+  if (!id || !proof || !timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, kind, id)))) throw refusal
+  const known = await lockLink(db, kind, id)
+  if (!known || !isLinkLive(known, now)) throw refusal
+  const wrong = wrongProofs(known, now)
+  if (wrong >= LINK.wrongPerDay) {
+    const until = after(known.last_wrong_at!, DAY)
+    const retry_after = Math.ceil((until.getTime() - now.getTime()) / SECOND)
+    throw new Refusal(codeErrors.code_limit_day, { data: { retries: 0, retry_at: until.toISOString(), retry_after } })
+  }
+  return {
+    email: known.email,
+    use: () => useLink(db, id, now),
+    wrong: () => countWrongProof(db, id, wrong + 1, now),
+  }
+}

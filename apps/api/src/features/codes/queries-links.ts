@@ -1,0 +1,37 @@
+import type { LinkRecord } from '@fareeq/domain/codes/rules-links.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** Whose link: a member's or a colleague's, who may have the same address. */
+export type LinkOwner = { kind: 'user' | 'staff'; email: string }
+export type KnownLink = LinkRecord & { id: string; email: string }
+
+const FIELDS = sql`id, email, expires_at, used_at, sends, sends_since, last_sent_at, wrong_count, last_wrong_at`
+
+export const lockLinkOf = (db: Db, { kind, email }: LinkOwner) =>
+  db.row<KnownLink>(sql`select ${FIELDS} from code_links where kind = ${kind} and email = ${email} for update`)
+
+export const lockLink = (db: Db, kind: LinkOwner['kind'], id: string) =>
+  db.row<KnownLink>(sql`select ${FIELDS} from code_links where kind = ${kind} and id = ${id} for update`)
+
+type Sent = Pick<KnownLink, 'id' | 'expires_at' | 'sends' | 'sends_since'> & { isNew: boolean }
+
+/** False when somebody else has just made the first one. */
+export const insertLink = async (db: Db, { kind, email }: LinkOwner, sent: Sent, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into code_links (kind, email, id, expires_at, sends, sends_since, last_sent_at)
+    values (${kind}, ${email}, ${sent.id}, ${sent.expires_at}, ${sent.sends}, ${sent.sends_since}, ${now})
+    on conflict do nothing`)) > 0
+
+export const saveLink = (db: Db, { kind, email }: LinkOwner, sent: Sent, now: Date) =>
+  db.also(sql`
+    update code_links set id = ${sent.id}, expires_at = ${sent.expires_at}, sends = ${sent.sends},
+      sends_since = ${sent.sends_since}, last_sent_at = ${now},
+      used_at = case when ${sent.isNew} then null else used_at end
+    where kind = ${kind} and email = ${email}`)
+
+export const useLink = (db: Db, id: string, now: Date) =>
+  db.also(sql`update code_links set used_at = ${now} where id = ${id}`)
+
+export const countWrongProof = (db: Db, id: string, count: number, now: Date) =>
+  db.also(sql`update code_links set wrong_count = ${count}, last_wrong_at = ${now} where id = ${id}`)

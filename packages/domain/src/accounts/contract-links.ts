@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { codeErrors } from '../codes/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { line } from '../kernel/fields.ts'
+import { accountErrors as no } from './errors.ts'
+import { codeRequest, user } from './schema.ts'
+
+/** Long enough for the link of a mail, and for nothing else. */
+export const mailedLink = () => line(120)
+
+export const linkSent = () =>
+  z.object({
+    message: z.string(),
+    data: z.object({
+      resend_after: z.number(),
+      expires_in: z.number(),
+      /** False when the one before it is still good: then it is in the mailbox already. */
+      sent: z.boolean(),
+    }),
+  })
+
+/** The way in that wrong codes cannot close (D-120). */
+export const linksContract = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in-link',
+    access: 'anyone',
+    summary: 'Mails a link that signs in once; the answer is the same whether or not the address has an account',
+    body: codeRequest(),
+    answer: linkSent(),
+    limit: { count: 20, seconds: 60 },
+    idempotent: false,
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/api/auth/login/link',
+    access: 'anyone',
+    summary: 'Signs in with the mailed link',
+    body: z.strictObject({ link: mailedLink() }),
+    answer: z.object({ data: z.object({ access_token: z.string(), user: user() }) }),
+    refusals: [codeErrors.link_invalid, no.account_blocked],
+    limit: { count: 30, seconds: 60 },
+    idempotent: false,
+  }),
+} as const
