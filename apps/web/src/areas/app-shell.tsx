@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ZoneNotice } from '../features/accounts/parts/zone-notice.tsx'
 import { NoticeBell } from '../features/notifications/parts/notice-bell.tsx'
+import { OfflineNotice } from '../features/site/parts/offline-notice.tsx'
 import { DigitsProvider } from '../platform/digits.tsx'
 import { useWords } from '../platform/i18n.tsx'
 import { PageLink } from '../platform/page-link.tsx'
@@ -32,12 +33,12 @@ type Props = {
 const NARROW = {
   mark: 'lg:me-0',
   nav: 'lg:order-none lg:me-auto lg:w-auto',
-  bar: '[--bar:6.8125rem] lg:[--bar:4.0625rem]',
+  bar: '[--bar:calc(6.8125rem+var(--strip,0px))] lg:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 const WIDE = {
   mark: 'xl:me-0',
   nav: 'xl:order-none xl:me-auto xl:w-auto',
-  bar: '[--bar:6.8125rem] xl:[--bar:4.0625rem]',
+  bar: '[--bar:calc(6.8125rem+var(--strip,0px))] xl:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 
 /** The rooms of signed-in people. */
@@ -52,7 +53,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   return (
     <DigitsProvider digits={user.digits}>
       <Furnished>
-        <div className={cx('flex min-h-dvh flex-col', nav ? place.bar : '[--bar:4.0625rem]')}>
+        <div className={cx('flex min-h-dvh flex-col', nav ? place.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]')}>
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
             <div className="page flex flex-wrap items-center gap-x-1.5">
               <PageLink
@@ -69,6 +70,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
               <NoticeBell />
               <AccountMenu user={user} />
             </div>
+            <OfflineNotice />
           </header>
           {palette && <PaletteHost part={palette} />}
           <div className="page grid gap-3 pt-4 empty:hidden print:hidden">

@@ -1,6 +1,5 @@
 import { type FunctionComponent, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ChunkFailurePage, FailurePage } from '../features/site/parts/failure-pages.tsx'
-import { OfflineNotice } from '../features/site/parts/offline-notice.tsx'
 import { matchPath } from '../paths.ts'
 import { Catch } from '../platform/catch.tsx'
 import { ChunkFailure } from '../platform/chunks.tsx'
@@ -36,7 +35,6 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
       </Catch>
       {/* While a page is on its way the one on screen is still the last that arrived. */}
       <AfterNavigation href={arrived?.href ?? here} />
-      <OfflineNotice />
       <ToastHost />
     </HereProvider>
   )

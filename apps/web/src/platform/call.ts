@@ -1,6 +1,8 @@
 import type { AnswerOf, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type Where } from './call-failure.ts'
+import { type Connection, connection, deliver } from './deliver.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { storage } from './storage.ts'
@@ -13,6 +15,8 @@ export type CallOptions = {
   /** Given where one submit may be sent twice (a retry); otherwise each write gets its own. */
   idempotencyKey?: string
   where?: Where
+  /** Fails at once without a connection, for those who keep what was typed and send it again themselves. */
+  now?: boolean
   /** The caller says everything itself: the error catalogue is not applied. */
   quiet?: boolean
   /** Told when a social sign-in failed. */
@@ -29,7 +33,9 @@ export type Caller = {
   projectId: (endpoint: Endpoint) => string | undefined
   lang: () => Lang
   sessionId: () => string
-  online: () => boolean
+  connection: Connection
+  /** Told when a write that had to wait for the connection is done. */
+  onLate: () => void
   /** Applies the error catalogue before the failure is rethrown. */
   onFailure: (failure: CallFailure, options: CallOptions) => void | Promise<void>
 }
@@ -42,9 +48,6 @@ type Args<E extends Endpoint> = keyof InputOf<E> extends never
   : object extends InputOf<E>
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
-
-/** With or without slashes on either side, the two meet in exactly one (D-99). */
-export const joinUrl = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 
 function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): string {
   const values = { ...(params as Record<string, unknown> | undefined) }
@@ -59,19 +62,17 @@ function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): 
   return search.size ? `${url}?${search}` : url
 }
 
-function headers(endpoint: Endpoint, { body }: Parts, options: CallOptions, caller: Caller): Headers {
-  const token = caller.token(endpoint)
-  const result = new Headers({
-    Accept: 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    'Accept-Language': caller.lang(),
-    'X-Session-Id': caller.sessionId(),
+const mayRepeat = ({ method, idempotent }: Endpoint): boolean => method !== 'GET' && idempotent !== false
+
+function headers(endpoint: Endpoint, { body }: Parts, key: string, caller: Caller): Headers {
+  const result = callHeaders({
+    lang: caller.lang(),
+    sessionId: caller.sessionId(),
+    token: caller.token(endpoint),
   })
-  if (token) result.set('Authorization', `Bearer ${token}`)
   // A form with files names its own content type, with its boundary.
   if (body !== undefined && !(body instanceof FormData)) result.set('Content-Type', 'application/json')
-  if (endpoint.method !== 'GET' && endpoint.idempotent !== false)
-    result.set('Idempotency-Key', options.idempotencyKey ?? uuid4())
+  if (mayRepeat(endpoint)) result.set('Idempotency-Key', key)
   return result
 }
 
@@ -104,25 +105,30 @@ export function createCall(caller: Caller) {
       running.set(key, own)
     }
     const made = { where, token: caller.token(endpoint) }
-    try {
-      const response = await caller.fetch(address(endpoint, parts, caller), {
+    const idempotencyKey = options.idempotencyKey ?? uuid4()
+    const body = parts.body instanceof FormData || parts.body === undefined ? parts.body : JSON.stringify(parts.body)
+    const given = signal ? AbortSignal.any([signal, own.signal]) : own.signal
+    const attempt = () => {
+      // What waited for the connection belongs to whoever wrote it, not to who has signed in meanwhile.
+      if (caller.token(endpoint) !== made.token) throw superseded
+      return caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
-        headers: headers(endpoint, parts, options, caller),
-        body:
-          parts.body === undefined
-            ? undefined
-            : parts.body instanceof FormData
-              ? parts.body
-              : JSON.stringify(parts.body),
-        signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal,
+        headers: headers(endpoint, parts, idempotencyKey, caller),
+        body,
+        signal: given,
       })
+    }
+    const wish = { waits: endpoint.method !== 'GET' && !options.now, mayRepeat: mayRepeat(endpoint), signal: given }
+    try {
+      const { response, late } = await deliver(async () => attempt(), wish, caller.connection)
       const answer = await readAnswer(response, caller.lang(), made)
+      if (late && wish.mayRepeat) caller.onLate()
       if (own.signal.aborted) throw superseded
       return answer
     } catch (error) {
       if (own.signal.aborted) throw superseded
       if (error instanceof CallFailure || signal?.aborted) throw error
-      const code = caller.online() ? 'network' : 'offline'
+      const code = caller.connection.isOnline() ? 'network' : 'offline'
       throw new CallFailure({ status: 0, code, message: texts[caller.lang()][code], ...made })
     } finally {
       if (key && running.get(key) === own) running.delete(key)
@@ -144,9 +150,6 @@ export function createCall(caller: Caller) {
 
 const isOfStaff = ({ path }: Endpoint): boolean => path.startsWith('/api/ops/')
 
-const activeProject = () =>
-  storage.get('token') && storage.get('user')?.type === 2 ? storage.get('activeProject') : undefined
-
 const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null)
 
 /** For pages with forms: what to do when a call fails is fetched while there is still a line to fetch it over. */
@@ -155,12 +158,16 @@ export const prepareForFailure = (): void => void loadFailureHandling()
 /** How this page calls; an upload that reports its progress brings a `fetch` of its own. */
 export const caller: Caller = {
   fetch: (...args) => globalThis.fetch(...args),
-  baseUrl: import.meta.env?.VITE_API_URL ?? '',
+  baseUrl: BASE_URL,
   token: (endpoint) => (isOfStaff(endpoint) ? storage.get('staff')?.token : storage.get('token')),
-  projectId: (endpoint) => (isOfStaff(endpoint) ? undefined : activeProject()),
+  projectId: (endpoint) => (isOfStaff(endpoint) ? undefined : activeProjectId()),
   lang: () => storage.get('lang') ?? DEFAULT_LANG,
   sessionId: trackingId,
-  online: () => typeof navigator === 'undefined' || navigator.onLine,
+  connection,
+  onLate: () => {
+    const title = texts[caller.lang()].savedLate
+    void import('./toasts.ts').then(({ showToast }) => showToast({ key: 'savedLate', title, tone: 'positive' }))
+  },
   onFailure: async (failure, options) => {
     // Without a line this part may not come either; the caller is still told.
     const part = await loadFailureHandling()

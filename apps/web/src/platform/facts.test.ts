@@ -71,7 +71,7 @@ test('counters that fail lead a client from home to /404, and are asked for anew
 test('a session that is over is noticed, and does not end at /404', async () => {
   answer = () => Response.json({ message: 'Unauthenticated', code: 'Unauthenticated' }, { status: 401 })
   expect(await counters()).toBe('failed')
-  expect([session.get().user, went]).toEqual([null, ['/login']])
+  expect([session.get().user, went]).toEqual([null, ['/login?session=ended&redirect=%2Fhome%2Fclient']])
 })
 
 test('one answer says how many interviews there are, too, until an event makes it old', async () => {

@@ -14,12 +14,13 @@ type Said = {
   message?: string
   errors?: { error: string; code?: string }[]
   where?: Where
-  pathname?: string
+  href?: string
 }
-const judge = ({ status, code = '', message = '', errors = [], where, pathname = '/client/home' }: Said) =>
-  judgeFailure({ status, code, message, errors, where, pathname })
+const judge = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: Said) =>
+  judgeFailure({ status, code, message, errors, where, href })
 
 const unauthenticated = { status: 401, code: 'Unauthenticated', message: 'Unauthenticated' }
+const AGAIN = '/login?session=ended&redirect=%2Fclient%2Fhome'
 const silent = (passedOnTo: string) => ({ effects: [], passedOnTo })
 const toast = (text: string) => ({ effects: [{ do: 'toast', text }], passedOnTo: 'caller' })
 
@@ -28,9 +29,9 @@ describe('401', () => {
     expect(judge({ status: 401, message: 'Token revoked' }).effects).toEqual([{ do: 'clear-session' }])
   })
   test.each([
-    ['login: X-002', { pathname: '/login' }],
-    ['talent sign-up: X-003', { pathname: '/talent-signup' }],
-    ['client sign-up: X-003', { pathname: '/client-signup' }],
+    ['login: X-002', { href: '/login' }],
+    ['talent sign-up: X-003', { href: '/talent-signup' }],
+    ['client sign-up: X-003', { href: '/client-signup' }],
     ['phone verification: X-004', { where: 'phone-verification' as const }],
   ])('does not remove it on %s', (_, place) => {
     expect(judge({ ...unauthenticated, ...place })).toEqual(silent('caller'))
@@ -41,7 +42,7 @@ describe('401', () => {
     ['by its English text', { status: 401, message: 'Unauthenticated' }],
     ['by its text with a full stop', { status: 401, message: 'Unauthenticated.' }],
   ])('saying Unauthenticated clears, goes to /login and reloads, %s: X-005', (_, said) => {
-    expect(judge(said).effects).toEqual([{ do: 'clear-session' }, { do: 'go', to: '/login', reload: true }])
+    expect(judge(said).effects).toEqual([{ do: 'clear-session' }, { do: 'go', to: AGAIN, reload: true }])
   })
 })
 
@@ -117,7 +118,7 @@ function hands(over: Partial<Hands> = {}) {
     go: (to, reload) => void done.push(`go ${to}${reload ? ' and reload' : ''}`),
     token: () => 'now',
     isLeaving: () => false,
-    pathname: () => '/client/home',
+    href: () => '/client/home',
     ...over,
   }
   return { done, made }
@@ -149,7 +150,7 @@ test('a social failure shows the message, then sets both email flags, then is pa
 test('the end of a session is carried out in order: X-005', () => {
   const { done, made } = hands()
   handleFailure(new CallFailure({ ...unauthenticated, token: 'now' }), {}, made)
-  expect(done).toEqual(['clear', 'go /login and reload'])
+  expect(done).toEqual(['clear', `go ${AGAIN} and reload`])
 })
 
 test('a 401 that only clears lets the guard look at the page again: X-001', () => {

@@ -21,7 +21,7 @@ export type PassedOnTo = 'form' | 'message' | 'page' | 'caller'
 
 export type Verdict = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
 
-type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { pathname: string }
+type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { href: string }
 type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => Verdict }
 
 /** Of several faults the first one counts. The code decides; the sentence in either language is the second witness (D-21). */
@@ -45,9 +45,9 @@ const status =
     wanted.includes(failed.status)
 const passOn = (passedOnTo: PassedOnTo, ...effects: Effect[]): Verdict => ({ effects, passedOnTo })
 
-function sessionIsOver({ code, message, where, pathname }: Failed): Verdict {
+function sessionIsOver({ code, message, where, href }: Failed): Verdict {
   const said = code === platformErrors.Unauthenticated.code ? platformErrors.Unauthenticated.en : message
-  const end = on401({ pathname, verifyingPhone: where === 'phone-verification', message: said })
+  const end = on401({ href, verifyingPhone: where === 'phone-verification', message: said })
   const effects: Effect[] = []
   if (end.clear.length) effects.push({ do: 'clear-session' })
   if (end.to) effects.push({ do: 'go', to: end.to, reload: end.reload })

@@ -16,7 +16,7 @@ export type Hands = {
   token: () => string | null
   /** Somebody is on the way out. */
   isLeaving: () => boolean
-  pathname: () => string
+  href: () => string
 }
 
 const browser: Hands = {
@@ -28,7 +28,7 @@ const browser: Hands = {
   go: (to, reload) => (reload ? location.replace(to) : void go(to, { replace: true })),
   token: () => session.get().token,
   isLeaving: () => session.isLeaving(),
-  pathname: () => location.pathname,
+  href: () => location.pathname + location.search,
 }
 
 /** A late 401 of an earlier session, or of one that is being left, says nothing about the present one. */
@@ -38,7 +38,7 @@ const isStale = (failure: CallFailure, hands: Hands) =>
 export function handleFailure(failure: CallFailure, options: Told = {}, hands = browser): void {
   if (isStale(failure, hands)) return
   const { status, code, message, errors, where } = failure
-  const verdict = judgeFailure({ status, code, message, errors, where, pathname: hands.pathname() })
+  const verdict = judgeFailure({ status, code, message, errors, where, href: hands.href() })
   for (const effect of verdict.effects) carryOut(effect, options, hands)
   // Nobody stays in a room whose key they have just lost.
   if (verdict.effects.at(-1)?.do === 'clear-session') hands.lookAgain()

@@ -23,7 +23,7 @@ test('a broken line is taken up again after the last event, with longer pauses u
   ]
   await follow(
     {
-      url: '/api/stream',
+      url: () => '/api/stream',
       headers: () => ({ Authorization: 'Bearer abc' }),
       onEvent: ({ data }) => heard.push(data),
       onSilence: () => heard.push('asked'),
@@ -53,7 +53,14 @@ test('a session that is over is not asked for again', async () => {
   let times = 0
   const fetch = () => (times++, Promise.resolve(new Response('', { status: 401 })))
   await follow(
-    { url: '/', headers: () => ({}), onEvent: () => {}, onSilence: () => {}, fetch, wait: () => Promise.resolve() },
+    {
+      url: () => '/',
+      headers: () => ({}),
+      onEvent: () => {},
+      onSilence: () => {},
+      fetch,
+      wait: () => Promise.resolve(),
+    },
     new AbortController().signal,
   )
   expect(times).toBe(1)
@@ -70,7 +77,7 @@ test.each([
     let questions = 0
     await follow(
       {
-        url: '/',
+        url: () => '/',
         headers: () => ({}),
         onEvent: () => {},
         onSilence: () => questions++,
@@ -92,7 +99,7 @@ test('a line that comes back is listened to again, and asks no more', async () =
   const answers = [new Response('', { status: 403 }), new Response('data: back\n\n')]
   await follow(
     {
-      url: '/',
+      url: () => '/',
       headers: () => ({}),
       onEvent: ({ data }) => heard.push(data),
       onSilence: () => heard.push('asked'),

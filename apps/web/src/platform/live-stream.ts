@@ -23,7 +23,7 @@ export function createEventReader() {
 
 export type Line = {
   fetch: typeof fetch
-  url: string
+  url: () => string
   headers: () => Record<string, string>
   onEvent: (event: LiveEvent) => void
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -51,7 +51,7 @@ export async function follow(line: Line, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     try {
-      const response = await fetch(url, {
+      const response = await fetch(url(), {
         headers: { Accept: 'text/event-stream', ...headers(), ...(lastId && { 'Last-Event-ID': lastId }) },
         signal,
       })

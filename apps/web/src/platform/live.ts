@@ -1,6 +1,6 @@
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
-import { joinUrl } from './call.ts'
+import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { trackingId } from './tracking-id.ts'
 import { follow, type LiveEvent } from './live-stream.ts'
 import { queryClient } from './query-client.ts'
@@ -58,12 +58,15 @@ export function keepLive(): void {
   if (!token) return
   const stop = new AbortController()
   line = { token, stop }
-  const headers = () => ({
-    Authorization: `Bearer ${token}`,
-    'Accept-Language': storage.get('lang') ?? DEFAULT_LANG,
-    'X-Requested-With': 'XMLHttpRequest',
-    'X-Session-Id': trackingId(),
-  })
-  const url = joinUrl(import.meta.env?.VITE_API_URL ?? '', '/api/stream')
+  const headers = () => {
+    const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
+    // A stream of events is no JSON.
+    said.delete('Accept')
+    return Object.fromEntries(said)
+  }
+  const url = () => {
+    const project = activeProjectId()
+    return joinUrl(BASE_URL, '/api/stream') + (project ? `?project_id=${encodeURIComponent(project)}` : '')
+  }
   void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, stop.signal)
 }

@@ -11,6 +11,7 @@ export const worthRetrying = (count: number, error: unknown): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // `call` itself lets a write wait for the connection.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -149,8 +149,7 @@ describe('the page after logout', () => {
 })
 
 describe('a 401', () => {
-  const at = (pathname: string, message = 'Expired', verifyingPhone = false) =>
-    on401({ pathname, message, verifyingPhone })
+  const at = (href: string, message = 'Expired', verifyingPhone = false) => on401({ href, message, verifyingPhone })
   const nothing = { clear: [], to: null, reload: false }
 
   test('removes the stored session [X-001] [X-006]', () => {
@@ -174,7 +173,14 @@ describe('a 401', () => {
   test.each(['Unauthenticated', 'Unauthenticated.', 'يلزم تسجيل الدخول'])(
     'that says «%s» clears the session, goes to login and reloads [X-005]',
     (message) => {
-      expect(at('/client/home', message)).toEqual({ clear: AUTH_KEYS, to: '/login', reload: true })
+      expect(at('/client/home', message)).toMatchObject({ clear: AUTH_KEYS, reload: true })
+      expect(at('/client/home', message).to).toMatch(/^\/login\?/)
     },
   )
+
+  test('the login says that the session ended, and leads back to the page that was open', () => {
+    const { to } = at('/sq/talent/editProfile?step=2', 'Unauthenticated')
+    expect(to).toBe('/login?session=ended&redirect=%2Fsq%2Ftalent%2FeditProfile%3Fstep%3D2')
+    expect(at('//evil.example', 'Unauthenticated').to).toBe('/login?session=ended')
+  })
 })

@@ -121,8 +121,8 @@ export const afterLogout = (type?: number) => ({
 export const AUTH_KEYS = ['token', 'user', 'step', 'otpVerified', 'activeProject'] as const
 
 export type Unauthorized = {
-  /** The page the person is on, not the call that was refused. */
-  readonly pathname: string
+  /** The page the person is on, path and query, not the call that was refused. */
+  readonly href: string
   readonly verifyingPhone: boolean
   readonly message: string
 }
@@ -133,12 +133,19 @@ export type SessionEnd = {
   readonly reload: boolean
 }
 
+/** `session` in the address of the login: somebody was signed in until now. */
+export const SESSION_ENDED = 'ended'
+
 const UNAUTHENTICATED = [platformErrors.Unauthenticated.en, 'Unauthenticated.', platformErrors.Unauthenticated.ar]
 
+/** Says why the login is shown, and leads back to the page that was open. */
+const loginAgain = (href: string): string =>
+  pathTo('login', {}, { session: SESSION_ENDED, redirect: safeRedirect(href) ?? undefined })
+
 /** The exceptions come first: a sign-in page that answers a 401 with a reload could reload for ever. */
-export function on401({ pathname, verifyingPhone, message }: Unauthorized): SessionEnd {
-  const signingIn = matchPath(pathname)?.route.area === 'auth'
+export function on401({ href, verifyingPhone, message }: Unauthorized): SessionEnd {
+  const signingIn = matchPath(readHref(href).pathname)?.route.area === 'auth'
   if (signingIn || verifyingPhone) return { clear: [], to: null, reload: false }
   const over = UNAUTHENTICATED.includes(message)
-  return { clear: AUTH_KEYS, to: over ? pathTo('login') : null, reload: over }
+  return { clear: AUTH_KEYS, to: over ? loginAgain(href) : null, reload: over }
 }

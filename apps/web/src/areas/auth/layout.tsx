@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { useWords } from '../../platform/i18n.tsx'
 import { Furnished, GuestBar } from '../furnished.tsx'
 import { ar } from './messages/ar.ts'
@@ -12,11 +13,12 @@ export function Screen({ children }: { children?: ReactNode }) {
     <Furnished>
       <div className="grid min-h-dvh lg:grid-cols-[minmax(34rem,1fr)_1fr]">
         <div className="flex min-w-0 flex-col">
-          <header>
+          <header className="sticky top-0 z-30 bg-surface">
             <GuestBar
               homeLabel={words.homeLabel}
               className="flex h-18 items-center gap-2 px-[clamp(1rem,4vw,2.5rem)]"
             />
+            <OfflineNotice />
           </header>
           <main
             id="main"

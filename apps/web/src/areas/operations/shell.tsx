@@ -8,6 +8,7 @@ import { PageLink } from '../../platform/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
 import { cx } from '../../ui/cx.ts'
+import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { LateTickets, useLateTickets } from '../../features/tickets/parts/late-tickets.tsx'
 import { readMe } from '../../features/staff/api.ts'
 import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
@@ -47,6 +48,7 @@ export function Shell({ staff, preferences, children }: Props) {
           <StaffMenu staff={staff} />
         </div>
         <Sections roles={staff.roles} />
+        <OfflineNotice />
       </header>
       <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none md:py-8">
         {children}

@@ -1,3 +1,4 @@
+import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { pathTo } from '../../paths.ts'
 import { PageLink } from '../../platform/page-link.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
@@ -50,6 +51,7 @@ export function Navbar() {
         </ButtonLink>
         <PhoneMenu />
       </div>
+      <OfflineNotice />
     </header>
   )
 }

@@ -1,7 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type FunctionComponent, type ReactNode, useCallback, useState } from 'react'
 import { fetchPage } from '../../features/site/api.ts'
-import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { HereProvider } from '../../platform/here.tsx'
 import { LanguageProvider } from '../../platform/i18n.tsx'
 import { rememberLanguage } from '../../platform/language.ts'
@@ -33,7 +32,6 @@ export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
           </Layout>
         </PageProvider>
         <AfterNavigation href={href} />
-        <OfflineNotice />
       </HereProvider>
     </LanguageProvider>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { useWords } from '../../platform/i18n.tsx'
 import { Furnished, GuestBar } from '../furnished.tsx'
 import { ar } from '../messages/ar.ts'
@@ -12,6 +13,7 @@ export function GuestRoom({ children }: { children?: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
           <GuestBar homeLabel={words.homeLabel} className="page flex min-h-16 items-center gap-1.5" />
+          <OfflineNotice />
         </header>
         <main id="main" tabIndex={-1} className="page w-full flex-1 py-8 outline-none">
           {children}

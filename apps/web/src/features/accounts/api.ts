@@ -3,7 +3,8 @@ import { type GooglePage, googleContract } from '@fareeq/domain/accounts/contrac
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
-import { call, type CallOptions, joinUrl } from '../../platform/call.ts'
+import { call, type CallOptions } from '../../platform/call.ts'
+import { BASE_URL, joinUrl } from '../../platform/call-headers.ts'
 
 export type SignedIn = AnswerOf<typeof contract.login>['data']
 export type GoogleIdentity = AnswerOf<typeof googleContract.exchange>['data']
@@ -23,7 +24,7 @@ export const saveTimeZone = async (timezone: string) => (await call(contract.set
 
 /** A page of the provider, not of ours: the browser goes there itself. */
 export const googleStart = (page: GooglePage, redirect: string | undefined): string =>
-  joinUrl(import.meta.env.VITE_API_URL ?? '', googleContract.start.path) + queryText({ from: page, redirect })
+  joinUrl(BASE_URL, googleContract.start.path) + queryText({ from: page, redirect })
 
 export const googleIdentity = async (options: Pick<CallOptions, 'onEmailFlags'>): Promise<GoogleIdentity> =>
   (await call(googleContract.exchange, {}, { where: 'social', ...options })).data

@@ -4,7 +4,8 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, joinUrl } from '../../platform/call.ts'
+import { call } from '../../platform/call.ts'
+import { BASE_URL, joinUrl } from '../../platform/call-headers.ts'
 import type { CallFailure } from '../../platform/call-failure.ts'
 import { loadProjects } from '../../platform/projects.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -71,7 +72,7 @@ export async function cancelMeeting(token: string, reason: string) {
 }
 
 export const calendarFile = (token: string): string =>
-  joinUrl(import.meta.env?.VITE_API_URL ?? '', contract.calendar.path.replace(':token', token))
+  joinUrl(BASE_URL, contract.calendar.path.replace(':token', token))
 
 /** Slots near the one that somebody else was faster to take. */
 export const nearestIn = ({ code, data }: CallFailure): SlotAnswer[] | null =>

@@ -1,8 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
-
-const URL_OF_PAGES = `${(import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')}/api/site/page`
+import { plainRequest } from '../../platform/plain-call.ts'
 
 /** The page that was asked for is not there, or did not arrive. */
 export class PageFailure extends Error {
@@ -14,12 +13,13 @@ export class PageFailure extends Error {
   }
 }
 
-/** What a public page shows, by its address. Without the API client, which public pages do not carry. */
+/** What a public page shows, by its address. */
 export async function fetchPage(href: string, lang: Lang, signal?: AbortSignal): Promise<PageContent> {
   const { pathname, query } = readHref(href)
   const search = new URLSearchParams({ path: pathname, lang })
   for (const name of ['q', 'topic']) if (query[name]) search.set(name, query[name])
-  const answer = await fetch(`${URL_OF_PAGES}?${search}`, { signal, headers: { 'Accept-Language': lang } })
+  const { url, headers } = plainRequest(`/api/site/page?${search}`, lang)
+  const answer = await fetch(url, { signal, headers })
   if (!answer.ok) throw new PageFailure(answer.status)
   const { data } = (await answer.json()) as { data: PageContent }
   return data

@@ -42,11 +42,14 @@ type Body<Name extends keyof typeof contract> =
 
 const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> => keepProfile((await heard(answer)).data)
 
+/** A piece keeps what was typed and sends it again itself when the connection is back. */
+const asPiece: CallOptions = { ...ownWords, now: true }
+
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
-  saving(call(contract.savePersonalInfo, { body }, ownWords))
-export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(contract.saveLanguages, { body }, ownWords))
-export const saveSkills = (body: Body<'saveSkills'>) => saving(call(contract.saveSkills, { body }, ownWords))
-export const saveBio = (body: Body<'saveBio'>) => saving(call(contract.saveBio, { body }, ownWords))
+  saving(call(contract.savePersonalInfo, { body }, asPiece))
+export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(contract.saveLanguages, { body }, asPiece))
+export const saveSkills = (body: Body<'saveSkills'>) => saving(call(contract.saveSkills, { body }, asPiece))
+export const saveBio = (body: Body<'saveBio'>) => saving(call(contract.saveBio, { body }, asPiece))
 export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(contract.confirmTerms, { body }, ownWords))
 
 /** A refused step is said by a toast: there is no field to say it at. */

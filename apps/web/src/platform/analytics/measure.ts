@@ -1,12 +1,11 @@
 import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
 import { EVENTS_PATH, mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
+import { plainRequest } from '../plain-call.ts'
 import { storage } from '../storage.ts'
 import { trackingId } from '../tracking-id.ts'
 import { consent } from './consent.ts'
 import { createPageViews } from './page-views.ts'
 import { createSender } from './sender.ts'
-
-const URL_OF_EVENTS = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '') + EVENTS_PATH
 
 const touches = () => import('./touches.ts')
 
@@ -23,9 +22,11 @@ function nameSession() {
 }
 
 const sender = createSender({
-  post: (body) =>
-    fetch(URL_OF_EVENTS, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': 'application/json' } }),
-  beacon: (body) => navigator.sendBeacon?.(URL_OF_EVENTS, new Blob([body], { type: 'application/json' })) ?? false,
+  post(body) {
+    const { url, headers } = plainRequest(EVENTS_PATH)
+    headers.set('Content-Type', 'application/json')
+    return fetch(url, { method: 'POST', body, keepalive: true, headers })
+  },
   session: () => (mayNameSession() ? storage.get('sessionId') : undefined),
 })
 

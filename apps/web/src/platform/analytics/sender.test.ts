@@ -8,23 +8,19 @@ afterEach(() => void vi.useRealTimers())
 const view = (path: string): PageView => ({ name: 'page_view', path, lang: 'ar', at: '2026-11-15T09:00:00.000Z' })
 const many = (count: number) => Array.from({ length: count }, (_, n) => view(`/${n}`))
 
-function world({ session, takesBeacons = true }: { session?: string; takesBeacons?: boolean } = {}) {
-  const [posted, beamed]: string[][] = [[], []]
+function world({ session }: { session?: string } = {}) {
+  const posted: string[] = []
   const net = { on: true }
   const sender = createSender({
     async post(body) {
       if (!net.on) throw new TypeError('Failed to fetch')
-      posted?.push(body)
-    },
-    beacon(body) {
-      if (takesBeacons) beamed?.push(body)
-      return takesBeacons
+      posted.push(body)
     },
     session: () => session,
   })
-  const paths = (bodies: string[] | undefined) =>
-    (bodies ?? []).map((body) => (JSON.parse(body).events as PageView[]).map(({ path }) => path).join(' '))
-  return { sender, net, posted: () => paths(posted), beamed: () => paths(beamed), bodies: posted }
+  const paths = (bodies: string[]) =>
+    bodies.map((body) => (JSON.parse(body).events as PageView[]).map(({ path }) => path).join(' '))
+  return { sender, net, posted: () => paths(posted), bodies: posted }
 }
 
 test('page views wait two seconds for each other', async () => {
@@ -51,29 +47,26 @@ test('ten of them wait no longer', async () => {
 })
 
 test('who leaves sends what still waits, once, and nothing when nothing waits', async () => {
-  const { sender, posted, beamed } = world()
+  const { sender, posted } = world()
   sender.leave()
   sender.add(view('/a'))
   sender.leave()
   sender.leave()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([beamed(), posted()]).toEqual([['/a'], []])
+  expect(posted()).toEqual(['/a'])
 })
 
-test('a browser that takes no beacon sends it as a call', async () => {
-  const { sender, posted, net } = world({ takesBeacons: false })
+test('who leaves without a connection loses the view, and nothing else', async () => {
+  const { sender, posted, net } = world()
+  net.on = false
   sender.add(view('/a'))
   sender.leave()
   await vi.advanceTimersByTimeAsync(0)
-  expect(posted()).toEqual(['/a'])
-  net.on = false
-  sender.add(view('/b'))
-  sender.leave()
-  await vi.advanceTimersByTimeAsync(0)
+  expect(posted()).toEqual([])
 })
 
 test('what the network lost goes with the next ones; of very many the newest fifty', async () => {
-  const { sender, posted, beamed, net } = world()
+  const { sender, posted, net } = world()
   net.on = false
   sender.add(view('/lost'))
   await vi.advanceTimersByTimeAsync(2000)
@@ -86,13 +79,14 @@ test('what the network lost goes with the next ones; of very many the newest fif
     sender.add(one)
     await vi.advanceTimersByTimeAsync(0)
   }
+  net.on = true
   sender.leave()
-  expect(beamed()).toEqual([
+  expect(posted().at(-1)).toBe(
     many(70)
       .slice(20)
       .map(({ path }) => path)
       .join(' '),
-  ])
+  )
 })
 
 test('the session is named where there is one to name', async () => {

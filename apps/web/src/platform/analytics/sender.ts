@@ -2,15 +2,13 @@ import { BATCH, MOST_EVENTS } from '@fareeq/domain/tracking/rules-sending.ts'
 import type { EventBatch, PageView } from '@fareeq/domain/tracking/schema.ts'
 
 export type SenderWorld = {
-  /** Resolves when the server has heard it, whatever it says; rejects when the network is gone. */
+  /** Resolves when the server has answered, whatever it says; rejects when the network is gone. Outlives the page. */
   post: (body: string) => Promise<unknown>
-  /** For a page that is being left; false when the browser does not take it. */
-  beacon: (body: string) => boolean
   session: () => string | undefined
 }
 
 /** Page views leave together. What could not be sent goes with the next ones; what the server refuses is not said again. */
-export function createSender({ post, beacon, session }: SenderWorld) {
+export function createSender({ post, session }: SenderWorld) {
   let waiting: PageView[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,8 +36,7 @@ export function createSender({ post, beacon, session }: SenderWorld) {
     },
     leave() {
       if (waiting.length === 0) return
-      const body = written(take())
-      if (!beacon(body)) post(body).catch(() => {})
+      post(written(take())).catch(() => {})
     },
   }
 }

@@ -11,6 +11,7 @@ export const en: AccountWords = {
   login: {
     title: 'Sign in',
     text: 'No password needed. We’ll send a 4-digit code to your email.',
+    ended: 'Your session ended. Sign in to continue',
     send: 'Send code',
     newHere: 'No account yet?',
     talentSignup: 'Sign up as talent',

@@ -1,6 +1,8 @@
+import { SESSION_ENDED } from '@fareeq/domain/navigation/rules-session.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useKept } from '../../../platform/kept.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
@@ -37,6 +39,9 @@ export function Screen() {
   return (
     <>
       <AuthHead title={words.login.title}>{words.login.text}</AuthHead>
+      {query.session === SESSION_ENDED && (
+        <Banner tone="warning" role="status" title={words.login.ended} className="mb-6" />
+      )}
       <GoogleNotice state={google.state} />
       <div className="grid gap-5">
         <EmailStep

@@ -28,5 +28,5 @@ export const en: typeof ar = {
     text: 'We could not show this page. Try again, and tell us if it keeps happening.',
   },
   tryAgain: 'Try Again',
-  offline: 'You are offline. You can keep reading; saving waits until you are back.',
+  offline: 'You are offline. What you save now is sent once you are back, as long as this page stays open.',
 }

@@ -1,0 +1,32 @@
+/** Whether the browser has a connection, and waiting until it has one. */
+
+/** A browser that cannot say is taken to be online. */
+export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
+
+export function onlineChanges(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Rejects when `signal` is aborted meanwhile. */
+export const untilOnline = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      unsubscribe()
+      signal.removeEventListener('abort', abort)
+    }
+    const abort = () => {
+      stop()
+      reject(signal.reason as Error)
+    }
+    const unsubscribe = onlineChanges(() => {
+      if (!isOnline()) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', abort)
+  })
