@@ -29,7 +29,7 @@ async function leave(page: Page) {
 test('/ leads a talent to their own home, and signing out to the page of talents', async ({ page, request }) => {
   const talent = await liveTalent(request)
   await open(page, talent, '/talent/home')
-  await expect(page).toHaveURL(/\/talent\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/')
   await expect(page).toHaveURL(/\/talent\/home$/)
   await leave(page)

@@ -54,6 +54,8 @@ export function createSession(shelf: BrowserStorage) {
     shelf.set('otpVerified', user.isVerified)
   }
 
+  if (current.user) markHome(current.user)
+
   return {
     get: (): Session => current,
     subscribe(listener: () => void) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, after, formatBrief, formatMoment, isTimeZone, zoneCity } from './time.ts'
+import { DAY, HOUR, MINUTE, SECOND, after, formatBrief, formatMoment, isTimeZone, timeLeft, zoneCity } from './time.ts'
 
 const moment = new Date('2026-03-18T11:30:00Z')
 
@@ -7,6 +7,17 @@ test('durations are milliseconds and add up', () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1000, 60_000, 3_600_000, 86_400_000])
   expect(after(moment, 90 * MINUTE)).toEqual(new Date('2026-03-18T13:00:00Z'))
   expect(moment.toISOString()).toBe('2026-03-18T11:30:00.000Z')
+})
+
+test.each([
+  [2 * DAY + 5 * HOUR, 'days', 2],
+  [DAY, 'days', 1],
+  [DAY - SECOND, 'hours', 23],
+  [HOUR, 'hours', 1],
+  [HOUR - SECOND, 'minutes', 59],
+  [-DAY, 'minutes', 0],
+])('what is left is said in days, on the last day in hours, in the last hour in minutes: %i ms', (ms, unit, count) => {
+  expect(timeLeft(after(moment, ms), moment)).toEqual({ unit, count })
 })
 
 describe('a time zone', () => {

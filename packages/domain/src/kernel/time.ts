@@ -9,6 +9,17 @@ export const DAY = 24 * HOUR
 /** By this clock we work and count our promises; it also stands for a clock nobody has told us. */
 export const HOME_ZONE = 'Asia/Riyadh'
 
+/**
+ * What is left until a moment, in the largest unit that still says something: days until the last day, then hours, then
+ * minutes; never less than none.
+ */
+export function timeLeft(until: Date, now: Date): { unit: 'days' | 'hours' | 'minutes'; count: number } {
+  const left = Math.max(0, until.getTime() - now.getTime())
+  if (left >= DAY) return { unit: 'days', count: Math.floor(left / DAY) }
+  if (left >= HOUR) return { unit: 'hours', count: Math.floor(left / HOUR) }
+  return { unit: 'minutes', count: Math.floor(left / MINUTE) }
+}
+
 export const after = (moment: Date, duration: number): Date => new Date(moment.getTime() + duration)
 
 /** IANA names only ("Asia/Riyadh"); offsets and abbreviations are refused. */

@@ -85,21 +85,17 @@ describe('why nobody sees a profile', () => {
 })
 
 describe('the four steps of selection', () => {
-  test('are answered in 10 minutes, 3, 5 and 5 working days', () => {
-    expect(SELECTION.map(({ promise }) => `${promise.count} ${promise.unit}`)).toEqual([
-      '10 minutes',
-      '3 workingDays',
-      '5 workingDays',
-      '5 workingDays',
-    ])
+  test('are one of the talent, two of ours and one of the company', () => {
+    expect(SELECTION.map(({ by }) => by)).toEqual(['talent', 'fareeq', 'fareeq', 'company'])
   })
 
   test.each<[string, Profile, number | null]>([
     ['begin with a finished application', layla, 0],
     ['have not begun before', but({}, { step: 7 }), null],
     ['are under way', but({ hiring_status: 'assessing' }), 0],
-    ['are behind whoever is verified', but({ hiring_status: 'verified' }), 4],
-    ['and stay behind while away', but({ hiring_status: 'unavailable', verified: true }), 4],
+    ['but the company’s are behind whoever is verified', but({ hiring_status: 'verified' }), 3],
+    ['and behind whoever is hired all of them', but({ hiring_status: 'hired', verified: true }), 4],
+    ['and stay behind while away', but({ hiring_status: 'unavailable', verified: true }), 3],
     ['are nobody’s who is banned', but({ hiring_status: 'banned', verified: true }), null],
   ])('%s', (_, profile, done) => expect(selectionDone(profile)).toBe(done))
 })

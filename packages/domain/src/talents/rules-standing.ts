@@ -13,19 +13,22 @@ export function inactiveBecause(profile: Profile): Inactive | null {
   return availability === null ? 'terms' : 'unavailable'
 }
 
-/** The four steps of selection, and by when each is answered (D-74). */
+/** The four steps of selection, and who acts in each: three before a nomination, the fourth with the company. */
 export const SELECTION = [
-  { id: 'assessment', promise: { unit: 'minutes', count: 10 } },
-  { id: 'evaluation', promise: { unit: 'workingDays', count: 3 } },
-  { id: 'interview', promise: { unit: 'workingDays', count: 5 } },
-  { id: 'alignment', promise: { unit: 'workingDays', count: 5 } },
+  { id: 'assessment', by: 'talent' },
+  { id: 'evaluation', by: 'fareeq' },
+  { id: 'interview', by: 'fareeq' },
+  { id: 'alignment', by: 'company' },
 ] as const
+
+const BEFORE_COMPANY = SELECTION.filter(({ by }) => by !== 'company').length
 
 /** How many of them are behind somebody; null before the application is finished, when none has begun. */
 export function selectionDone({ step, basicInfo: { verified, hiring_status } }: Profile): number | null {
   if (hiring_status === 'banned' || step < TALENT_STEP.profile) return null
-  const isThrough = verified || ['verified', 'nominated', 'interviewing', 'hired'].includes(hiring_status)
-  return isThrough ? SELECTION.length : 0
+  if (hiring_status === 'hired') return SELECTION.length
+  const isThrough = verified || ['verified', 'nominated', 'interviewing'].includes(hiring_status)
+  return isThrough ? BEFORE_COMPANY : 0
 }
 
 /** The one thing that helps most now. Null: there is nothing left to do but wait. */

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../platform/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-const home = lazyScreen(() => import('../../features/talents/talent/home.tsx'))
+const home = lazyScreen(() => import('./home.tsx'))
 const profile = lazyScreen(() => import('../../features/talents/talent/profile.tsx'))
 const updateAvailability = lazyScreen(() => import('./update-availability.tsx'))
 const wizard = lazyScreen(() => import('../../features/talents/talent/wizard.tsx'))

@@ -31,8 +31,8 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const text = typeof said.text === 'string' ? said.text : said.text(project?.step ?? 1, CLIENT_STEP.BOOK_MEETING)
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
+      <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+        <div className="min-w-0 max-w-xl max-sm:basis-full">
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <Nuqta className="text-[0.7em] text-point" />
             {words.nextTitle}
@@ -42,7 +42,7 @@ export function HomeNext({ project }: { project: ClientProject | undefined }) {
           </h2>
           <p className="text-pretty text-ink-soft">{text}</p>
         </div>
-        <ButtonLink as={PageLink} href={pathTo(WAYS[move])}>
+        <ButtonLink as={PageLink} href={pathTo(WAYS[move])} className="max-sm:w-full">
           {said.action}
         </ButtonLink>
       </div>

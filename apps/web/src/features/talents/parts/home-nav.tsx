@@ -3,6 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useHere } from '../../../platform/here.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
+import { CountBadge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { indicatorsQuery } from '../api-indicators.ts'
 import { useHomeWords } from './use-home-words.ts'
@@ -31,10 +32,11 @@ export function HomeNav() {
   const names = (Object.keys(PAGES) as (keyof typeof PAGES)[]).filter(
     (name) => name !== 'interviews' || data?.has_interviews,
   )
+  const waiting = data?.interviews_count ?? 0
   const open = matchPath(readHref(useHere()).pathname)?.id
   return (
     <nav aria-label={nav.label}>
-      <ul className="flex gap-5 overflow-x-auto [scrollbar-width:none] lg:gap-6 lg:ps-8">
+      <ul className="flex justify-between gap-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-5 lg:gap-6 lg:ps-8">
         {names.map((name) => {
           const route = PAGES[name]
           const isHere = open === route
@@ -45,16 +47,30 @@ export function HomeNav() {
                 href={pathTo(route)}
                 aria-current={isHere ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-11 items-center border-b-2 text-[0.9375rem] whitespace-nowrap transition-colors lg:min-h-16',
+                  'flex min-h-11 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors sm:text-[0.9375rem] lg:min-h-16',
                   isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
                 )}
               >
-                {nav[name]}
+                <Name of={name} />
+                {name === 'interviews' && waiting > 0 && <CountBadge n={waiting} strong />}
               </PageLink>
             </li>
           )
         })}
       </ul>
     </nav>
+  )
+}
+
+/** On a phone the longer names are said shortly: all of them are in sight at 360 px. */
+function Name({ of }: { of: keyof typeof PAGES }) {
+  const { nav } = useHomeWords()
+  const short = of === 'terms' ? nav.termsShort : of === 'profile' ? nav.profileShort : nav[of]
+  if (short === nav[of]) return nav[of]
+  return (
+    <>
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{nav[of]}</span>
+    </>
   )
 }

@@ -63,8 +63,8 @@ type SaidProps = {
 }
 
 const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-    <div className="min-w-0 flex-1 basis-72">
+  <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+    <div className="min-w-0 max-w-xl max-sm:basis-full">
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Nuqta className="text-[0.7em] text-point" />
         {label}
@@ -75,11 +75,13 @@ const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) =
       <p className="text-ink-soft">{text}</p>
     </div>
     {href ? (
-      <ButtonLink as={PageLink} href={href} kind={quiet ? 'quiet' : 'primary'}>
+      <ButtonLink as={PageLink} href={href} kind={quiet ? 'quiet' : 'primary'} className="max-sm:w-full">
         {action}
       </ButtonLink>
     ) : (
-      <Button onPress={onPress}>{action}</Button>
+      <Button onPress={onPress} className="max-sm:w-full">
+        {action}
+      </Button>
     )}
   </div>
 )

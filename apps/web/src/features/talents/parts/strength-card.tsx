@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWrite } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { RingChart } from '../../../ui/chart-ring.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { taskHref } from './profile-way.ts'
@@ -16,10 +17,12 @@ type Props = {
   /** Only the first few tasks; the rest is counted. */
   most?: number
   more?: ReactNode
+  /** The ring beside the tasks where there is room. */
+  wide?: boolean
 }
 
 /** How much of a profile there is, and exactly what to do next, best first. */
-export function StrengthCard({ profile, most, more }: Props) {
+export function StrengthCard({ profile, most, more, wide }: Props) {
   const words = useStrengthWords()
   const write = useWrite()
   const { open, dialog } = useVerifyPhone()
@@ -28,7 +31,7 @@ export function StrengthCard({ profile, most, more }: Props) {
   const left = next.length - shown.length
   return (
     <ProfileSection id="strength" title={words.title} text={words.left(next.length)}>
-      <div className="grid gap-5">
+      <div className={cx('grid gap-5', wide && 'sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-8')}>
         <div className="flex justify-center">
           <RingChart label={words.title} value={percent / 100} text={write(`${percent}%`)} />
         </div>

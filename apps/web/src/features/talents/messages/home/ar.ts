@@ -1,5 +1,3 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-
 /** The first page of a talent. Arabic is the shape; English must fill it. */
 export const ar = {
   text: 'أين وصلت، وما الخطوة التالية.',
@@ -23,33 +21,11 @@ export const ar = {
     task: { text: (percent: number) => `يرفع قوة ملفك إلى ${percent}%.`, action: 'البدء' },
     rest: {
       title: 'ملفك جاهز',
-      text: 'لا شيء ينتظرك الآن. نراسلك حين ترشَّح لشركة أو يحين تقييمك.',
+      text: 'لا شيء ينتظرك الآن. نراسلك حين نرشّحك لشركة أو تطلب شركة مقابلتك.',
       action: 'عرض الملف',
     },
   },
   strengthMore: 'التفاصيل في الملف',
-  waiting: {
-    title: 'ما ينتظرك',
-    none: 'لا مقابلات ولا تجديدات الآن',
-    noneText: 'تظهر هنا دعوات المقابلات وتجديد العقود، ونراسلك بها.',
-    interviews: countedAr({
-      zero: 'لا مقابلات',
-      one: 'دعوة إلى مقابلة واحدة',
-      two: 'دعوتان إلى مقابلتين',
-      few: '{n} دعوات إلى مقابلات',
-      many: '{n} دعوة إلى مقابلات',
-      other: '{n} دعوة إلى مقابلات',
-    }),
-    renewals: countedAr({
-      zero: 'لا تجديدات',
-      one: 'تجديد عقد واحد',
-      two: 'تجديدا عقد',
-      few: '{n} تجديدات عقود',
-      many: '{n} تجديد عقد',
-      other: '{n} تجديد عقد',
-    }),
-    answer: 'الرد',
-  },
   referral: {
     title: 'هل تعرف تقنيًا متمكّنًا؟',
     text: 'ادعُ صديقًا إلى فريق، ولك مكافأة عند التوظيف.',
@@ -60,6 +36,8 @@ export const ar = {
     home: 'الرئيسية',
     profile: 'الملف الشخصي',
     terms: 'التفرّغ والراتب',
+    termsShort: 'التفرّغ',
+    profileShort: 'الملف',
     interviews: 'المقابلات',
   },
 }

@@ -1,4 +1,3 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
@@ -23,23 +22,11 @@ export const en: typeof ar = {
     task: { text: (percent) => `Raises your profile strength to ${percent}%.`, action: 'Start' },
     rest: {
       title: 'Your profile is ready',
-      text: 'Nothing is waiting for you now. We write to you when a company is interested or your assessment is due.',
+      text: 'Nothing is waiting for you now. We write to you when we nominate you or a company asks for an interview.',
       action: 'View profile',
     },
   },
   strengthMore: 'Details in your profile',
-  waiting: {
-    title: 'Waiting for you',
-    none: 'No interviews or renewals now',
-    noneText: 'Invitations to interviews and contract renewals appear here, and we write to you about them.',
-    interviews: countedEn({
-      zero: 'No interviews',
-      one: 'One invitation to an interview',
-      other: '{n} invitations to interviews',
-    }),
-    renewals: countedEn({ zero: 'No renewals', one: 'One contract renewal', other: '{n} contract renewals' }),
-    answer: 'Answer',
-  },
   referral: {
     title: 'Know a strong technologist?',
     text: 'Invite a friend to Fareeq and earn a reward when they are hired.',
@@ -50,6 +37,8 @@ export const en: typeof ar = {
     home: 'Home',
     profile: 'Profile',
     terms: 'Availability and salary',
+    termsShort: 'Availability',
+    profileShort: 'Profile',
     interviews: 'Interviews',
   },
 }

@@ -1,0 +1,75 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
+import { HomeNoRequests, HomeRequests } from '../../features/interviews/parts/home-requests.tsx'
+import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
+import { indicatorsQuery } from '../../features/talents/api-indicators.ts'
+import { HomeNext } from '../../features/talents/parts/home-next.tsx'
+import { HomeReferral } from '../../features/talents/parts/home-referral.tsx'
+import { ProfileHost } from '../../features/talents/parts/profile-host.tsx'
+import { ProfilePhoto } from '../../features/talents/parts/profile-photo.tsx'
+import { ProfileSelection } from '../../features/talents/parts/profile-selection.tsx'
+import { StrengthCard } from '../../features/talents/parts/strength-card.tsx'
+import { TermsSummary } from '../../features/talents/parts/terms-summary.tsx'
+import { useHomeWords } from '../../features/talents/parts/use-home-words.ts'
+import { pathTo } from '../../paths.ts'
+import { PageLink } from '../../platform/page-link.tsx'
+import { useSession } from '../../platform/session.ts'
+import { Filled } from '../../ui/filled.tsx'
+import { TextLink } from '../../ui/link.tsx'
+
+/** More would be a list; the profile has all of them. */
+const MOST_TASKS = 3
+
+export function Screen() {
+  const { user } = useSession()
+  if (!user) return null
+  return <ProfileHost>{(profile) => <Dashboard user={user} profile={profile} />}</ProfileHost>
+}
+
+/** First what expires, then what helps most, then how far one is. */
+function Dashboard({ user, profile }: { user: User; profile: Profile }) {
+  const words = useHomeWords()
+  const { welcome } = useAccountWords().home
+  const { data } = useQuery(indicatorsQuery())
+  const isAsked = (data?.interviews_count ?? 0) > 0
+  const move = nextMove(profile)
+  return (
+    <div className="grid gap-6">
+      <header className="flex items-center gap-4 xs:gap-5">
+        <ProfilePhoto person={profile.basicInfo} />
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere xs:text-3xl">
+            <Filled sentence={welcome} name={<bdi>{user.first_name || user.email}</bdi>} />
+          </h1>
+          <p className="text-ink-soft">{words.text}</p>
+        </div>
+      </header>
+      {isAsked && <HomeRequests />}
+      {!(isAsked && move === 'waiting') && <HomeNext profile={profile} />}
+      {move !== 'phone' && <PhoneBanner />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <StrengthCard
+            profile={profile}
+            most={MOST_TASKS}
+            wide
+            more={
+              <TextLink as={PageLink} href={pathTo('talentProfile')} className="justify-self-start text-sm">
+                {words.strengthMore}
+              </TextLink>
+            }
+          />
+          <ProfileSelection profile={profile} wide />
+        </div>
+        <div className="grid gap-6">
+          <TermsSummary profile={profile} from="home" />
+          {data && !isAsked && <HomeNoRequests />}
+          <HomeReferral />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+
+/** What waits for a talent's answer, on their home. Arabic is the shape; English must fill it. */
+export const ar = {
+  title: 'بانتظار ردّك',
+  asks: (client: string) => `${client} · طلب مقابلة`,
+  forProject: (project: string) => `لمشروع ${project}`,
+  /** What the answer is. */
+  actions: { confirm: 'تأكيد التفرّغ والراتب', select: 'اختيار الموعد', answer: 'الرد' },
+  left: {
+    days: countedAr({
+      zero: 'ينتهي اليوم',
+      one: 'بقي يوم واحد',
+      two: 'بقي يومان',
+      few: 'بقيت {n} أيام',
+      many: 'بقي {n} يومًا',
+      other: 'بقي {n} يوم',
+    }),
+    hours: countedAr({
+      zero: 'بقي أقل من ساعة',
+      one: 'بقيت ساعة واحدة',
+      two: 'بقيت ساعتان',
+      few: 'بقيت {n} ساعات',
+      many: 'بقيت {n} ساعة',
+      other: 'بقيت {n} ساعة',
+    }),
+    minutes: countedAr({
+      zero: 'تنتهي المهلة الآن',
+      one: 'بقيت دقيقة واحدة',
+      two: 'بقيت دقيقتان',
+      few: 'بقيت {n} دقائق',
+      many: 'بقيت {n} دقيقة',
+      other: 'بقيت {n} دقيقة',
+    }),
+  },
+  all: 'كل المقابلات',
+  none: 'لا طلبات مقابلة الآن',
+  noneText: 'تظهر هنا طلبات الشركات لمقابلتك، ونراسلك بها.',
+}
