@@ -81,7 +81,7 @@ export function useClientRooms(): OpenRoom[] {
     step,
     hasNominations: has > 0,
     nominations: data?.nominations.nominations_count ?? 0,
-    hasInterviews: (data?.meetings.interviews_count ?? 0) > 0,
+    hasInterviews: data?.meetings.has_interviews ?? false,
     interviews: data?.meetings.interviews_count ?? 0,
   }
   return ROOMS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(

@@ -26,7 +26,7 @@ export const en: AccountWords = {
   },
   signup: {
     talentTitle: 'Sign up as talent',
-    talentText: 'Signing up takes two minutes. Then you build your profile and take the assessment.',
+    talentText: 'Signing up takes two minutes. Then you build your profile.',
     clientTitle: 'Sign up as a company',
     clientText: 'One account to describe the team you need, meet talents and manage contracts.',
     firstName: 'First name',
