@@ -1,7 +1,7 @@
 /** Whether the browser has a connection, and waiting until it has one. */
 
-/** A browser that cannot say is taken to be online. */
-export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
+/** What cannot say is taken to be online. */
+export const isOnline = (): boolean => !('onLine' in globalThis.navigator) || navigator.onLine
 
 export function onlineChanges(listener: () => void): () => void {
   addEventListener('online', listener)

@@ -1,0 +1,153 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type Caller, createCall } from './call.ts'
+import type { Connection } from './deliver.ts'
+
+type Sent = { url: string; init: RequestInit; headers: Headers }
+
+/** A connection that never changes. */
+const always = (online: boolean): Connection => ({
+  isOnline: () => online,
+  untilOnline: () => new Promise(() => {}),
+  pause: () => Promise.resolve(),
+})
+
+function world(answer: (sent: Sent) => Response | Promise<Response>, over: Partial<Caller> = {}) {
+  const sent: Sent[] = []
+  const onFailure = vi.fn()
+  const call = createCall({
+    baseUrl: 'https://api.fareeq.example',
+    token: () => undefined,
+    projectId: () => undefined,
+    lang: () => 'ar',
+    sessionId: () => 'session-1',
+    connection: always(true),
+    onLate: () => {},
+    onFailure,
+    fetch: async (url, init = {}) => {
+      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
+      sent.push(one)
+      return answer(one)
+    },
+    ...over,
+  })
+  return { call, sent, onFailure }
+}
+const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
+
+describe('a write without a connection', () => {
+  /** A network that can be cut and mended. */
+  function network() {
+    const line = { on: false, back: Promise.withResolvers<void>() }
+    const connection: Connection = {
+      isOnline: () => line.on,
+      untilOnline: (signal) =>
+        Promise.race([
+          line.back.promise,
+          new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error))),
+        ]),
+      pause: () => Promise.resolve(),
+    }
+    const mend = () => {
+      line.on = true
+      line.back.resolve()
+    }
+    return { line, connection, mend }
+  }
+  const about = { body: { email: 'a@b.co' } }
+  const save = endpoint({
+    method: 'POST',
+    path: '/api/things',
+    access: 'user',
+    summary: '',
+    body: z.object({ email: z.string() }),
+    answer: z.object({ data: z.object({ email: z.string() }), message: z.string() }),
+  })
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  test('waits, is sent once when the connection is back, and is said to have been late', async () => {
+    const { connection, mend } = network()
+    const onLate = vi.fn()
+    const { call, sent, onFailure } = world(ok, { connection, onLate })
+    const saved = call(save, about)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent).toHaveLength(0)
+    mend()
+    await expect(saved).resolves.toMatchObject({ message: 'ok' })
+    expect([sent.length, onLate.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1, 0])
+  })
+
+  test('one that is cut off under way is sent again with the same key', async () => {
+    const { line, connection, mend } = network()
+    line.on = true
+    let times = 0
+    const { call, sent } = world(
+      () => {
+        if (times++ > 0) return ok()
+        line.on = false
+        return lost()
+      },
+      { connection },
+    )
+    const saved = call(save, about)
+    await new Promise((resolve) => setTimeout(resolve))
+    mend()
+    await saved
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a connection that needs a moment after it came back is given three tries', async () => {
+    const { connection, mend } = network()
+    let times = 0
+    const { call } = world(() => (++times < 3 ? lost() : ok()), { connection })
+    const saved = call(save, about)
+    mend()
+    await saved
+    expect(times).toBe(3)
+    const dead = world(lost, { connection })
+    const { call: again, sent } = dead
+    await expect(again(save, about)).rejects.toMatchObject({ code: 'network' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a sign-in waits too, but is never sent twice', async () => {
+    const { line, connection, mend } = network()
+    const onLate = vi.fn()
+    const { call, sent } = world(() => ((line.on = false), lost()), { connection, onLate })
+    const answer = call(accountsContract.login, { body: { email: 'a@b.co', otpCode: '1234' } })
+    mend()
+    await expect(answer).rejects.toMatchObject({ code: 'offline' })
+    expect([sent.length, onLate.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('what waited is not sent by somebody who has signed in meanwhile', async () => {
+    const { connection, mend } = network()
+    let token = 'of Layla'
+    const { call, sent, onFailure } = world(ok, { connection, token: () => token })
+    const saved = call(save, about)
+    token = 'of Omar'
+    mend()
+    await expect(saved).rejects.toMatchObject({ code: 'canceled' })
+    expect([sent.length, onFailure.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('a reader, and who asks for it, is told at once', async () => {
+    const { call } = world(lost, { connection: always(false) })
+    await expect(call(accountsContract.me)).rejects.toMatchObject({ code: 'offline' })
+    await expect(call(save, about, { now: true })).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  test('who gives up while it waits has sent nothing', async () => {
+    const { connection } = network()
+    const { call, sent } = world(ok, { connection })
+    const stop = new AbortController()
+    const saved = call(save, about, { signal: stop.signal })
+    stop.abort()
+    await expect(saved).rejects.toMatchObject({ name: 'AbortError' })
+    expect(sent).toHaveLength(0)
+  })
+})
