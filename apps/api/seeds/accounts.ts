@@ -1,3 +1,4 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -28,6 +29,17 @@ const PEOPLE: Seed[] = [
     phone: '+962790000001',
     country: 'JO',
     zone: 'Asia/Amman',
+    step: TALENT_STEP.profile,
+    lang: 'ar',
+    verified: true,
+  },
+  {
+    email: 'new-talent@demo.fareeq.test',
+    type: 1,
+    name: ['ليان', 'الحربي'],
+    phone: '+966500000003',
+    country: 'SA',
+    zone: 'Asia/Riyadh',
     step: 1,
     lang: 'ar',
     verified: false,
@@ -41,7 +53,7 @@ const PEOPLE: Seed[] = [
     zone: 'Asia/Riyadh',
     step: 1,
     lang: 'ar',
-    verified: false,
+    verified: true,
     website: 'https://demo.fareeq.test',
     role: 'مدير التقنية',
   },
@@ -90,6 +102,19 @@ const PEOPLE: Seed[] = [
     verified: true,
     website: 'https://studio.fareeq.test',
     role: 'Head of Product',
+  },
+  {
+    email: 'faris@rihla.fareeq.test',
+    type: 2,
+    name: ['فارس', 'الزهراني'],
+    phone: '+966500000004',
+    country: 'SA',
+    zone: 'Asia/Riyadh',
+    step: 1,
+    lang: 'ar',
+    verified: true,
+    website: 'https://rihla.fareeq.test',
+    role: 'مدير المنتجات',
   },
   {
     email: 'nora@madar.fareeq.test',

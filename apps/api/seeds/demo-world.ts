@@ -4,11 +4,13 @@ import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
+import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSite } from './site/site.ts'
 import { seedTalents } from './talents.ts'
+import { seedTickets } from './tickets.ts'
 
 /**
  * A small believable world in both languages. Running it again changes nothing. Without the server's key the members of
@@ -25,5 +27,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedMeetings(db, now, secretKey)
     await seedNominations(db, now)
     await seedInterviews(db, now)
+    await seedTickets(db, now)
+    await seedMessages(db, now)
     await seedSite(db, now)
   })

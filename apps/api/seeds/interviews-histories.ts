@@ -24,6 +24,7 @@ export type History = {
 }
 
 const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
+const RIHLA = { client: 'faris@rihla.fareeq.test', request: 'رحلة' }
 const TOUR = { client: 'sarah@studio.fareeq.test', request: 'Studio Tour' }
 const confirm = (hoursAgo: number): Told => ({ kind: 'confirm', by: 'talent', hoursAgo })
 const offer = (hoursAgo: number, ...times: number[]): Told => ({ kind: 'send_slots', by: 'client', hoursAgo, times })
@@ -113,5 +114,32 @@ export const HISTORIES: readonly History[] = [
     startedHoursAgo: 160,
     reasons: ['Calm, careful interfaces in Vue', 'Works our hours'],
     moves: [confirm(150), offer(110, 3, 8), take(90, 3)],
+  },
+  {
+    ...RIHLA,
+    talent: 'talent@demo.fareeq.test',
+    nominatedHoursAgo: 720,
+    startedHoursAgo: 700,
+    reasons: ['خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل', 'ساعات العمل مشتركة كلها تقريبًا'],
+    moves: [
+      confirm(690),
+      offer(650, -22, -20),
+      take(640, -22),
+      {
+        kind: 'give_feedback',
+        by: 'client',
+        hoursAgo: 480,
+        feedback: { action: 'rejected', reason: 'واجهات جميلة وشرح واضح. نحتاج الآن من عمل على خرائط تفاعلية كبيرة.' },
+      },
+    ],
+  },
+  {
+    ...RIHLA,
+    talent: 'ahmed@demo.fareeq.test',
+    nominatedHoursAgo: 60,
+    startedHoursAgo: 30,
+    reasons: ['أطلق تطبيق توصيل على المتجر وحده', 'يعرف Kotlin معرفة عميقة'],
+    note: 'نود أن نرى التطبيق الذي أطلقته.',
+    moves: [],
   },
 ]

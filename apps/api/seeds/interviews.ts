@@ -40,7 +40,24 @@ const timeAt = (now: Date, days: number) => {
   return { start, end: after(start, 45 * MINUTE) }
 }
 
-const TERMS = { full_time: true, part_time: false, weeks: 2, salary: { full_time: 2600, part_time: null } }
+/** What the talent confirms for a company is what the profile says. */
+async function termsOf(db: Db, talentId: string) {
+  const { full_time, part_time, weeks, ...salary } = await db.one<{
+    full_time: boolean
+    part_time: boolean
+    weeks: number
+    salary_full_time: number | null
+    salary_part_time: number | null
+  }>(sql`
+    select full_time, part_time, weeks, salary_full_time, salary_part_time from talent_profiles
+    where user_id = ${talentId}`)
+  return {
+    full_time,
+    part_time,
+    weeks,
+    salary: { full_time: salary.salary_full_time, part_time: salary.salary_part_time },
+  }
+}
 const MOVER = { client: 'client', talent: 'talent', system: 'system' } as const
 
 /** What a move leaves behind beside its line. */
@@ -65,7 +82,7 @@ async function columnsOf(
     return { columns: { starts_at: slot.start, ends_at: slot.end, told_at: at }, times: [], ends_at: slot.end }
   }
   const columns = {
-    ...(told.kind === 'confirm' && { terms: JSON.stringify(TERMS) }),
+    ...(told.kind === 'confirm' && { terms: JSON.stringify(await termsOf(db, people.talentId)) }),
     ...(told.end && { end_reason: told.end, end_note: told.reason ?? null }),
   }
   return { columns, times: rows }
@@ -146,6 +163,12 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
         at,
       })
       await moveNomination(db, nomination_id, 'not_interested', { pass_reason: reason, pass_tag: 'skills' }, at)
+      await recordNomination(
+        db,
+        nomination_id,
+        { kind: 'pass', actor_kind: 'client', actor_id: client_id, data: { tag: 'skills' } },
+        at,
+      )
     }
   }
   await settle(now)

@@ -10,11 +10,19 @@ type Talent = { mailbox: string; email: string; work: Work; agreed: boolean }
 
 /** Where the others are `applied`. */
 const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> = {
+  talent: 'interviewing',
   rana: 'verified',
-  youssef: 'interviewing',
-  dina: 'nominated',
-  salem: 'hired',
+  youssef: 'nominated',
+  nadia: 'nominated',
+  hanna: 'nominated',
+  dina: 'verified',
   omar: 'verified',
+  abdulrahman: 'interviewing',
+  salem: 'interviewing',
+  bilal: 'interviewing',
+  mehmet: 'interviewing',
+  ahmed: 'interviewing',
+  elias: 'hired',
   mona: 'assessing',
   huda: 'unavailable',
   lina: 'banned',
@@ -22,8 +30,8 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
 const PASSED: readonly string[] = ['verified', 'nominated', 'interviewing', 'hired']
 
 /** They have only begun: there is no word yet about what they cost. */
-const BEGUN: readonly string[] = ['talent', 'salma']
-/** Somebody waits for what they cost. */
+const BEGUN: readonly string[] = ['salma']
+/** A company waits for their availability and salary (interviews-histories.ts). */
 const WAITED_FOR = 'ahmed'
 
 /** What else they speak, beside the language of where they live. */

@@ -13,6 +13,7 @@ export const BIOS = byMailbox(`
 rana | أبني واجهات عربية تُقرأ من اليمين بلا تنازلات، وأهتم بسرعة الصفحة كما أهتم بشكلها. | I build interfaces that read right to left without compromise, and care for speed as much as for looks.
 youssef | أصمّم أنظمة خلفية تتحمّل أيام التخفيضات، وأكتب ما يكفي من الاختبارات لأنام مطمئنًا. |
 amina | أبدأ من مقابلة المستخدم وأنتهي عند نظام تصميم يفهمه المطورون. | I start at the user interview and end at a design system that developers understand.
+talent | أبني واجهات متاجر سريعة بالعربية أولًا، وأكتب شيفرة يسهل على من بعدي أن يكملها. | I build fast shop interfaces, Arabic first, in code that the next person can carry on.
 mehmet | | Infrastructure as code, quiet on-call weeks and releases nobody notices.
 dina | أنقل البيانات من فوضى الجداول إلى مستودع يثق به من يتخذ القرار. | I turn scattered tables into a warehouse that decisions can rest on.
 tariq | أطوّر تطبيقات جوال تعمل جيدًا حتى عندما تنقطع الشبكة. |
@@ -42,6 +43,7 @@ export const JOBS = byMailbox(`
 rana | قائدة الواجهات الأمامية | منصة مدار | مطوّرة واجهات | استوديو نسيج | بنيت نظام تصميم عربيًّا كاملًا وخفّضت زمن فتح الصفحة إلى النصف.
 youssef | مطوّر خلفي أول | سلّة الحي | مطوّر خلفي | بيت البرمجة | قدت نقل خدمة الطلبات إلى بنية تتحمل عشرة أضعاف الزيارات.
 amina | مصممة منتجات | تونس تك | مصممة واجهات | Atelier Medina | أجريت أكثر من ستين مقابلة، وصممت منها رحلة تسجيل جديدة.
+talent | مطوّرة واجهات أمامية | متجر نوّار | مطوّرة ويب | استوديو جبل | بنيت واجهات متجر نوّار بـ Vue و TypeScript، وخفّضت زمن إتمام الطلب إلى الثلث.
 mehmet | Senior DevOps Engineer | Boğaz Cloud | System Administrator | Anadolu Net | Moved forty services to Kubernetes and halved the time of a release.
 dina | مهندسة بيانات أولى | مدفوعات النيل | مهندسة بيانات | داتا هاوس | بنيت مستودعًا يومي التحديث يخدم خمسة فرق.
 tariq | مطوّر تطبيقات جوال | وصّلها | متدرب تطوير | مختبر القدس | أطلقت تطبيق السائقين بنسختيه في ثلاثة أشهر.
@@ -72,6 +74,7 @@ export const STUDIES = byMailbox(`
 rana | الجامعة الأردنية | بكالوريوس | علوم الحاسوب
 youssef | جامعة القاهرة | بكالوريوس | هندسة الحاسبات
 amina | جامعة تونس المنار | ماجستير | تصميم التفاعل
+talent | جامعة العلوم والتكنولوجيا الأردنية | بكالوريوس | هندسة البرمجيات
 mehmet | Boğaziçi University | BSc | Computer Engineering
 dina | جامعة عين شمس | بكالوريوس | نظم المعلومات
 tariq | جامعة بيرزيت | بكالوريوس | هندسة أنظمة الحاسوب
@@ -95,6 +98,8 @@ rana | منصة مدار التعليمية | web-app | https://madar.example.co
 rana | Nasij UI | website | https://nasij.example.com
 youssef | بوابة طلبات سلّة الحي | api |
 amina | رحلة تسجيل تونس تك | mobile-app |
+talent | متجر نوّار | e-commerce | https://nawwar.example.com
+talent | لوحة طلبات استوديو جبل | dashboard |
 dina | مستودع مدفوعات النيل | data-pipeline |
 tariq | تطبيق سائقي وصّلها | mobile-app | https://wasselha.example.com
 nadia | Atlas Stay | marketplace | https://atlasstay.example.com
@@ -109,6 +114,7 @@ salma | لوحة بيانات أطلس | dashboard |
 
 /** mailbox | name | who gave it | how it can be looked up; those without are for ever. */
 export const CERTIFICATES = byMailbox(`
+talent | Certified Vue.js Developer | Certificates.dev | VUE-24-0917
 mehmet | Certified Kubernetes Administrator | CNCF | CKA-2400-118
 dina | SnowPro Core | Snowflake | SPC-77120
 faisal | Professional Scrum Product Owner | Scrum.org |

@@ -66,7 +66,7 @@ const WORK: Record<string, Work> = {
   mehmet: ['devops_engineer', 112, 'kubernetes, terraform, aws, docker, linux', 'full', 6],
   dina: ['data_engineer', 66, 'python, spark, airflow, dbt, snowflake', 'full', 3],
   tariq: ['mobile_developer', 39, 'flutter, dart, kotlin, swift', 'full', 1],
-  talent: ['frontend_developer', 30, 'vue, typescript, tailwind-css', 'full', 0],
+  talent: ['frontend_developer', 52, 'vue, nuxt, typescript, tailwind-css, graphql', 'full', 2],
   faisal: ['product_manager', 86, 'sql, power-bi, figma', 'part', 2],
   nadia: ['fullstack_developer', 58, 'typescript, react, node-js, mongodb, aws', 'full', 5],
   hassan: ['qa_engineer', 28, 'playwright, cypress, selenium, typescript', 'both', 0],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seedDemoWorld } from '../seeds/demo-world.ts'
+import { signInLines } from '../seeds/sign-ins.ts'
 import { seedSite } from '../seeds/site/site.ts'
 import { createApp } from './app.ts'
 import { warmUp } from './features/matching/actions-index.ts'
@@ -57,10 +58,10 @@ function announce() {
   console.log(`
   Fareeq · فريق   ${env.PUBLIC_URL}
 
-  Demo sign-ins    talent@demo.fareeq.test
-                   client@demo.fareeq.test
-                   staff@demo.fareeq.test
-  Codes "sent"     ${env.PUBLIC_URL}/local/outbox
+  Demo sign-ins (people at /login, staff at /ops)
+    ${signInLines().join('\n    ')}
+
+  Codes "sent" are at ${env.PUBLIC_URL}/local/outbox
 `)
 }
 

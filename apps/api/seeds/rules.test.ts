@@ -1,0 +1,151 @@
+import { slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
+import {
+  type InterviewEvent,
+  type InterviewMover,
+  type InterviewState,
+  interviewLife,
+  isOpen,
+  mayMove as mayMoveInterview,
+} from '@fareeq/domain/interviews/states.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import {
+  type Mover,
+  type NominationEvent,
+  type NominationState,
+  mayMove,
+  nominationLife,
+} from '@fareeq/domain/nominations/states.ts'
+import { talentsContract } from '@fareeq/domain/talents/contract.ts'
+import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { clockOf } from '@fareeq/domain/tickets/rules.ts'
+import type { TicketState } from '@fareeq/domain/tickets/states.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { sql } from '../src/platform/db/sql.ts'
+import { openSession } from '../src/platform/session.ts'
+import { type Story, openStory } from '../src/testing/story.ts'
+import { seedDemoWorld } from './demo-world.ts'
+import { SIGN_INS } from './sign-ins.ts'
+
+// The rules of the product, replayed over the demo world: nothing in it is there that the API would have refused.
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+  await story.reset()
+  await seedDemoWorld(story.db, story.now())
+})
+afterAll(() => story.close())
+
+async function profileOf(userId: string): Promise<Profile> {
+  const token = await openSession(story.db, { userId }, 'seeds', story.now())
+  return (await story.person({ token }).call(talentsContract.profile)).body.data
+}
+
+type Nominated = {
+  talent_id: string
+  step: number
+  state: NominationState
+  reasons: string[]
+  project_id: string
+  events: { kind: string; actor_kind: Mover }[]
+}
+
+test('every nomination could have been made: a live, verified talent, a finished request, reasons, moves of its life', async () => {
+  const rows = await story.db.rows<Nominated>(sql`
+    select talent_id, project_id, step, state, reasons,
+      (select json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind) order by at, nomination_events.id)
+        from nomination_events where nomination_id = nominations.id) as events
+    from nominations join client_projects on client_projects.id = project_id`)
+  expect(rows.length).toBeGreaterThan(8)
+  for (const { talent_id, project_id, step, state, reasons, events } of rows) {
+    const profile = await profileOf(talent_id)
+    const { email, verified } = profile.basicInfo
+    expect({ email, verified, live: isLive(profile) }).toEqual({ email, verified: true, live: true })
+    expect(step).toBe(CLIENT_STEP.DONE)
+    z.parse(nominationsOpsContract.nominate.body, { project_id, talent_id, reasons })
+    const [first, ...moves] = events
+    expect(first?.kind).toBe('nominate')
+    let at: NominationState = 'reserved'
+    for (const { kind, actor_kind } of moves) {
+      if (kind === 'ask_for_days') continue
+      expect(mayMove(kind as NominationEvent, actor_kind), `${kind} by ${actor_kind}`).toBe(true)
+      at = nominationLife.next(at, kind as NominationEvent)!
+    }
+    expect(at).toBe(state)
+  }
+})
+
+type Seen = {
+  talent_id: string
+  state: InterviewState
+  terms: { salary: Profile['salaries'] } | null
+  events: { kind: string; actor_kind: InterviewMover; at: string }[]
+  slots: { start: string; end: string; at: string }[]
+}
+const interviews = () =>
+  story.db.rows<Seen>(sql`
+    select talent_id, state, terms,
+      (select json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'at', at) order by at, id)
+        from interview_events where interview_id = interviews.id) as events,
+      (select coalesce(json_agg(json_build_object('start', starts_at, 'end', ends_at, 'at', created_at)), '[]')
+        from interview_slots where interview_id = interviews.id) as slots
+    from interviews`)
+
+test('every interview has lived by its table, with times that could be offered and the salary of the profile', async () => {
+  const rows = await interviews()
+  expect(rows.length).toBeGreaterThan(8)
+  expect(new Set(rows.map(({ state }) => state)).size).toBeGreaterThan(6)
+  for (const { talent_id, state, terms, events, slots } of rows) {
+    const [first, ...moves] = events
+    expect(first?.kind).toBe('start')
+    let at: InterviewState = 'pending_talent_confirmation'
+    for (const { kind, actor_kind } of moves) {
+      expect(mayMoveInterview(kind as InterviewEvent, actor_kind), `${kind} by ${actor_kind}`).toBe(true)
+      at = interviewLife.next(at, kind as InterviewEvent)!
+    }
+    expect(at).toBe(state)
+    for (const slot of slots)
+      expect(slotFault({ start: new Date(slot.start), end: new Date(slot.end) }, new Date(slot.at))).toBeNull()
+    if (terms) expect(terms.salary).toEqual((await profileOf(talent_id)).salaries)
+  }
+})
+
+test('a talent says to be nominated or in interviews exactly while they are', async () => {
+  const rows = await story.db.rows<{
+    email: string
+    hiring_status: string
+    reserved: boolean
+    states: InterviewState[]
+  }>(sql`
+    select email, hiring_status,
+      exists (select 1 from nominations where talent_id = users.id and state = 'reserved') as reserved,
+      array(select state from interviews where talent_id = users.id) as states
+    from users join talent_profiles on user_id = users.id`)
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { email, hiring_status, reserved, states } of rows) {
+    const open = states.some(isOpen)
+    expect([email, hiring_status === 'interviewing']).toEqual([email, open])
+    expect([email, hiring_status === 'nominated']).toEqual([email, reserved && !open])
+  }
+})
+
+test('the queues of staff hold something late, something due, and messages that did not arrive', async () => {
+  const tickets = await story.db.rows<{ state: TicketState; due_at: Date }>(sql`select state, due_at from tickets`)
+  const clocks = tickets.map((ticket) => clockOf(ticket, story.now()))
+  expect(clocks).toContain('late')
+  expect(clocks.some((clock) => clock === 'soon' || clock === 'calm')).toBe(true)
+  expect((await story.db.rows(sql`select 1 from messages where status = 'failed'`)).length).toBeGreaterThan(1)
+})
+
+test('whoever is printed as a sign-in is there, somebody of every role of staff among them', async () => {
+  const emails = SIGN_INS.map(([email]) => email)
+  const known = await story.db.rows<{ email: string; roles: string[] }>(sql`
+    select email, '{}'::text[] as roles from users where status = 'active'
+    union all select email, roles from staff`)
+  expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(emails))
+  const roles = known.filter(({ email }) => emails.includes(email)).flatMap((one) => one.roles)
+  expect(new Set(roles)).toEqual(new Set(known.flatMap((one) => one.roles)))
+})

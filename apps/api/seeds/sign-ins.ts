@@ -1,0 +1,18 @@
+/** Whom to sign in as in the demo world, and what to look at with each; printed when the server starts. */
+export const SIGN_INS: readonly [email: string, look: string][] = [
+  ['talent@demo.fareeq.test', 'a verified talent: interviews in three states, a full profile'],
+  ['new-talent@demo.fareeq.test', 'a fresh talent: the application from its first step'],
+  ['client@demo.fareeq.test', 'a company: nominations, interviews, matching, colleagues'],
+  ['sarah@studio.fareeq.test', 'a company that reads English: a request that only lacks its meeting'],
+  ['matcher@demo.fareeq.test', 'matcher and recruiter: requests, candidates, nominations'],
+  ['manager@demo.fareeq.test', 'account manager: tickets, interviews, the week of meetings'],
+  ['recruiter@demo.fareeq.test', 'recruiter: talents and messages from the site'],
+  ['operations@demo.fareeq.test', 'operations: tickets with late clocks, messages that did not arrive'],
+  ['finance@demo.fareeq.test', 'finance'],
+  ['content@demo.fareeq.test', 'content'],
+  ['staff@demo.fareeq.test', 'admin: everything, the audit trail'],
+]
+
+const COLUMN = 2 + Math.max(...SIGN_INS.map(([email]) => email.length))
+
+export const signInLines = (): string[] => SIGN_INS.map(([email, look]) => `${email.padEnd(COLUMN)}${look}`)

@@ -1,0 +1,93 @@
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
+import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { insertTicket } from '../src/features/tickets/queries-opening.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
+
+type Seed = {
+  reference: string
+  kind: TicketKind
+  hoursAgo: number
+  lang: 'ar' | 'en'
+  name: string
+  email: string
+  subject: string
+  body: string
+  /** Asks for more days of this talent's nomination. */
+  talent?: string
+}
+
+/** Whatever the queues are there for: fresh, due today, late, in both languages, from strangers and from clients. */
+const TICKETS: readonly Seed[] = [
+  {
+    reference: 'DEM2A3',
+    kind: 'contact',
+    hoursAgo: 190,
+    lang: 'ar',
+    name: 'عبد الله الغامدي',
+    email: 'abdullah@naql.fareeq.test',
+    subject: 'hiring',
+    body: 'السلام عليكم. نبحث عن فريق من 4 مطورين لمنصة شحن، ونود معرفة المدة من الطلب إلى بدء العمل.',
+  },
+  {
+    reference: 'DEM4B5',
+    kind: 'contact',
+    hoursAgo: 5,
+    lang: 'en',
+    name: 'Priya Raman',
+    email: 'priya@lumen.fareeq.test',
+    subject: 'partnership',
+    body: 'We run a coding school in Chennai. Could our graduates take your assessments as a group?',
+  },
+  {
+    reference: 'DEM6C7',
+    kind: 'extension',
+    hoursAgo: 26,
+    lang: 'ar',
+    name: 'خالد العتيبي',
+    email: 'client@demo.fareeq.test',
+    subject: 'يوسف منصور',
+    body: 'سوق الحرفيين',
+    talent: 'youssef@demo.fareeq.test',
+  },
+  {
+    reference: 'DEM8D9',
+    kind: 'consultant',
+    hoursAgo: 60,
+    lang: 'en',
+    name: 'Sarah Whitfield',
+    email: 'sarah@studio.fareeq.test',
+    subject: 'Image delivery',
+    body: 'Our photographs load slowly on phones. We would like an hour with somebody who knows image delivery.',
+  },
+]
+
+export async function seedTickets(db: Db, now: Date) {
+  for (const one of TICKETS) {
+    const at = after(now, -one.hoursAgo * HOUR)
+    const user = await db.row<{ id: string }>(sql`select id from users where email = ${one.email}`)
+    const nomination =
+      one.talent === undefined
+        ? undefined
+        : await db.one<{ id: string; project_id: string }>(sql`
+            select nominations.id, project_id from nominations join users on users.id = talent_id
+            where email = ${one.talent} order by nominations.id limit 1`)
+    const added = await insertTicket(db, {
+      id: newId(at),
+      reference: one.reference,
+      kind: one.kind,
+      subject: one.subject,
+      body: one.body,
+      from_name: one.name,
+      from_email: one.email,
+      user_id: user?.id ?? null,
+      lang: one.lang,
+      ...(nomination && { data: { nomination_id: nomination.id, project_id: nomination.project_id, days: 3 } }),
+      due_at: ticketDue(one.kind, at),
+      now: at,
+    })
+    if (added && nomination) await db.run(sql`update nominations set asked_at = ${at} where id = ${nomination.id}`)
+  }
+}
