@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { countryName, industryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
-import { BRAND } from '../kernel/brand.ts'
+import { BRAND, BRAND_IN_TEXT } from '../kernel/brand.ts'
 import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/locale.ts'
 import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
 import { LEVEL_NAMES } from './rules-json-resume.ts'
@@ -45,7 +45,7 @@ const WORDS = {
       many: '{n} سنة من الخبرة',
       other: '{n} سنة من الخبرة',
     }),
-    made: `أُعدّت في ${BRAND.ar}`,
+    made: `أُعدّت في ${BRAND_IN_TEXT.ar}`,
   },
   en: {
     about: 'About',

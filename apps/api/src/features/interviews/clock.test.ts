@@ -50,7 +50,7 @@ describe('what nobody answers in time ends by the clock, at once for whoever loo
     expect(await written()).toMatchObject({ state, end_reason })
     expect(await nomination()).toBe(after_)
     for (const member of [khalid, layla])
-      expect((await titles(member)).filter((title) => /ended|closed|in time|Time is up/.test(title))).toHaveLength(1)
+      expect((await titles(member)).filter((title) => /ended|closed|in time|deadline/.test(title))).toHaveLength(1)
     const events = await story.db.rows<{ at: Date }>(sql`select at from interview_events where kind = 'timeout'`)
     expect(events.map(({ at }) => at.toISOString())).toEqual([due_at])
   })
@@ -93,7 +93,7 @@ test('both are reminded a day and an hour before, each once, by their own clock 
   const { params } = await interview(story, pair, 'scheduled')
   const { start } = (await khalid.call(clients.read, { params })).body.data
   const reminders = async (member: Member) =>
-    (await titles(member)).filter((title) => title.startsWith('A reminder of your interview')).length
+    (await titles(member)).filter((title) => title.startsWith('Reminder: your interview')).length
   const left = Date.parse(start) - story.now().getTime()
   story.advance(left - DAY - MINUTE)
   await tick()
@@ -105,7 +105,7 @@ test('both are reminded a day and an hour before, each once, by their own clock 
   await Promise.all([tick(), tick()])
   expect([await reminders(khalid), await reminders(layla)]).toEqual([2, 2])
   const [mail] = await story.db.rows<{ text: string }>(sql`
-    select text from messages where to_address = ${layla.email} and subject like 'A reminder%' limit 1`)
+    select text from messages where to_address = ${layla.email} and subject like 'Reminder%' limit 1`)
   expect(mail!.text).toContain(`/room/${params.id}`)
   expect(mail!.text).toMatch(/Amman time\n.*Riyadh time/)
 })
@@ -115,7 +115,7 @@ test('after the meeting the company is asked for its word and the talent for the
   await interview(story, pair, 'scheduled')
   story.advance(4 * DAY)
   await tick()
-  expect(await titles(khalid)).toContainEqual(expect.stringMatching(/^What do you think of /))
+  expect(await titles(khalid)).toContainEqual(expect.stringMatching(/^Your feedback on /))
   expect(await titles(layla)).toContainEqual(expect.stringMatching(/^How was the interview with /))
 })
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
-import { BOTH_EN, type Face, type Said } from './emails-said.ts'
+import { BOTH, type Face, type Said } from './emails-said.ts'
 
 export type ClientNews =
   | 'confirmed'
@@ -20,27 +20,15 @@ const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: st
 export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>> = {
   ar: {
     confirmed: ({ other, about, due }) => ({
-      subject: `أُكّدت الشروط: ${other}`,
-      title: 'اختاروا موعدين للمقابلة',
-      says: [`وصلت شروط ${other}${about}، ويمكنكم رؤية التفرّغ والراتب.`, `اقترحوا موعدين للمقابلة قبل ${due}.`],
+      subject: `تم تأكيد التفرّغ والراتب: ${other}`,
+      title: 'اختر موعدين للمقابلة',
+      says: [`وصل تأكيد ${other}${about}، ويمكنك الاطلاع على التفرّغ والراتب.`, `اقترح موعدين للمقابلة قبل ${due}.`],
       button: 'اختيار موعدين',
-    }),
-    scheduled: ({ other, when, clocks }) => ({
-      subject: `مقابلتكم مع ${other}: ${when}`,
-      title: 'تأكّد موعد المقابلة',
-      says: [clocks, `موعدكم مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى التقويم.`],
-      button: 'تفاصيل المقابلة',
-    }),
-    link: ({ other, when, clocks }) => ({
-      subject: `تغيّر مكان مقابلتكم مع ${other}: ${when}`,
-      title: 'تغيّر رابط المقابلة',
-      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في التقويم.'],
-      button: 'تفاصيل المقابلة',
     }),
     proposed: ({ other, times, due }) => ({
       subject: `مواعيد أخرى للمقابلة مع ${other}`,
-      title: 'مواعيد جديدة بانتظار ردكم',
-      says: [`لم يناسب الموعدان ${other}، وهذه مواعيد بديلة:`, times, `أكّدوا موعدًا قبل ${due}.`],
+      title: 'مواعيد جديدة بانتظار ردك',
+      says: [`لم يناسب الموعدان ${other}، وهذه مواعيد بديلة:`, times, `أكّد موعدًا قبل ${due}.`],
       button: 'تأكيد موعد',
     }),
     declined: ({ other, about, reason }) => ({
@@ -58,7 +46,7 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     late_self: ({ other }) => ({
       subject: `انتهت مهلة المقابلة مع ${other}`,
       title: 'انتهت المهلة',
-      says: ['لم يصلنا ردكم في المهلة، فأُلغي الطلب.', `يمكنكم بدء المقابلة مع ${other} من جديد ما دام الترشيح قائمًا.`],
+      says: ['لم يصلنا ردك في المهلة، فأُلغي الطلب.', `يمكنك طلب مقابلة أخرى مع ${other} ما دام الترشيح قائمًا.`],
       button: 'عرض الترشيحات',
     }),
     late_other: ({ other }) => ({
@@ -67,35 +55,30 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
       says: [`لم يصلنا رد ${other} في المهلة، فأُغلق الطلب.`],
       button: 'عرض الطلب',
     }),
-    reminder: ({ other, when, clocks }) => ({
-      subject: `تذكير بمقابلتكم مع ${other}: ${when}`,
-      title: 'اقترب موعد المقابلة',
-      says: [clocks, `هذا موعد مقابلتكم مع ${other}.`],
-      button: 'الدخول إلى المقابلة',
-    }),
     met: ({ other, due }) => ({
-      subject: `رأيكم في المقابلة مع ${other}`,
-      title: 'رأيكم في المقابلة',
-      says: [`انتهى موعد مقابلتكم مع ${other}. اكتبوا رأيكم قبل ${due}.`],
+      subject: `رأيك في المقابلة مع ${other}`,
+      title: 'رأيك في المقابلة',
+      says: [`انتهى موعد مقابلتك مع ${other}. اكتب رأيك قبل ${due}.`],
       button: 'كتابة الرأي',
     }),
-    ...ABSENCE_FACES.client.ar,
+    ...BOTH.ar,
+    ...ABSENCE_FACES.ar,
   },
   en: {
-    ...BOTH_EN,
+    ...BOTH.en,
     confirmed: ({ other, about, due }) => ({
-      subject: `Terms confirmed: ${other}`,
+      subject: `Availability and salary confirmed: ${other}`,
       title: 'Choose two times',
       says: [
-        `${other} has confirmed${about}: you can now see their availability and salary.`,
+        `${other} has confirmed${about}. You can now see their availability and salary.`,
         `Offer two times for the interview by ${due}.`,
       ],
       button: 'Choose two times',
     }),
     proposed: ({ other, times, due }) => ({
       subject: `Other times for the interview with ${other}`,
-      title: 'New times wait for you',
-      says: [`Your times do not suit ${other}, who proposes:`, times, `Confirm one by ${due}.`],
+      title: 'New times to confirm',
+      says: [`Your times do not work for ${other}, who proposes:`, times, `Confirm one by ${due}.`],
       button: 'Confirm a time',
     }),
     declined: ({ other, about, reason }) => ({
@@ -108,29 +91,29 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
       subject: `Canceled: the interview with ${other}`,
       title: 'The interview is canceled',
       says: [`The interview with ${other} will not take place.`, ...(reason ? why.en(reason) : [])],
-      button: 'See the request',
+      button: 'View request',
     }),
     late_self: ({ other }) => ({
-      subject: `Time is up for the interview with ${other}`,
-      title: 'Time is up',
+      subject: `The deadline passed for your interview with ${other}`,
+      title: 'The deadline has passed',
       says: [
-        'We had no answer from you in time, so the request is canceled.',
-        `As long as the nomination stands, you can start again with ${other}.`,
+        'We did not hear from you in time, so the request is canceled.',
+        `You can request another interview with ${other} while the nomination is active.`,
       ],
-      button: 'See the nominations',
+      button: 'View nominations',
     }),
     late_other: ({ other }) => ({
-      subject: `${other} did not answer in time`,
-      title: 'Time is up',
-      says: [`We had no answer from ${other} in time, so the request is closed.`],
-      button: 'See the request',
+      subject: `${other} did not respond in time`,
+      title: 'The deadline has passed',
+      says: [`We did not hear from ${other} in time, so the request is closed.`],
+      button: 'View request',
     }),
     met: ({ other, due }) => ({
-      subject: `What do you think of ${other}?`,
+      subject: `Your feedback on ${other}`,
       title: 'Your feedback on the interview',
-      says: [`Your interview with ${other} is over. Tell us what you think by ${due}.`],
+      says: [`Your interview with ${other} has ended. Please give your feedback by ${due}.`],
       button: 'Give feedback',
     }),
-    ...ABSENCE_FACES.client.en,
+    ...ABSENCE_FACES.en,
   },
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+
 /** What the sentences are made of, in the reader's language and by their clock. */
 export type Said = {
   /** Whom they meet. */
@@ -15,24 +17,48 @@ export type Said = {
 }
 export type Face = { subject: string; title: string; says: string[]; button: string }
 
-/** What English says alike to both; Arabic speaks to a company as many and to a talent as one. */
-export const BOTH_EN = {
-  scheduled: ({ other, when, clocks }: Said): Face => ({
-    subject: `Your interview with ${other}: ${when}`,
-    title: 'Your interview is scheduled',
-    says: [clocks, `You meet ${other} at this time. The invitation for your calendar is attached.`],
-    button: 'About the interview',
-  }),
-  link: ({ other, when, clocks }: Said): Face => ({
-    subject: `A new place for your interview with ${other}: ${when}`,
-    title: 'The link has changed',
-    says: [clocks, 'The time stays. The attached invitation updates the link in your calendar.'],
-    button: 'About the interview',
-  }),
-  reminder: ({ other, when, clocks }: Said): Face => ({
-    subject: `A reminder of your interview with ${other}: ${when}`,
-    title: 'Your interview is near',
-    says: [clocks, `You meet ${other} at this time.`],
-    button: 'Join the interview',
-  }),
+type Shared = Record<'scheduled' | 'link' | 'reminder', (said: Said) => Face>
+
+/** What is said alike to both sides. */
+export const BOTH: Record<Lang, Shared> = {
+  ar: {
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `مقابلتك مع ${other}: ${when}`,
+      title: 'تأكّد موعد المقابلة',
+      says: [clocks, `موعد مقابلتك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
+      button: 'تفاصيل المقابلة',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `تغيّر رابط مقابلتك مع ${other}: ${when}`,
+      title: 'تغيّر رابط المقابلة',
+      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في تقويمك.'],
+      button: 'تفاصيل المقابلة',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `تذكير بمقابلتك مع ${other}: ${when}`,
+      title: 'اقترب موعد المقابلة',
+      says: [clocks, `هذا موعد مقابلتك مع ${other}.`],
+      button: 'الدخول إلى المقابلة',
+    }),
+  },
+  en: {
+    scheduled: ({ other, when, clocks }) => ({
+      subject: `Your interview with ${other}: ${when}`,
+      title: 'Your interview is scheduled',
+      says: [clocks, `You are meeting ${other} at this time. The calendar invitation is attached.`],
+      button: 'Interview details',
+    }),
+    link: ({ other, when, clocks }) => ({
+      subject: `New link for your interview with ${other}: ${when}`,
+      title: 'The interview link has changed',
+      says: [clocks, 'The time is unchanged. The attached invitation updates the link in your calendar.'],
+      button: 'Interview details',
+    }),
+    reminder: ({ other, when, clocks }) => ({
+      subject: `Reminder: your interview with ${other}, ${when}`,
+      title: 'Your interview is coming up',
+      says: [clocks, `You are meeting ${other} at this time.`],
+      button: 'Join the interview',
+    }),
+  },
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { ABSENCE_FACES, type AbsenceNews } from './emails-absence.ts'
-import { BOTH_EN, type Face, type Said } from './emails-said.ts'
+import { BOTH, type Face, type Said } from './emails-said.ts'
 
 export type TalentNews =
   | 'asked'
@@ -24,9 +24,9 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       title: 'شركة تريد مقابلتك',
       says: [
         `وصلك طلب مقابلة من ${other}${about}.`,
-        `أكّد تفرّغك وراتبك قبل ${due}. تظهر شروطك لهذه الشركة وحدها ولهذا الترشيح فقط.`,
+        `أكّد تفرّغك وراتبك قبل ${due}. يظهران لهذه الشركة ولهذا الترشيح فقط.`,
       ],
-      button: 'تأكيد الشروط',
+      button: 'تأكيد التفرّغ والراتب',
     }),
     offered: ({ other, about, times, due }) => ({
       subject: `موعدان للمقابلة مع ${other}`,
@@ -37,18 +37,6 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
         `اختر أحدهما أو اقترح غيرهما قبل ${due}. هذا الرابط لك وحدك، ويعمل مرة واحدة دون تسجيل دخول.`,
       ],
       button: 'اختيار موعد',
-    }),
-    scheduled: ({ other, when, clocks }) => ({
-      subject: `مقابلتك مع ${other}: ${when}`,
-      title: 'تأكّد موعد المقابلة',
-      says: [clocks, `موعدك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
-      button: 'تفاصيل المقابلة',
-    }),
-    link: ({ other, when, clocks }) => ({
-      subject: `تغيّر مكان مقابلتك مع ${other}: ${when}`,
-      title: 'تغيّر رابط المقابلة',
-      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في تقويمك.'],
-      button: 'تفاصيل المقابلة',
     }),
     canceled: ({ other, about, reason }) => ({
       subject: `أُلغيت المقابلة مع ${other}`,
@@ -68,16 +56,10 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       says: [`لم يصل رد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
       button: 'طلبات المقابلة',
     }),
-    reminder: ({ other, when, clocks }) => ({
-      subject: `تذكير بمقابلتك مع ${other}: ${when}`,
-      title: 'اقترب موعد المقابلة',
-      says: [clocks, `هذا موعد مقابلتك مع ${other}.`],
-      button: 'الدخول إلى المقابلة',
-    }),
     met: ({ other }) => ({
       subject: `كيف كانت المقابلة مع ${other}؟`,
       title: 'رأيك في المقابلة',
-      says: [`انتهى موعد مقابلتك مع ${other}. قيّمها في دقيقة، ويقرأ تقييمك فريق العمليات وحده.`],
+      says: [`انتهى موعد مقابلتك مع ${other}. قيّمها في دقيقة، ولا يقرأ تقييمك إلا فريق العمليات.`],
       button: 'تقييم المقابلة',
     }),
     result: ({ other, reason }) => ({
@@ -86,18 +68,19 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       says: [`وصل رأي ${other} بعد المقابلة.`, ...(reason ? [reason] : [])],
       button: 'عرض المقابلة',
     }),
-    ...ABSENCE_FACES.talent.ar,
+    ...BOTH.ar,
+    ...ABSENCE_FACES.ar,
   },
   en: {
-    ...BOTH_EN,
+    ...BOTH.en,
     asked: ({ other, about, due }) => ({
       subject: `An interview request from ${other}`,
       title: 'A company would like to interview you',
       says: [
         `${other} would like to interview you${about}.`,
-        `Confirm your availability and salary by ${due}. Only this company sees your terms, for this nomination only.`,
+        `Confirm your availability and salary by ${due}. Only this company sees them, and only for this nomination.`,
       ],
-      button: 'Confirm your terms',
+      button: 'Confirm availability and salary',
     }),
     offered: ({ other, about, times, due }) => ({
       subject: `Two times for your interview with ${other}`,
@@ -105,7 +88,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
       says: [
         `${other} offers two times for your interview${about}:`,
         times,
-        `Take one or propose others by ${due}. This link is yours alone: it works once, without signing in.`,
+        `Pick one or propose others by ${due}. This link is private and works once, without signing in.`,
       ],
       button: 'Choose a time',
     }),
@@ -117,31 +100,31 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     }),
     late_self: ({ other }) => ({
       subject: `The request from ${other} has ended`,
-      title: 'Time is up',
+      title: 'The deadline has passed',
       says: [
-        `We had no answer from you to the request of ${other} in time, so it is closed.`,
-        'Keep your availability up to date, and requests that suit you will come.',
+        `You did not respond to the request from ${other} in time, so it is closed.`,
+        'Keep your availability up to date to get requests that suit you.',
       ],
       button: 'Interview requests',
     }),
     late_other: ({ other }) => ({
       subject: `The request from ${other} is closed`,
       title: 'The request is closed',
-      says: [`${other} did not answer in time, so the request is closed. We go on nominating you.`],
+      says: [`${other} did not respond in time, so the request is closed. We will keep nominating you.`],
       button: 'Interview requests',
     }),
     met: ({ other }) => ({
       subject: `How was the interview with ${other}?`,
       title: 'Your feedback on the interview',
-      says: [`Your interview with ${other} is over. Rate it in a minute; only our operations team reads it.`],
+      says: [`Your interview with ${other} has ended. Rate it in a minute. Only our operations team reads it.`],
       button: 'Rate the interview',
     }),
     result: ({ other, reason }) => ({
-      subject: `What ${other} says about the interview`,
-      title: 'The company has written',
-      says: [`${other} has shared what they think after the interview.`, ...(reason ? [reason] : [])],
-      button: 'See the interview',
+      subject: `Feedback from ${other} on your interview`,
+      title: 'The company sent feedback',
+      says: [`${other} shared feedback after the interview.`, ...(reason ? [reason] : [])],
+      button: 'View interview',
     }),
-    ...ABSENCE_FACES.talent.en,
+    ...ABSENCE_FACES.en,
   },
 }

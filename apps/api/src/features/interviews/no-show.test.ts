@@ -83,7 +83,7 @@ test('whoever does not answer is reminded once after a day; after two the report
   }
   expect((await told(layla)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Did your interview with'),
-    expect.stringContaining('We wait for your answer'),
+    expect.stringContaining('please respond about your interview'),
   ])
   story.advance(23 * HOUR)
   // Over by the clock, whether or not anybody has written it down.

@@ -80,7 +80,7 @@ test('the company starts, the talent confirms time and pay, the company offers t
     interviews_count: 0,
     salary_locked: false,
   })
-  expect(await told(khalid)).toContainEqual(expect.stringMatching(/^Terms confirmed: /))
+  expect(await told(khalid)).toContainEqual(expect.stringMatching(/^Availability and salary confirmed: /))
   expect(await read(params.id)).toMatchObject({
     moves: ['send_slots', 'cancel'],
     group: 'pending_client_action',

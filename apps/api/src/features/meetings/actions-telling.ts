@@ -20,7 +20,7 @@ const visitorOf = ({ first_name, last_name }: MeetingRow): string => `${first_na
 /** `Fareeq <hello@fareeq.test>` → the address alone. */
 const senderOf = ({ MAIL_FROM }: Env): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
 
-const WITH = { ar: ['اجتماع فريق', 'و'], en: ['Fareeq meeting', ' and '] } as const
+const WITH = { ar: ['اجتماع مع منصة فريق', 'و'], en: ['Fareeq meeting', ' and '] } as const
 
 /** One event for both sides: same id, rising number. */
 export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEvent['method'], now: Date): CalendarEvent {

@@ -88,7 +88,7 @@ test('whoever has the link gives the meeting up, once; its slot is free again', 
 test('a day and an hour before both sides are reminded, each time once; afterwards it has taken place', async () => {
   const { client, start, params } = await booked()
   const reminders = async () =>
-    (await story.outbox(client.email)).filter(({ subject }) => subject?.startsWith('A reminder')).length
+    (await story.outbox(client.email)).filter(({ subject }) => subject?.startsWith('Reminder')).length
   const seen: number[] = []
   for (const before of [25 * HOUR, 24 * HOUR, 23 * HOUR, HOUR, 30 * MINUTE]) {
     to(start, before)

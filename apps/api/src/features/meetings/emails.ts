@@ -1,4 +1,4 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND_IN_TEXT } from '@fareeq/domain/kernel/brand.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
@@ -29,9 +29,9 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
   ar: {
     booked: ({ when, other, partner }) => ({
       subject: `اجتماعك مع ${partner}: ${when}`,
-      title: 'تم حجز موعدك',
+      title: 'تم حجز اجتماعك',
       preheader: when,
-      says: `تلتقي ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`,
+      says: `اجتماعك مع ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`,
       button: 'تفاصيل الاجتماع',
       footer: 'تغيّر شيء؟ من الرابط نفسه يمكنك تغيير الموعد أو إلغاؤه حتى يبدأ الاجتماع.',
     }),
@@ -39,7 +39,7 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `موعد جديد لاجتماعك مع ${partner}: ${when}`,
       title: 'تغيّر موعد اجتماعك',
       preheader: when,
-      says: `تلتقي ${other} في هذا الموعد الجديد، والدعوة المرفقة تحدّث تقويمك.`,
+      says: `اجتماعك مع ${other} في هذا الموعد الجديد، والدعوة المرفقة تحدّث تقويمك.`,
       button: 'تفاصيل الاجتماع',
       footer: 'لا يناسبك الموعد الجديد؟ من الرابط نفسه يمكنك تغييره أو إلغاؤه.',
     }),
@@ -48,14 +48,14 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       title: 'أُلغي الاجتماع',
       preheader: when,
       says: reason ? `السبب: ${reason}` : 'لن يُعقد الاجتماع في هذا الموعد، والمرفق يزيله من تقويمك.',
-      button: 'حجز موعد آخر',
-      footer: 'نسعد بلقائك في وقت يناسبك.',
+      button: 'حجز اجتماع آخر',
+      footer: 'يسعدنا الاجتماع معك في وقت يناسبك.',
     }),
     reminder: ({ when, other, partner }) => ({
       subject: `تذكير باجتماعك مع ${partner}: ${when}`,
       title: 'اقترب اجتماعك',
       preheader: when,
-      says: `تلتقي ${other} في هذا الموعد.`,
+      says: `اجتماعك مع ${other} في هذا الموعد.`,
       button: 'الدخول إلى الاجتماع',
       footer: 'لم يعد الموعد يناسبك؟ من صفحة الاجتماع يمكنك تغييره أو إلغاؤه.',
     }),
@@ -65,40 +65,40 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `Your meeting with ${partner}: ${when}`,
       title: 'Your meeting is booked',
       preheader: when,
-      says: `You meet ${other} at this time. The invitation for your calendar is attached.`,
-      button: 'About the meeting',
-      footer: 'Has something come up? The same link moves or cancels the meeting until it begins.',
+      says: `You are meeting ${other} at this time. The calendar invitation is attached.`,
+      button: 'Meeting details',
+      footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
     moved: ({ when, other, partner }) => ({
-      subject: `A new time for your meeting with ${partner}: ${when}`,
+      subject: `New time for your meeting with ${partner}: ${when}`,
       title: 'Your meeting has a new time',
       preheader: when,
-      says: `You meet ${other} at this new time. The attached invitation updates your calendar.`,
-      button: 'About the meeting',
-      footer: 'Does the new time not suit you? The same link moves or cancels the meeting.',
+      says: `You are meeting ${other} at this new time. The attached invitation updates your calendar.`,
+      button: 'Meeting details',
+      footer: 'Doesn’t work for you? Use the same link to reschedule or cancel.',
     }),
     canceled: ({ when, reason, partner }) => ({
       subject: `Canceled: your meeting with ${partner}, ${when}`,
       title: 'The meeting is canceled',
       preheader: when,
-      says: reason ? `Reason: ${reason}` : 'It will not take place. What is attached takes it out of your calendar.',
-      button: 'Book another time',
-      footer: 'We are glad to meet you whenever it suits you.',
+      says: reason ? `Reason: ${reason}` : 'It will not take place. The attachment removes it from your calendar.',
+      button: 'Book another meeting',
+      footer: 'We would be glad to meet you at another time.',
     }),
     reminder: ({ when, other, partner }) => ({
-      subject: `A reminder of your meeting with ${partner}: ${when}`,
-      title: 'Your meeting is near',
+      subject: `Reminder: your meeting with ${partner}, ${when}`,
+      title: 'Your meeting is coming up',
       preheader: when,
-      says: `You meet ${other} at this time.`,
+      says: `You are meeting ${other} at this time.`,
       button: 'Join the meeting',
-      footer: 'Does it no longer suit you? The page of the meeting moves or cancels it.',
+      footer: 'No longer works for you? Reschedule or cancel from the meeting page.',
     }),
   },
 }
 
 const TO_HOST = {
-  ar: { button: 'فتح المواعيد', footer: 'تصلك هذه الرسالة لأنك تستضيف اجتماعات فريق.' },
-  en: { button: 'Open the calendar', footer: 'You receive this mail because you host meetings of Fareeq.' },
+  ar: { button: 'فتح الاجتماعات', footer: 'تصلك هذه الرسالة لأنك تستضيف اجتماعات منصة فريق.' },
+  en: { button: 'Open the calendar', footer: 'You get this email because you host Fareeq meetings.' },
 }
 
 const hello = (lang: Lang, name: string) => (lang === 'ar' ? `أهلًا ${name}،` : `Hello ${name},`)
@@ -109,7 +109,7 @@ const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
 
 function saidOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Said {
   const [name, why] = [apart(other, lang), reason && apart(reason, lang)]
-  const partner = side === 'host' ? name : BRAND[lang]
+  const partner = side === 'host' ? name : BRAND_IN_TEXT[lang]
   return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
 }
 

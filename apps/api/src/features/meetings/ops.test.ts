@@ -65,7 +65,7 @@ test('staff move a meeting, or cancel it with a reason that the visitor is told'
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
   const moved = await staff.call(ops.move, { params: { id }, body: { start: other, timezone } })
   expect(moved.body.data).toMatchObject({ start: other, state: 'booked' })
-  expect((await story.outbox(client.email))[0]?.subject).toMatch(/^A new time/)
+  expect((await story.outbox(client.email))[0]?.subject).toMatch(/^New time/)
   const without = await staff.call(ops.cancel, { params: { id }, body: { reason: ' ' } })
   expect(without).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
   await staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill' } })

@@ -39,38 +39,38 @@ export function nominatedMail(lang: Lang, news: Nominated) {
   return write(lang, {
     ar: {
       subject: `ترشيح جديد: ${who}`,
-      title: 'رشّحنا لكم كفاءة',
-      preheader: `محجوزة لكم حتى ${by}`,
+      title: 'رشّحنا لك كفاءة',
+      preheader: `الترشيح محجوز لك حتى ${by}`,
       paragraphs: [
         `رشّحنا ${who} ${what}.`.replace(' .', '.'),
-        `نحجزها لكم حتى ${by}. اطّلعوا على الملف وابدؤوا المقابلة.`,
+        `الترشيح محجوز لك حتى ${by}. اطّلع على الملف واطلب المقابلة.`,
       ],
       button: { label: 'عرض الترشيح', url: news.url },
     },
     en: {
       subject: `A new nomination: ${who}`,
-      title: 'We nominate somebody for you',
+      title: 'A new nomination for you',
       preheader: `Reserved for you until ${by}`,
       paragraphs: [
-        `We nominate ${who} ${what}.`.replace(' .', '.'),
-        `Reserved for you until ${by}. See the profile and start the interview.`,
+        `We have nominated ${who} ${what}.`.replace(' .', '.'),
+        `Reserved for you until ${by}. View the profile and request an interview.`,
       ],
-      button: { label: 'See the nomination', url: news.url },
+      button: { label: 'View nomination', url: news.url },
     },
   })
 }
 
 export function nominatedTitle(lang: Lang, news: Nominated) {
   const { who, what } = said(lang, news)
-  return { ar: `رشّحنا لكم ${who} ${what}`, en: `We nominate ${who} ${what}` }[lang].trim()
+  return { ar: `رشّحنا لك ${who} ${what}`, en: `We have nominated ${who} ${what}` }[lang].trim()
 }
 
 export function nominatedText(lang: Lang, news: Nominated) {
   const { who } = said(lang, { ...news, talent: shortName(news.talent) })
   const by = shortDay(news.until, lang)
   return {
-    ar: `فريق: ترشيح جديد، ${who}. محجوز لكم حتى ${by}. ${news.list}`,
-    en: `Fareeq: we nominate ${who}, reserved until ${by}. ${news.list}`,
+    ar: `فريق: ترشيح جديد، ${who}. الترشيح محجوز لك حتى ${by}. ${news.list}`,
+    en: `Fareeq: new nomination, ${who}, reserved until ${by}. ${news.list}`,
   }[lang]
 }
 
@@ -83,7 +83,7 @@ export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
       subject: `ينتهي ترشيح ${talent} قريبًا`,
       title: 'الترشيح ينتهي قريبًا',
       preheader: `ينتهي في ${by}`,
-      paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'ابدؤوا المقابلة، أو اطلبوا أيامًا إضافية بضغطة واحدة.'],
+      paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'اطلب المقابلة، أو اطلب أيامًا إضافية بضغطة واحدة.'],
       button: { label: 'عرض الترشيحات', url },
     },
     en: {
@@ -92,9 +92,9 @@ export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
       preheader: `It ends on ${by}`,
       paragraphs: [
         `The nomination of ${talent} ends on ${by}.`,
-        'Start the interview, or ask for more days with one press.',
+        'Request an interview, or ask for more days with one click.',
       ],
-      button: { label: 'See the nominations', url },
+      button: { label: 'View nominations', url },
     },
   })
 }
@@ -120,20 +120,20 @@ export function daysAskedMail(lang: Lang, { talent: name, reference, due }: Aske
   return write(lang, {
     ar: {
       subject: `طلب أيام إضافية لترشيح ${talent} (${reference})`,
-      title: 'وصل طلبكم',
-      preheader: `نجيبكم قبل ${by}`,
-      paragraphs: [`طلبتم أيامًا إضافية لترشيح ${talent}.`, `يجيبكم مدير الحساب قبل ${by}. رقم الطلب ${reference}.`],
-      footer: 'يصلكم هذا لأنكم طلبتم أيامًا إضافية في فريق.',
+      title: 'وصل طلبك',
+      preheader: `نرد عليك قبل ${by}`,
+      paragraphs: [`طلبت أيامًا إضافية لترشيح ${talent}.`, `يرد عليك مدير الحساب قبل ${by}. رقم الطلب ${reference}.`],
+      footer: 'تصلك هذه الرسالة لأنك طلبت أيامًا إضافية في منصة فريق.',
     },
     en: {
       subject: `More days for the nomination of ${talent} (${reference})`,
-      title: 'We have your request',
-      preheader: `We answer by ${by}`,
+      title: 'We received your request',
+      preheader: `We will reply by ${by}`,
       paragraphs: [
         `You have asked for more days for the nomination of ${talent}.`,
-        `Your account manager answers by ${by}. Reference ${reference}.`,
+        `Your account manager will reply by ${by}. Reference ${reference}.`,
       ],
-      footer: 'You get this because you asked Fareeq for more days.',
+      footer: 'You get this email because you asked Fareeq for more days.',
     },
   })
 }

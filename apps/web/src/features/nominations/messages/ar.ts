@@ -3,9 +3,9 @@ import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 
 const states: Record<NominationState, string> = {
-  reserved: 'محجوزة لك',
+  reserved: 'ترشيح محجوز لك',
   in_interview: 'في المقابلات',
-  accepted: 'قُبلت',
+  accepted: 'تم القبول',
   not_interested: 'غير مناسب',
   expired: 'انتهت المدة',
   withdrawn: 'سُحب الترشيح',
@@ -16,7 +16,7 @@ const tags: Record<PassTag, string> = {
   language: 'اللغة',
   availability: 'التفرّغ',
   price: 'الراتب',
-  position_filled: 'شُغل المكان',
+  position_filled: 'شُغل الشاغر',
   other: 'سبب آخر',
 }
 
@@ -24,15 +24,15 @@ const tags: Record<PassTag, string> = {
 export const ar = {
   title: 'الترشيحات',
   one: 'الترشيح',
-  text: 'كفاءات اخترناها لطلبك وحجزناها لك حتى موعد محدّد.',
+  text: 'كفاءات اخترناها لطلبك، والترشيح محجوز لك حتى موعد محدد.',
   lists: { label: 'قوائم الترشيحات', standing: 'الحالية', past: 'السابقة' },
-  loading: 'نحضر ترشيحاتك',
+  loading: 'جارٍ تحميل ترشيحاتك',
   empty: {
     standing: 'لا ترشيحات الآن',
     standingText: 'حين نرشّح لك كفاءة تظهر هنا فورًا، ونخبرك بالبريد.',
     past: 'لا ترشيحات سابقة',
-    pastText: 'هنا ما انتهت مدته وما لم يناسبك، مع السبب الذي كتبته.',
-    find: 'تصفّح الكفاءات المطابقة',
+    pastText: 'تظهر هنا الترشيحات المنتهية وغير المناسبة، مع السبب الذي كتبته.',
+    find: 'عرض الكفاءات المطابقة',
   },
   states,
   tags,
@@ -41,22 +41,22 @@ export const ar = {
   soon: 'ينتهي قريبًا',
   why: 'أسباب الترشيح',
   by: 'الترشيح من {name}',
-  unavailable: 'غير متاحة حاليًا',
+  unavailable: 'التفرّغ: غير متاح حاليًا',
   zone: (city: string) => `بتوقيت ${city}`,
-  locked: 'الراتب مخفي، ويظهر لك حين تكشفه الكفاءة لهذا الترشيح.',
+  locked: 'الراتب مخفي، ويظهر لك حين توافق الكفاءة على إظهاره لهذا الترشيح.',
   salary: { full_time: 'راتب الدوام الكامل', part_time: 'راتب الدوام الجزئي' },
   profile: 'عرض الملف',
   profileOf: (name: string) => `عرض الملف: ${name}`,
   pass: {
     open: 'غير مناسب',
     openFor: (name: string) => `غير مناسب: ${name}`,
-    title: (name: string) => `«${name}» غير مناسب لطلبك؟`,
-    text: 'ينتهي حجز هذه الكفاءة لك. السبب يساعدنا على ترشيح أنسب.',
+    title: (name: string) => `إنهاء ترشيح «${name}»؟`,
+    text: 'ينتهي حجز الترشيح لك. السبب يساعدنا على ترشيح أنسب.',
     tag: 'أقرب وصف',
     reason: 'السبب',
     required: 'اكتب السبب لتساعدنا',
     confirm: 'إنهاء الترشيح',
-    done: 'انتهى الترشيح. شكرًا على السبب',
+    done: 'تم إنهاء الترشيح. شكرًا لتوضيح السبب',
     overtaken: (name: string) => `تغيّر ترشيح ${name} أثناء الكتابة، فلم يُرسل شيء.`,
   },
   days: {

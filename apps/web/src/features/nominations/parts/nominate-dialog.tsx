@@ -1,3 +1,4 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/schema.ts'
 import { Plus } from 'lucide-react'
@@ -24,7 +25,7 @@ export function NominateDialog({ projectId, candidate, onClose }: Props) {
     <Dialog
       isOpen={candidate !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(name)}
+      title={words.title(apart(name, useLang()))}
       text={words.text}
       isDismissable={false}
     >

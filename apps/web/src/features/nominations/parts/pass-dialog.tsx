@@ -1,6 +1,8 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { attempt } from '../../../platform/attempt.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { late, useLate } from '../../../platform/late.ts'
 import { latePart } from '../../../platform/late-part.tsx'
 import { showToast } from '../../../platform/toasts.ts'
@@ -16,11 +18,12 @@ const PassTag = latePart(TAG, (part) => part.PassTag)
 /** Why not: in one word if there is one for it, and in the client's own. */
 export function PassDialog({ id, name }: { id: string; name: string }) {
   const words = useNominationWords().pass
+  const lang = useLang()
   const [tag, setTag] = useState<Tag | null>(null)
   useLate(TAG)
   /** Open, and nothing sent yet. */
   const isWriting = useRef(false)
-  const overtaken = words.overtaken(name)
+  const overtaken = words.overtaken(apart(name, lang))
   // The nomination may be moved by somebody else meanwhile, and its dialog goes with it: not without a word.
   useEffect(() => {
     const page = location.pathname
@@ -45,7 +48,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
         setTag(null)
         isWriting.current = open
       }}
-      title={words.title(name)}
+      title={words.title(apart(name, lang))}
       text={words.text}
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}

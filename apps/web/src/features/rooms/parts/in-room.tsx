@@ -1,5 +1,7 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useState } from 'react'
+import { useLang } from '../../../platform/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { followRoom } from '../api.ts'
@@ -23,7 +25,7 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
   const writes = panel === 'code'
   return (
     <div className="grid gap-4">
-      <RecordingNotice recording={recording} seat={seat} name={other.name} />
+      <RecordingNotice recording={recording} seat={seat} name={apart(other.name, useLang())} />
       <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
         <div className="grid gap-3">
           <Stage call={call} stream={stream} name={other.name} small={writes} />

@@ -1,3 +1,5 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -11,6 +13,7 @@ type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: 
 
 /** The other one large, oneself in the corner. */
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
+  const named = apart(name, useLang())
   const words = useRoomWords()
   const seen = theirs && link === 'connected'
   const shows = seen && (their.camera || their.screen)
@@ -34,7 +37,7 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
           {!seen && (
             <div role="status" className="grid justify-items-center gap-1">
               <p className="font-semibold wrap-anywhere">
-                {link === 'waiting' ? words.link.waiting(name) : link === 'connected' ? name : words.link[link]}
+                {link === 'waiting' ? words.link.waiting(named) : link === 'connected' ? name : words.link[link]}
               </p>
               {link === 'waiting' && !small && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
               {(link === 'waiting' || link === 'connecting') && <NuqtaLoader />}
@@ -43,11 +46,11 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
         </div>
       )}
       <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
-        {seen && !their.mic && <Note icon={<MicOff aria-hidden />} text={words.muted(name)} bare={small} />}
+        {seen && !their.mic && <Note icon={<MicOff aria-hidden />} text={words.muted(named)} bare={small} />}
         {seen && !their.camera && !their.screen && (
-          <Note icon={<VideoOff aria-hidden />} text={words.cameraOff(name)} bare={small} />
+          <Note icon={<VideoOff aria-hidden />} text={words.cameraOff(named)} bare={small} />
         )}
-        {seen && their.screen && <Note icon={<MonitorUp aria-hidden />} text={words.sharing(name)} bare={small} />}
+        {seen && their.screen && <Note icon={<MonitorUp aria-hidden />} text={words.sharing(named)} bare={small} />}
       </div>
       <div className="absolute end-3 bottom-3 w-1/4 min-w-24 overflow-hidden rounded-md border border-line-strong bg-raised">
         <div className="relative aspect-video">

@@ -1,7 +1,9 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { keep, useKept } from '../../../platform/kept.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { uuid4 } from '../../../platform/tracking-id.ts'
@@ -40,6 +42,7 @@ const NEW = 'new'
 export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(props: Props<Kind, Fields>) {
   const { kind, entries, words, resolver, blank, fieldsOf, nameOf, summary, fields } = props
   const said = useEntryWords()
+  const lang = useLang()
   // Which form is open survives a reload, as does what stands in it.
   const [open, setOpen] = useKept<string>(`talents:${kind}`)
   const adder = useRef<HTMLButtonElement>(null)
@@ -78,7 +81,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
       throw error
     }
     const back = () => void addEntry(kind, fieldsOf(entry) as unknown as Sent<Kind>, uuid4()).catch(() => {})
-    void showToast({ title: said.removed(nameOf(entry)), action: { label: said.undo, onPress: back } })
+    void showToast({ title: said.removed(apart(nameOf(entry), lang)), action: { label: said.undo, onPress: back } })
     adder.current?.focus()
   }
   if (entries.length === 0 && open === null)
@@ -122,7 +125,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
                         <Trash2 aria-hidden />
                       </IconButton>
                     }
-                    title={said.removeTitle(nameOf(entry))}
+                    title={said.removeTitle(apart(nameOf(entry), lang))}
                     text={said.removeText}
                     confirmLabel={said.removeShort}
                     onConfirm={() => remove(entry)}

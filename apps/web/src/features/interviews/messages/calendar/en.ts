@@ -1,17 +1,17 @@
 import type { CalendarWords } from './ar.ts'
 
 export const en: CalendarWords = {
-  title: 'Your times in your calendar',
+  title: 'Your interviews in your calendar',
   text: {
     talent:
-      'Add your own address to Google, Apple or Outlook Calendar: your interviews appear there, with every change.',
+      'Add your private link to Google, Apple or Outlook Calendar to see your interviews there, with every change.',
     client:
-      'Add your own address to Google, Apple or Outlook Calendar: your interviews and meetings with us appear there, with every change.',
+      'Add your private link to Google, Apple or Outlook Calendar to see your interviews and meetings with us there, with every change.',
   },
-  before: 'An address you made before stops working.',
-  make: 'Make an address',
-  address: 'The address of your calendar',
-  secret: 'Copy it now: we do not show it again. Whoever has it sees your times, so keep it to yourself.',
-  copy: 'Copy the address',
+  before: 'Any earlier link will stop working.',
+  make: 'Create a calendar link',
+  address: 'Your calendar link',
+  secret: 'Copy it now, as we won’t show it again. Anyone with the link can see your schedule, so keep it private.',
+  copy: 'Copy link',
   open: 'Open in a calendar',
 }

@@ -2,10 +2,10 @@ import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 
 /** What became of it, as colleagues say it. */
 export const ar: Record<NominationState, string> = {
-  reserved: 'محجوزة للعميل',
+  reserved: 'محجوز للعميل',
   in_interview: 'في المقابلات',
-  accepted: 'قُبلت',
-  not_interested: 'لم يرغب العميل',
+  accepted: 'تم القبول',
+  not_interested: 'غير مناسب',
   expired: 'انتهت المدة',
-  withdrawn: 'سُحبت',
+  withdrawn: 'سُحب الترشيح',
 }

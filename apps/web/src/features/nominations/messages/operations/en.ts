@@ -1,10 +1,10 @@
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  reserved: 'Kept for the client',
+  reserved: 'Reserved for the client',
   in_interview: 'In interviews',
   accepted: 'Accepted',
-  not_interested: 'Not wanted',
-  expired: 'Over',
+  not_interested: 'Not interested',
+  expired: 'Expired',
   withdrawn: 'Withdrawn',
 }
