@@ -101,7 +101,7 @@ test('whoever does not answer is reminded once after a day; after two the report
   }
   await follow()
   await follow()
-  expect((await told(khalid)).map(({ subject }) => subject)).toEqual([expect.stringContaining('No answer from')])
+  expect((await told(khalid)).map(({ subject }) => subject)).toEqual([expect.stringContaining('No response from')])
   expect(await told(layla)).toHaveLength(2)
   const after48 = await his()
   expect(after48.timeline.at(-1)).toMatchObject({ kind: 'no_show_unanswered', by: 'system' })
