@@ -3,24 +3,26 @@ import { bitsIn } from '../../packages/domain/src/matching/rules-bits.ts'
 import { explain } from '../../packages/domain/src/matching/rules-explained.ts'
 import type { Filter } from '../../packages/domain/src/matching/rules-filter.ts'
 import type { TalentIndex } from '../../packages/domain/src/matching/rules-index.ts'
+import { type Audience, priceOf, priceStep } from '../../packages/domain/src/matching/rules-price.ts'
 import {
   type Candidate,
   LANGUAGE_POINTS,
   SKILL_POINTS,
+  STRETCH,
   WEIGHTS,
   type Wish,
   languagePoints,
   languageScore,
   levelRank,
   overlapScore,
-  priceBand,
-  priceScore,
-  priceStep,
   seniorityScore,
   skillScore,
 } from '../../packages/domain/src/matching/rules-score.ts'
 import { valueOf, valuesOf } from '../../packages/domain/src/matching/rules-values.ts'
 import { LANGUAGE_LEVELS } from '../../packages/domain/src/talents/schema-profile.ts'
+
+/** As companies ask. */
+export const AUDIENCE: Audience = 'company'
 
 const MOST_MONTHS = 1024
 const roleValue = (role: string) => `role ${role}`
@@ -66,13 +68,14 @@ export class BareLoop {
   readonly #months: Uint16Array
   readonly #zones: Uint16Array
   readonly #prices: Uint16Array
+  readonly #stretches: Uint8Array
   readonly #seniorityTable: Uint16Array
   readonly #skillTable: Uint16Array
   readonly #languageTable: Uint16Array
   #overlapTable = new Uint16Array(0)
   #hours: readonly (number | null)[] = []
   /** What each row comes to, as if it were known before anybody asks. */
-  readonly #ranks: Uint16Array
+  readonly #ranks: Uint32Array
   readonly #wish: Wish
 
   constructor(size: number, { skills, verified, role }: Filter, wish: Wish, page: number) {
@@ -101,7 +104,8 @@ export class BareLoop {
     this.#months = new Uint16Array(size)
     this.#zones = new Uint16Array(size)
     this.#prices = new Uint16Array(size)
-    this.#ranks = new Uint16Array(size)
+    this.#stretches = new Uint8Array(size)
+    this.#ranks = new Uint32Array(size)
   }
 
   /** How many hours each zone shares with the client. */
@@ -116,11 +120,14 @@ export class BareLoop {
       const list = this.#bits.get(value)
       if (list) list[row >>> 5]! |= 1 << (row & 31)
     }
-    const usual = index.usualFor(talent.role, talent.months)
+    const usual = index.usualFor(talent.role, talent.months, AUDIENCE)
+    const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, AUDIENCE, usual)
     this.#months[row] = talent.months
     this.#zones[row] = index.zones.numberOf(talent.timezone)
-    this.#prices[row] = WEIGHTS.price * priceScore(priceBand(priceStep(talent.salary), usual))
-    this.#ranks[row] = explain(talent, this.#wish, { hours: this.#hours[this.#zones[row]!] ?? null, usual }).rank
+    this.#prices[row] = WEIGHTS.price * (price?.score ?? 0)
+    this.#stretches[row] = price ? STRETCH.priced : STRETCH.unpriced
+    const hours = this.#hours[this.#zones[row]!] ?? null
+    this.#ranks[row] = explain(talent, this.#wish, { hours, audience: AUDIENCE, usual }).rank
   }
 
   /** The whole question. */
@@ -146,13 +153,13 @@ export class BareLoop {
           for (let level = 0; level < LANGUAGE_LEVELS.length; level++, at++) have += (levels[at]![word]! >>> bit) & 1
           spoken += levelPoints[n]![have]!
         }
-        const rank =
+        const sum =
           this.#skillTable[points]! +
           this.#languageTable[spoken]! +
           this.#seniorityTable[this.#months[row]!]! +
           this.#overlapTable[this.#zones[row]!]! +
           this.#prices[row]!
-        best.offer(rank, row)
+        best.offer(sum * this.#stretches[row]!, row)
       }
     }
     return { total, best }

@@ -7,8 +7,10 @@ import { count } from '../../packages/domain/src/matching/rules-facets.ts'
 import { NO_FILTER, type Filter } from '../../packages/domain/src/matching/rules-filter.ts'
 import { find, finished } from '../../packages/domain/src/matching/rules-finding.ts'
 import { TalentIndex } from '../../packages/domain/src/matching/rules-index.ts'
-import type { Wish } from '../../packages/domain/src/matching/rules-score.ts'
-import { BareLoop, valuesAsked } from './matching-loop.ts'
+import { type Asking, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
+import type { Candidate, Wish } from '../../packages/domain/src/matching/rules-score.ts'
+import { fullYears } from '../../packages/domain/src/talents/rules.ts'
+import { AUDIENCE, BareLoop, valuesAsked } from './matching-loop.ts'
 import { candidateOf } from './matching-people.ts'
 import { median, percentile } from './median.ts'
 
@@ -42,6 +44,14 @@ async function heldBytes(): Promise<number> {
   return heapUsed + arrayBuffers
 }
 
+const askingOf = ({ role, months, salary, salary_shown: shown }: Candidate): Asking => ({
+  role,
+  years: fullYears(months),
+  step: priceStep(salary),
+  shown,
+  count: 1,
+})
+
 async function build(size: number) {
   // In order, so that of equals the later row is the later id.
   const ids = Array.from({ length: size }, () => newId(NOW)).toSorted()
@@ -52,6 +62,7 @@ async function build(size: number) {
   for (const [n, id] of ids.entries()) index.put(candidateOf(n, id, NOW))
   const seconds = round((performance.now() - began) / 1000, 1)
   const grown = Math.round(((await heldBytes()) - before) / size)
+  index.usual = usualOf(ids.map((id, n) => askingOf(candidateOf(n, id, NOW))))
   bare.know(index.zones.hoursWith(CLIENT_ZONE, NOW))
   for (const [n, id] of ids.entries()) bare.add(n, candidateOf(n, id, NOW), index)
   return { index, ids, bare, seconds, bytes: { own: Math.round(index.bytes / size), grown } }
@@ -68,7 +79,16 @@ const round = (value: number, digits = 3) => Number(value.toFixed(digits))
 
 function ask(index: TalentIndex, filter: Filter) {
   return finished(
-    find(index, { filter, wish: WISH, sort: 'match', after: null, limit: PAGE, clientZone: CLIENT_ZONE, now: NOW }),
+    find(index, {
+      filter,
+      wish: WISH,
+      audience: AUDIENCE,
+      sort: 'match',
+      after: null,
+      limit: PAGE,
+      clientZone: CLIENT_ZONE,
+      now: NOW,
+    }),
   )
 }
 

@@ -125,5 +125,6 @@ export function personOf(n: number, now: Date) {
           ]
         : []),
     ],
+    passed_roles: verified ? [chance() < 0.7 ? role.id : anyRole(chance).id] : [],
   }
 }

@@ -28,6 +28,10 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   lina: 'banned',
 }
 const PASSED: readonly string[] = ['verified', 'nominated', 'interviewing', 'hired']
+/** Those who passed the assessment of another role than the one they have now; the rest passed their own. */
+const PASSED_ELSEWHERE: Readonly<Record<string, string>> = { dina: 'software_developer' }
+/** They show companies the range of their salary. */
+const SHOWING: readonly string[] = ['omar', 'youssef']
 
 /** They have only begun: there is no word yet about what they cost. */
 const BEGUN: readonly string[] = ['salma']
@@ -55,7 +59,7 @@ const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
 /** What an older demo world did not know yet. */
 const COLUMNS =
   `weeks unavailable nationality linkedin accounts languages bio_ar bio_en salary_full_time salary_part_time
-  terms_at salary_locked hiring_status verified`.split(/\s+/)
+  salary_shown terms_at salary_locked hiring_status verified passed_roles`.split(/\s+/)
 const SAID = sql.join(
   COLUMNS.map((name) => sql.id(name)),
   ', ',
@@ -72,17 +76,18 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
   const [away, begun] = [status === 'unavailable', BEGUN.includes(mailbox)]
   const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
   const salary = begun ? null : salaryOf(months)
+  const passed = PASSED.includes(status)
   const added = await db.run(sql`
     insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, unavailable,
       showcased, showcased_at, nationality, linkedin, accounts, languages, bio_ar, bio_en, salary_full_time,
-      salary_part_time, terms_at, salary_locked, hiring_status, verified, updated_at)
+      salary_part_time, salary_shown, terms_at, salary_locked, hiring_status, verified, passed_roles, updated_at)
     values (${user.id}, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'},
       ${away ? null : weeks}, ${away}, ${agreed}, ${agreed ? at : null}, ${user.country},
       ${begun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
       ${months > 60 ? [`https://github.com/${mailbox}-demo`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
       ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
-      ${time === 'full' || !salary ? null : salary / 2}, ${begun ? null : at}, ${mailbox === WAITED_FOR}, ${status},
-      ${PASSED.includes(status)}, ${at})
+      ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${begun ? null : at},
+      ${mailbox === WAITED_FOR}, ${status}, ${passed}, ${passed ? [PASSED_ELSEWHERE[mailbox] ?? role] : []}, ${at})
     on conflict (user_id) do update set (${SAID}) = (select ${sql.join(
       COLUMNS.map((name) => sql`excluded.${sql.id(name)}`),
       ', ',

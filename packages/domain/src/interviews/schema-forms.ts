@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line, optionalText, prose, timeZone, website } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { availability, salaries } from '../talents/schema-profile.ts'
+import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH, group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
 
@@ -18,7 +18,8 @@ export const offerForm = () => z.strictObject({ slots: slotsForm(), timezone: ti
 export const chooseForm = () => z.strictObject({ slot_id: z.optional(id()) })
 export const refuseForm = () => z.strictObject({ reason: optionalText(REASON_LENGTH) })
 export const cancelForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
-export const confirmForm = () => z.strictObject({ availability: availability(), salaries: salaries() })
+export const confirmForm = () =>
+  z.strictObject({ availability: availability(), salaries: salaries(), salary_shown: showsRange() })
 export const proposeForm = () =>
   z.strictObject({ slots: slotsForm(), timezone: timeZone(), note: optionalText(NOTE_LENGTH) })
 export const linkForm = () => z.strictObject({ link: z.nullable(website()) })

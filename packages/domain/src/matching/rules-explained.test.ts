@@ -1,14 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { explain } from './rules-explained.ts'
-import {
-  type Candidate,
-  type Wish,
-  overlapScore,
-  priceBand,
-  priceStep,
-  seniorityScore,
-  usualStep,
-} from './rules-score.ts'
+import { priceStep } from './rules-price.ts'
+import { type Candidate, type Scores, type Wish, overlapScore, seniorityScore, shareOf } from './rules-score.ts'
 
 const layla: Candidate = {
   id: '01987654-0000-7000-8000-000000000001',
@@ -27,6 +20,7 @@ const layla: Candidate = {
   verified: true,
   qualified: true,
   salary: 2000,
+  salary_shown: false,
 }
 const wish: Wish = {
   skills: ['react', 'figma', 'go'],
@@ -35,7 +29,7 @@ const wish: Wish = {
 }
 
 test('a score says what each part was made from, and what would change it', () => {
-  const match = explain(layla, wish, { hours: 9, usual: priceStep(2000) })
+  const match = explain(layla, wish, { hours: 9, audience: 'staff', usual: priceStep(2000) })
   expect(match).toMatchObject({
     total: 78,
     skills: {
@@ -57,14 +51,36 @@ test('a score says what each part was made from, and what would change it', () =
   ])
 })
 
+test('where the salary does not count, the other four parts are the whole hundred', () => {
+  const match = explain(layla, wish, { hours: 9, audience: 'company', usual: priceStep(2000) })
+  expect([match.price, match.total]).toEqual([null, Math.round((40 * 58 + 20 * 100 + 15 * 67 + 15 * 100) / 90)])
+  const nobodyLacks: Candidate = { ...layla, skills: wish.skills, languages: [{ id: 'en', level: 'native' }] }
+  expect(explain(nobodyLacks, wish, { hours: 9, audience: 'company', usual: null }).total).toBe(100)
+})
+
+test.each(['staff', 'company'] as const)(
+  'for a %s the parts, each by its share, add up to the score shown',
+  (audience) => {
+    const match = explain(layla, wish, { hours: 5, audience, usual: priceStep(1200) })
+    const { skills, seniority, language, overlap, price } = match
+    const scores: Scores = {
+      skills: skills.score,
+      seniority: seniority.score,
+      language: language.score,
+      overlap: overlap.score,
+      price: price?.score ?? null,
+    }
+    const parts = (Object.keys(scores) as (keyof Scores)[]).filter((part) => scores[part] !== null)
+    expect(parts.reduce((sum, part) => sum + shareOf(part, scores), 0)).toBeCloseTo(100)
+    const sum = parts.reduce((sum, part) => sum + (shareOf(part, scores) * scores[part]!) / 100, 0)
+    expect(match.total).toBe(Math.round(sum))
+  },
+)
+
 test('where nothing is asked for, nothing is held against anybody', () => {
-  const match = explain(layla, { skills: [], seniority: null, languages: [] }, { hours: null, usual: null })
-  expect([match.skills.score, match.language.score, match.overlap.score, match.price.band]).toEqual([
-    100,
-    100,
-    50,
-    'unknown',
-  ])
+  const nothing = { skills: [], seniority: null, languages: [] }
+  const match = explain(layla, nothing, { hours: null, audience: 'staff', usual: null })
+  expect([match.skills.score, match.language.score, match.overlap.score, match.price]).toEqual([100, 100, 50, null])
 })
 
 test.each([
@@ -82,23 +98,3 @@ test.each([
   [8, 100],
   [9, 100],
 ])('%s shared hours are worth %s', (hours, score) => expect(overlapScore(hours)).toBe(score))
-
-describe('the price', () => {
-  test.each([
-    [1000, 'usual'],
-    [2100, 'usual'],
-    [2600, 'above'],
-    [3200, 'well_above'],
-    [9000, 'far_above'],
-    [null, 'unknown'],
-  ])('%s where 2000 is usual is %s', (salary, band) => expect(priceBand(priceStep(salary), priceStep(2000))).toBe(band))
-
-  test('is compared in steps: nobody learns a salary from the answer', () => {
-    const bands = new Set(Array.from({ length: 250 }, (_, n) => priceBand(priceStep(2000 + n), priceStep(2000))))
-    expect(bands).toEqual(new Set(['usual']))
-  })
-
-  test('usual is the middle of what people ask, and nothing where nobody has', () => {
-    expect([usualStep([0, 1, 0, 3, 1]), usualStep([0, 0])]).toEqual([3, null])
-  })
-})

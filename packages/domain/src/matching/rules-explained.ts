@@ -1,35 +1,33 @@
 import { fullYears } from '../talents/rules.ts'
+import { type Audience, priceOf, priceStep } from './rules-price.ts'
 import {
   type Candidate,
   type Level,
   MOST_STRONG,
-  PARTS,
   type Part,
   SKILL_POINTS,
   type Scores,
-  WEIGHTS,
   type Wish,
+  countedParts,
   languagePoints,
   languageScore,
   levelRank,
   overlapScore,
-  priceBand,
-  priceScore,
-  priceStep,
   rankOf,
   seniorityScore,
+  shareOf,
   skillScore,
   totalOf,
 } from './rules-score.ts'
 
-/** What is known beside the person and the wish: hours shared with the client, and what is usually asked. */
-export type Around = { readonly hours: number | null; readonly usual: number | null }
+/** What is known beside the person and the wish: hours shared with the client, whose score it is, what is usually asked. */
+export type Around = { readonly hours: number | null; readonly audience: Audience; readonly usual: number | null }
 
 const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
 /** The score of one person with everything it was made from. The index ranks by the same numbers. */
-export function explain(talent: Candidate, wish: Wish, { hours, usual }: Around) {
+export function explain(talent: Candidate, wish: Wish, { hours, audience, usual }: Around) {
   const matched = wish.skills
     .filter((id) => talent.skills.includes(id))
     .map((id) => ({ id, strong: talent.skills.indexOf(id) < MOST_STRONG }))
@@ -38,7 +36,7 @@ export function explain(talent: Candidate, wish: Wish, { hours, usual }: Around)
     wanted,
     level: talent.languages.find((spoken) => spoken.id === id)?.level ?? null,
   }))
-  const band = priceBand(priceStep(talent.salary), usual)
+  const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, audience, usual)
   const scores: Scores = {
     skills: skillScore(
       matched.reduce((sum, { strong }) => sum + (strong ? STRONG : PRESENT), 0),
@@ -50,7 +48,7 @@ export function explain(talent: Candidate, wish: Wish, { hours, usual }: Around)
       asked.length,
     ),
     overlap: overlapScore(hours),
-    price: priceScore(band),
+    price: price?.score ?? null,
   }
   return {
     rank: rankOf(scores),
@@ -59,7 +57,7 @@ export function explain(talent: Candidate, wish: Wish, { hours, usual }: Around)
     seniority: { score: scores.seniority, years: fullYears(talent.months), wanted: wish.seniority },
     language: { score: scores.language, asked },
     overlap: { score: scores.overlap, hours },
-    price: { score: scores.price, band },
+    price,
     would_change: wouldChange(scores),
   }
 }
@@ -69,7 +67,8 @@ const pointsOf = ({ wanted, level }: { wanted: Level; level: Level | null }) =>
 
 /** The parts that keep somebody from a hundred, the heaviest first; a point or less is not worth a word. */
 function wouldChange(scores: Scores): { part: Part; gain: number }[] {
-  return PARTS.map((part) => ({ part, gain: Math.round((WEIGHTS[part] * (100 - scores[part])) / 100) }))
+  return countedParts(scores)
+    .map((part) => ({ part, gain: Math.round((shareOf(part, scores) * (100 - (scores[part] ?? 0))) / 100) }))
     .filter(({ gain }) => gain > 1)
     .toSorted((a, b) => b.gain - a.gain)
 }

@@ -2,6 +2,7 @@ import type { Filter } from './rules-filter.ts'
 import type { TalentIndex } from './rules-index.ts'
 import { Masks } from './rules-masks.ts'
 import { SHARD_ROWS } from './rules-postings.ts'
+import type { Audience } from './rules-price.ts'
 import { Ranking } from './rules-ranking.ts'
 import type { Wish } from './rules-score.ts'
 import { type Shard, monthsIn } from './rules-shard.ts'
@@ -11,6 +12,7 @@ import type { Sort } from './schema.ts'
 export type Question = {
   readonly filter: Filter
   readonly wish: Wish
+  readonly audience: Audience
   readonly sort: Sort
   readonly after: Cursor | null
   readonly limit: number
@@ -36,7 +38,8 @@ export function* find(index: TalentIndex, question: Question): Generator<undefin
   const masks = new Masks(filter, index.numberOf, index.names)
   const top = new Top(limit + 1, question.after)
   const hours = index.zones.hoursWith(question.clientZone, question.now)
-  const known = { hours, prices: index.prices, numberOf: index.numberOf, given: filter.skills }
+  const prices = (role: string) => index.prices(role, question.audience)
+  const known = { hours, prices, numberOf: index.numberOf, given: filter.skills }
   const ranking = sort === 'match' ? new Ranking(question.wish, known) : null
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {

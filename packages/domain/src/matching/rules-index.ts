@@ -3,9 +3,10 @@ import { SENIORITIES } from '../talents/schema.ts'
 import { Names } from './rules-names.ts'
 import { Places } from './rules-places.ts'
 import { SHARD_ROWS } from './rules-postings.ts'
+import { type Audience, NO_USUAL, type Usual, priceStep } from './rules-price.ts'
 import { pricesFor } from './rules-ranking.ts'
-import { type Candidate, PRICE_STEPS, UNPRICED, priceStep, usualStep } from './rules-score.ts'
-import { ID_WORDS, Shard, idWords, monthsIn, priceIn } from './rules-shard.ts'
+import type { Candidate } from './rules-score.ts'
+import { ID_WORDS, Shard, idWords } from './rules-shard.ts'
 import { valuesOf } from './rules-values.ts'
 import { createZones } from './rules-zones.ts'
 
@@ -23,9 +24,8 @@ export class TalentIndex {
   readonly #open = new Map<string, Shard[]>()
   readonly #numbers = new Map<string, number>()
   readonly values: string[] = []
-  /** How many ask each price, by role, three seniorities after each other. */
-  readonly #asked = new Map<string, Uint32Array>()
-  /** What follows from it, until somebody of the role asks for more or less. */
+  #usual = NO_USUAL
+  /** What follows from what is usual, by audience and role. */
   readonly #prices = new Map<string, Uint16Array>()
   readonly #places = new Places(
     (place, id) => this.#isAt(place, id),
@@ -48,12 +48,12 @@ export class TalentIndex {
         weeks: talent.weeks,
         zone: this.zones.numberOf(talent.timezone),
         price: priceStep(talent.salary),
+        shown: talent.salary_shown,
         first: this.names.numberOf(talent.first_name),
         last: this.names.numberOf(talent.last_name),
       },
       this.#numbered(valuesOf(talent)),
     )
-    this.#countPrice(shard, row, 1)
     if (!stays) this.#places.set(id, place)
     this.size++
   }
@@ -72,18 +72,22 @@ export class TalentIndex {
     return role === null ? this.shards : (this.#open.get(role) ?? [])
   }
 
-  /** What people of a role usually ask, by seniority. */
-  usual = (role: string): (number | null)[] => {
-    const asked = this.#asked.get(role)
-    return SENIORITIES.map((_, n) => (asked ? usualStep(asked.subarray(n * PRICE_STEPS, (n + 1) * PRICE_STEPS)) : null))
+  /** What salaries are compared with, until the next day. */
+  set usual(usual: Usual) {
+    this.#usual = usual
+    this.#prices.clear()
   }
-  /** What a price comes to in a role. */
-  prices = (role: string): Uint16Array => {
-    let prices = this.#prices.get(role)
-    if (!prices) this.#prices.set(role, (prices = pricesFor(this.usual(role))))
+  /** What a salary comes to in a role. */
+  prices = (role: string, audience: Audience): Uint16Array => {
+    const key = `${audience} ${role}`
+    let prices = this.#prices.get(key)
+    if (!prices) this.#prices.set(key, (prices = pricesFor(this.#usualSteps(role, audience), audience)))
     return prices
   }
-  usualFor = (role: string, months: number): number | null => this.usual(role)[seniorityNumber(months)] ?? null
+  usualFor = (role: string, months: number, audience: Audience): number | null =>
+    this.#usualSteps(role, audience)[seniorityNumber(months)] ?? null
+
+  #usualSteps = (role: string, audience: Audience) => (audience === 'nobody' ? [] : (this.#usual[audience][role] ?? []))
 
   get bytes(): number {
     return this.#places.bytes + this.shards.reduce((sum, shard) => sum + shard.bytes, 0)
@@ -101,7 +105,6 @@ export class TalentIndex {
 
   #clear(place: number): void {
     const [shard, row] = [this.#shardAt(place), place % SHARD_ROWS]
-    this.#countPrice(shard, row, -1)
     shard.wipe(row)
     this.size--
   }
@@ -109,15 +112,6 @@ export class TalentIndex {
   #leave(id: Uint32Array, place: number): void {
     this.#places.delete(id)
     this.#shardAt(place).release(place % SHARD_ROWS)
-  }
-
-  #countPrice({ role, traits }: Shard, row: number, by: 1 | -1): void {
-    const step = priceIn(traits[row]!)
-    if (step === UNPRICED) return
-    let asked = this.#asked.get(role)
-    if (!asked) this.#asked.set(role, (asked = new Uint32Array(SENIORITIES.length * PRICE_STEPS)))
-    this.#prices.delete(role)
-    asked[seniorityNumber(monthsIn(traits[row]!)) * PRICE_STEPS + step]! += by
   }
 
   *#numbered(values: Iterable<string>): Generator<number> {

@@ -9,7 +9,8 @@ import { type Dimension, type Filter, NO_FILTER } from './rules-filter.ts'
 import { type Found, find, finished } from './rules-finding.ts'
 import { TalentIndex } from './rules-index.ts'
 import { nameHas, roleHas, skillsWith, soughtWords } from './rules-names.ts'
-import { PRICE_STEPS, type Candidate, type Wish, levelRank, priceStep, usualStep } from './rules-score.ts'
+import { type Audience, type Usual, priceStep, usualOf } from './rules-price.ts'
+import { type Candidate, type Wish, levelRank } from './rules-score.ts'
 import { type Cursor, cursorText, readCursor } from './rules-top.ts'
 import { primaryLanguage, valueOf } from './rules-values.ts'
 import { AVAILABILITIES, SORTS, type Sort } from './schema.ts'
@@ -45,6 +46,7 @@ const person = fc.record({
   verified: fc.boolean(),
   qualified: fc.boolean(),
   salary: fc.option(fc.integer({ min: 500, max: 9000 })),
+  salary_shown: fc.boolean(),
 })
 
 /** The same few come, change, and go. */
@@ -110,29 +112,24 @@ const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> 
 const meets = (talent: Candidate, filter: Filter, except?: Dimension) =>
   Object.entries(CHECKS).every(([dimension, check]) => dimension === except || check(talent, filter))
 
-const usualFor = (people: Candidate[], { role, months }: Candidate) => {
-  const counts = new Uint32Array(PRICE_STEPS)
-  for (const one of people)
-    if (
-      one.role === role &&
-      one.salary !== null &&
-      seniorityOf(fullYears(one.months)) === seniorityOf(fullYears(months))
-    )
-      counts[priceStep(one.salary)]!++
-  return usualStep(counts)
-}
+const usualFor = (people: Candidate[]): Usual =>
+  usualOf(
+    people.flatMap(({ role, months, salary, salary_shown: shown }) =>
+      salary === null ? [] : { role, years: fullYears(months), step: priceStep(salary), shown, count: 1 },
+    ),
+  )
 const HOURS = new Map(ZONES.map((zone) => [zone, overlapHours(CLIENT_ZONE, zone, NOW).hours]))
 const hoursOf = ({ timezone }: Candidate) => (timezone === null ? null : (HOURS.get(timezone) ?? null))
 
-function ranked(people: Candidate[], filter: Filter, wish: Wish, sort: Sort): Cursor[] {
-  const asked = new Map<string, number | null>()
-  const usualOf = (talent: Candidate) => {
-    const key = `${talent.role} ${seniorityOf(fullYears(talent.months))}`
-    if (!asked.has(key)) asked.set(key, usualFor(people, talent))
-    return asked.get(key) ?? null
-  }
+type Viewed = { audience: Audience; usual: Usual }
+
+function ranked(people: Candidate[], filter: Filter, wish: Wish, sort: Sort, { audience, usual }: Viewed): Cursor[] {
+  const usualStep = ({ role, months }: Candidate) =>
+    audience === 'nobody'
+      ? null
+      : (usual[audience][role]?.[SENIORITIES.indexOf(seniorityOf(fullYears(months)))] ?? null)
   const rank: Record<Sort, (talent: Candidate) => number> = {
-    match: (talent) => explain(talent, wish, { hours: hoursOf(talent), usual: usualOf(talent) }).rank,
+    match: (talent) => explain(talent, wish, { hours: hoursOf(talent), audience, usual: usualStep(talent) }).rank,
     experience: ({ months }) => months,
     availability: ({ weeks }) => 255 - weeks,
     newest: () => 0,
@@ -156,8 +153,12 @@ function live(steps: { n: number; person: Omit<Candidate, 'id'> | null }[]) {
       index.remove(id)
     }
   }
-  return { index, people: [...people.values()] }
+  const usual = usualFor([...people.values()])
+  index.usual = usual
+  return { index, people: [...people.values()], usual }
 }
+
+const AUDIENCES = ['staff', 'company', 'nobody'] as const
 
 test('whoever comes, changes and goes: the pages hold the same people in the same order as a plain list', () => {
   fc.assert(
@@ -167,14 +168,15 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
       wish,
       fc.constantFrom(...SORTS),
       fc.integer({ min: 1, max: 7 }),
-      (steps, filter, wish, sort, limit) => {
-        const { index, people } = live(steps)
-        const expected = ranked(people, filter, wish, sort)
+      fc.constantFrom(...AUDIENCES),
+      (steps, filter, wish, sort, limit, audience) => {
+        const { index, people, usual } = live(steps)
+        const expected = ranked(people, filter, wish, sort, { audience, usual })
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
           const found: Found = finished(
-            find(index, { filter, wish, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
+            find(index, { filter, wish, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
           )
           expect(found.total).toBe(expected.length)
           paged.push(...found.page)
@@ -231,12 +233,15 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const limit = 20
   const rareWish: Wish = { skills: ['rust'], seniority: null, languages: [] }
   const rare: [Filter, Wish] = [{ ...NO_FILTER, verified: true }, rareWish]
-  for (const [some, wished] of [rare, ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 })]) {
+  const usual = usualFor(people)
+  index.usual = usual
+  for (const [n, [some, wished]] of [rare, ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 })].entries()) {
+    const audience = AUDIENCES[n % AUDIENCES.length]!
     const question = { filter: { ...some, role: null }, wish: wished, sort: 'match', limit } as const
-    const expected = ranked(people, question.filter, wished, 'match')
+    const expected = ranked(people, question.filter, wished, 'match', { audience, usual })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
-      const found: Found = finished(find(index, { ...question, after, clientZone: CLIENT_ZONE, now: NOW }))
+      const found: Found = finished(find(index, { ...question, audience, after, clientZone: CLIENT_ZONE, now: NOW }))
       expect(found.total).toBe(expected.length)
       expect(found.page).toEqual(expected.slice(from, from + limit))
       if (!found.next) break

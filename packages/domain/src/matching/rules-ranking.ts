@@ -4,32 +4,32 @@ import { SENIORITIES, type Seniority } from '../talents/schema.ts'
 import { bitsIn, countBits } from './rules-bits.ts'
 import type { Numbering } from './rules-masks.ts'
 import { Needs } from './rules-needs.ts'
+import { type Audience, type UsualSteps, priceOf } from './rules-price.ts'
 import { RowBits } from './rules-row-bits.ts'
 import {
   LANGUAGE_POINTS,
   type Level,
   SKILL_POINTS,
-  UNPRICED,
+  STRETCH,
   WEIGHTS,
   type Wish,
   languagePoints,
   languageScore,
   levelRank,
   overlapScore,
-  priceBand,
-  priceScore,
   seniorityScore,
   skillScore,
 } from './rules-score.ts'
-import { MOST_MONTHS, type Shard, monthsIn, priceIn, zoneIn } from './rules-shard.ts'
+import { MOST_MONTHS, PRICES, type Shard, monthsIn, priceIn, pricedAs, zoneIn } from './rules-shard.ts'
 import type { Top } from './rules-top.ts'
 import { valueOf } from './rules-values.ts'
 
-/** What a price comes to, by role: for each seniority in its order, all steps of a salary. */
+/** What a price comes to, by role: for each seniority in its order, all that can be said of a salary. */
 type Prices = (role: string) => Uint16Array
 
-const PRICES = UNPRICED + 1
 const WHOLE = 100
+/** Where a salary does not count. */
+const ABSENT = 0xffff
 
 function table(length: number, of: (n: number) => number): Uint16Array {
   const filled = new Uint16Array(length)
@@ -62,10 +62,10 @@ const seniorityNumber = (months: number) => SENIORITIES.indexOf(seniorityOf(full
 const PRICES_FROM = table(MOST_MONTHS + 1, (months) => seniorityNumber(months) * PRICES)
 
 /** The prices of one role, from what is usual in it by seniority. */
-export const pricesFor = (usual: readonly (number | null)[]): Uint16Array =>
-  table(usual.length * PRICES, (n) => {
-    const band = priceBand(n % PRICES, usual[Math.floor(n / PRICES)] ?? null)
-    return WEIGHTS.price * priceScore(band)
+export const pricesFor = (usual: UsualSteps, audience: Audience): Uint16Array =>
+  table(SENIORITIES.length * PRICES, (n) => {
+    const price = priceOf(pricedAs(n % PRICES), audience, usual[Math.floor(n / PRICES)] ?? null)
+    return price ? WEIGHTS.price * price.score : ABSENT
   })
 
 type Known = {
@@ -127,32 +127,33 @@ export class Ranking {
     ]
     const mostSpoken = this.#mostSpoken()
     const most = this.#mostAble() + mostSpoken
-    const reached = this.#mostOfColumns + most
+    // A price that counts raises whoever has one at least as high as anybody without.
+    const reached = (this.#mostOfColumns + most) * STRETCH.priced
+    const slackTo = (least: number) => Math.floor((reached - least) / STRETCH.priced)
     let least = top.least
     if (reached < least) return countBits(mask, last + 1)
-    this.#needs.enter(shard.postings, last + 1, reached - least)
-    let needed = this.#needs.neededFor(reached - least)
+    this.#needs.enter(shard.postings, last + 1, slackTo(least))
+    let needed = this.#needs.neededFor(slackTo(least))
     // Whoever came last first: of equals they are the ones to stay.
     let count = 0
     for (let word = last; word >= 0; word--) {
       const rows = mask[word]!
       if (rows === 0) continue
       count += bitsIn(rows)
-      if (top.least !== least) needed = this.#needs.neededFor(reached - (least = top.least))
+      if (top.least !== least) needed = this.#needs.neededFor(slackTo((least = top.least)))
       for (let left = this.#needs.keep(rows, word, needed); left !== 0;) {
         const bit = 31 - Math.clz32(left)
         left ^= 1 << bit
         const row = word * 32 + bit
         const traits = traitsOf[row]!
         const months = monthsIn(traits)
-        let rank =
-          seniorityTable[months]! +
-          (overlapTable[zoneIn(traits)] ?? 0) +
-          priceTable[PRICES_FROM[months]! + priceIn(traits)]!
-        if (rank + most < top.least) continue
-        rank += this.#able(row)
-        if (rank + mostSpoken < top.least) continue
-        rank += this.#spoken(row)
+        const price = priceTable[PRICES_FROM[months]! + priceIn(traits)]!
+        const stretch = price === ABSENT ? STRETCH.unpriced : STRETCH.priced
+        let points = seniorityTable[months]! + (overlapTable[zoneIn(traits)] ?? 0) + (price === ABSENT ? 0 : price)
+        if ((points + most) * stretch < top.least) continue
+        points += this.#able(row)
+        if ((points + mostSpoken) * stretch < top.least) continue
+        const rank = (points + this.#spoken(row)) * stretch
         if (rank >= top.least) top.offer(rank, ids, row)
       }
     }

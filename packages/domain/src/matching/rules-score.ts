@@ -1,7 +1,6 @@
 import { fullYears, seniorityOf } from '../talents/rules.ts'
 import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
 import { SENIORITIES, type Seniority } from '../talents/schema.ts'
-import type { PRICE_BANDS } from './schema.ts'
 
 export type Level = (typeof LANGUAGE_LEVELS)[number]
 
@@ -23,8 +22,10 @@ export type Candidate = {
   readonly weeks: number
   readonly verified: boolean
   readonly qualified: boolean
-  /** A full month in US dollars; it moves the price and is never shown. */
+  /** A full month in US dollars. */
   readonly salary: number | null
+  /** Companies are shown the range it lies in, and their score counts it; otherwise only colleagues' does (D-117). */
+  readonly salary_shown: boolean
 }
 
 /** What a client looks for, from the request and the filters. */
@@ -34,15 +35,32 @@ export type Wish = {
   readonly languages: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** A hundred, in five parts. */
+/** A hundred, in five parts; where the salary does not count, the other four share it in the same proportion. */
 export const WEIGHTS = { skills: 40, seniority: 20, language: 15, overlap: 15, price: 10 } as const
 export type Part = keyof typeof WEIGHTS
 export const PARTS = Object.keys(WEIGHTS) as Part[]
-export type Scores = Readonly<Record<Part, number>>
+/** `price` is null where the salary does not count. */
+export type Scores = Readonly<Record<Exclude<Part, 'price'>, number> & { price: number | null }>
+
+/** What all weights come to, and all but that of the salary; a rank is kept in whole numbers, a multiple of both. */
+const ALL_WEIGHTS = 100
+const WEIGHTS_WITHOUT_PRICE = ALL_WEIGHTS - WEIGHTS.price
+/** A sum of weighted scores is stretched so that a hundred is the same number with and without the salary. */
+export const STRETCH = { priced: WEIGHTS_WITHOUT_PRICE / 10, unpriced: ALL_WEIGHTS / 10 } as const
+const POINTS_OF_A_PERCENT = ALL_WEIGHTS * STRETCH.priced
+
+/** The parts that count. */
+export const countedParts = ({ price }: Pick<Scores, 'price'>): Part[] =>
+  price === null ? PARTS.filter((part) => part !== 'price') : PARTS
 
 /** Exact to a hundredth, so that few share a rank; shown as a whole number. */
-export const rankOf = (scores: Scores): number => PARTS.reduce((sum, part) => sum + WEIGHTS[part] * scores[part], 0)
-export const totalOf = (scores: Scores): number => Math.round(rankOf(scores) / 100)
+export const rankOf = (scores: Scores): number =>
+  countedParts(scores).reduce((sum, part) => sum + WEIGHTS[part] * (scores[part] ?? 0), 0) *
+  (scores.price === null ? STRETCH.unpriced : STRETCH.priced)
+export const totalOf = (scores: Scores): number => Math.round(rankOf(scores) / POINTS_OF_A_PERCENT)
+/** What a part is worth of a hundred. */
+export const shareOf = (part: Part, { price }: Pick<Scores, 'price'>): number =>
+  (WEIGHTS[part] * ALL_WEIGHTS) / (price === null ? WEIGHTS_WITHOUT_PRICE : ALL_WEIGHTS)
 
 /** The first few skills somebody names are what they are best at. */
 export const MOST_STRONG = 5
@@ -76,45 +94,3 @@ const WHOLE_DAY = 8
 const UNKNOWN = 50
 export const overlapScore = (hours: number | null): number =>
   hours === null ? UNKNOWN : Math.round((100 * Math.min(hours, WHOLE_DAY)) / WHOLE_DAY)
-
-/** Salaries are kept in steps of 250 dollars, the last for all above: enough to compare, too little to tell. */
-const STEP_USD = 250
-export const PRICE_STEPS = 80
-export const UNPRICED = 255
-export const priceStep = (salary: number | null): number =>
-  salary === null ? UNPRICED : Math.min(PRICE_STEPS - 1, Math.floor(salary / STEP_USD))
-
-export type PriceBand = (typeof PRICE_BANDS)[number]
-const BANDS: readonly (readonly [band: PriceBand, upTo: number])[] = [
-  ['usual', 1.1],
-  ['above', 1.35],
-  ['well_above', 1.7],
-  ['far_above', Infinity],
-]
-const BAND_SCORES: Readonly<Record<PriceBand, number>> = {
-  usual: 100,
-  above: 70,
-  well_above: 40,
-  far_above: 15,
-  unknown: UNKNOWN,
-}
-
-/** Four bands and no more: from a finer answer the salary could be worked out. */
-export function priceBand(step: number, usual: number | null): PriceBand {
-  if (step === UNPRICED || usual === null) return 'unknown'
-  const share = (step + 0.5) / (usual + 0.5)
-  return BANDS.find(([, upTo]) => share <= upTo)?.[0] ?? 'unknown'
-}
-export const priceScore = (band: PriceBand): number => BAND_SCORES[band]
-
-/** The step in the middle of what people ask; null where nobody has said. `counts` is how many ask each step. */
-export function usualStep(counts: ArrayLike<number>): number | null {
-  let all = 0
-  for (let step = 0; step < counts.length; step++) all += counts[step] ?? 0
-  let below = 0
-  for (let step = 0; step < counts.length; step++) {
-    below += counts[step] ?? 0
-    if (below * 2 >= all && all > 0) return step
-  }
-  return null
-}

@@ -17,17 +17,30 @@ export function idText(words: ArrayLike<number>, from = 0): string {
 }
 
 /** What is kept of each row beside the values it is found by. */
-export type Columns = { months: number; weeks: number; zone: number; price: number; first: number; last: number }
+export type Columns = {
+  months: number
+  weeks: number
+  zone: number
+  price: number
+  /** Companies are shown the range of the price. */
+  shown: boolean
+  first: number
+  last: number
+}
 
-/** What a rank is made of is read together, so it stands together: ten bits of months, eight of price, the rest of zone. */
+/** What a rank is made of is read together, so it stands together: ten bits of months, nine of price, the rest of zone. */
 export const MOST_MONTHS = 1023
 const PRICE_AT = 10
-const ZONE_AT = 18
+const SHOWN_AT = 18
+const ZONE_AT = 19
 export const monthsIn = (traits: number): number => traits & MOST_MONTHS
-export const priceIn = (traits: number): number => (traits >>> PRICE_AT) & 255
+/** The step of the price, and above it whether companies are shown its range: together the place in a table of prices. */
+export const PRICES = 512
+export const priceIn = (traits: number): number => (traits >>> PRICE_AT) & (PRICES - 1)
+export const pricedAs = (place: number) => ({ step: place & 255, shown: place > 255 })
 export const zoneIn = (traits: number): number => traits >>> ZONE_AT
-const traitsOf = ({ months, price, zone }: Columns): number =>
-  Math.min(months, MOST_MONTHS) | (price << PRICE_AT) | (zone << ZONE_AT)
+const traitsOf = ({ months, price, shown, zone }: Columns): number =>
+  Math.min(months, MOST_MONTHS) | (price << PRICE_AT) | (Number(shown) << SHOWN_AT) | (zone << ZONE_AT)
 
 const FIRST_ROWS = 64
 const GROWTH = 1.5

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
+import { LANGUAGE_LEVELS, salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 
 /** What a client thinks of somebody: a private bookmark, or the word to the account manager (D-69). */
@@ -94,7 +94,7 @@ const named = { id: z.string(), name: z.string() }
 const level = () => z.literal(LANGUAGE_LEVELS)
 const part = { score: z.number() }
 
-export const PRICE_BANDS = ['usual', 'above', 'well_above', 'far_above', 'unknown'] as const
+export const PRICE_BANDS = ['usual', 'above', 'well_above', 'far_above'] as const
 
 /** What a hundred is made of, and what each part was made from. */
 const explained = () =>
@@ -111,8 +111,8 @@ const explained = () =>
       asked: z.array(z.object({ ...named, wanted: level(), level: z.nullable(level()) })),
     }),
     overlap: z.object({ ...part, hours: z.nullable(z.number()) }),
-    /** Against what people of this role and level usually ask; the sum itself is nobody's to see. */
-    price: z.object({ ...part, band: z.literal(PRICE_BANDS) }),
+    /** Against what people of this role and level usually ask; null where the salary does not count (D-117). */
+    price: z.nullable(z.object({ ...part, band: z.literal(PRICE_BANDS) })),
     /** What would raise it most, with how much. */
     would_change: z.array(
       z.object({ part: z.literal(['skills', 'seniority', 'language', 'overlap', 'price']), gain: z.number() }),
@@ -146,6 +146,8 @@ export const matchedTalent = () =>
     qualified: z.boolean(),
     salary: z.null(),
     salary_locked: z.literal(true),
+    /** Where they show companies one. */
+    salary_range: z.nullable(salaryRanges()),
     mark: z.nullable(mark()),
     match: explained(),
   })

@@ -3,6 +3,7 @@ import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 import { CLIENT_MOVES, NOMINATION } from './rules.ts'
 import { NOMINATION_STATES } from './states.ts'
@@ -46,9 +47,13 @@ export const nominatedTalent = () =>
     /** Until they can begin; null when they have no time at the moment. */
     weeks: z.nullable(z.number()),
     verified: z.boolean(),
+    /** Passed the assessment of their role. */
+    qualified: z.boolean(),
     /** Whole dollars a month. */
     salary: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
     salary_locked: z.boolean(),
+    /** Where they show companies one. */
+    salary_range: z.nullable(salaryRanges()),
   })
 
 /** What the company and colleagues both read of it. */

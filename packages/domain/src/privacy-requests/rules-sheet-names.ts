@@ -84,6 +84,7 @@ nationality | الجنسية | Nationality
 no_expiry | بلا انتهاء | Without expiry
 organisation | الجهة المانحة | Issuing organisation
 part_time | دوام جزئي | Part time
+passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 phone | رقم الجوال | Phone
 phone_country | بلد الجوال | Country of the phone
 phone_verified_at | توثيق الجوال | Phone verified
@@ -95,6 +96,7 @@ revoked_at | خروج في | Signed out
 role | الدور | Role
 salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_part_time | راتب الدوام الجزئي | Part-time salary
+salary_shown | عرض نطاق الراتب للشركات | Salary range shown to companies
 school | الجامعة أو المدرسة | School
 sent_again | مرات إعادة الإرسال | Sent again
 sent_at | أُرسل في | Sent

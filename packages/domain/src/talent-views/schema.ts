@@ -3,7 +3,7 @@ import { id } from '../kernel/ids.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { project } from '../talents/schema-entries.ts'
-import { LANGUAGE_LEVELS, profile } from '../talents/schema-profile.ts'
+import { LANGUAGE_LEVELS, profile, salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 
 const named = { id: z.string(), name: z.string() }
@@ -25,6 +25,8 @@ export const seenTalent = () =>
     nationality_name: text(),
     timezone: text(),
     verified: z.boolean(),
+    /** Passed the assessment of their role. */
+    qualified: z.boolean(),
     bio,
     skills: z.array(z.object({ ...named, icon: text() })),
     industries: z.array(z.object(named)),
@@ -36,6 +38,8 @@ export const seenTalent = () =>
     availability,
     salaries: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
     salary_locked: z.boolean(),
+    /** For companies, where they show one. */
+    salary_range: z.nullable(salaryRanges()),
   })
 export type SeenTalent = z.output<ReturnType<typeof seenTalent>>
 

@@ -12,6 +12,7 @@ import {
   personalInfo,
   profile,
   salaries,
+  showsRange,
 } from './schema-profile.ts'
 import { key } from './schema-entries.ts'
 
@@ -83,7 +84,7 @@ export const talentsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Saves the monthly salaries in US dollars',
-    body: z.strictObject({ salaries: salaries(), version }),
+    body: z.strictObject({ salaries: salaries(), salary_shown: showsRange(), version }),
     answer: saved(),
     refusals: [no.changed_elsewhere, ...minimums],
   }),
@@ -103,7 +104,7 @@ export const talentsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Saves availability and salary together; this is what unlocks a profile that waits for them (D-46)',
-    body: z.strictObject({ availability: availability(), salaries: salaries() }),
+    body: z.strictObject({ availability: availability(), salaries: salaries(), salary_shown: showsRange() }),
     answer: saved(),
     refusals: minimums,
   }),

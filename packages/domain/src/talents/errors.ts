@@ -11,6 +11,11 @@ export const talentErrors = refusals({
     en: 'The full-time salary is at least {min} USD a month',
     ar: 'أقل راتب للدوام الكامل {min} دولار شهريًا',
   },
+  salary_maximum: {
+    status: 422,
+    en: 'At most {max} USD',
+    ar: 'الحد الأقصى {max} دولار',
+  },
   part_time_minimum: {
     status: 422,
     en: 'The part-time salary is at least {min} USD a month',

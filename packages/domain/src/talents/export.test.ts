@@ -37,6 +37,7 @@ const LAYLA: Profile = {
     hiring_status: 'applied',
     is_locked_for_salary_update: false,
     verified: false,
+    qualified: false,
     showcased: false,
     timezone: 'Asia/Amman',
   },
@@ -94,6 +95,7 @@ const LAYLA: Profile = {
   bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
   availability: { full_time: true, part_time: false, timing: 'immediately' },
   salaries: { full_time: 4321, part_time: null },
+  salary_shown: false,
   terms_at: null,
   minimum_salaries: { full_time: 500, part_time: 250 },
 }

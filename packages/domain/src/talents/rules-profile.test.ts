@@ -38,6 +38,7 @@ const somebody: BasicInfo = {
   hiring_status: 'applied',
   is_locked_for_salary_update: false,
   verified: false,
+  qualified: false,
   showcased: false,
   timezone: null,
 }
@@ -55,6 +56,7 @@ const empty: Profile = {
   bio: { ar: null, en: null },
   availability: null,
   salaries: { full_time: null, part_time: null },
+  salary_shown: false,
   terms_at: null,
   minimum_salaries: { full_time: 500, part_time: 250 },
 }

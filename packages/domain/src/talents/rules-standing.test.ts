@@ -32,6 +32,7 @@ const layla: Profile = {
     hiring_status: 'applied',
     is_locked_for_salary_update: false,
     verified: false,
+    qualified: false,
     showcased: false,
     timezone: 'Asia/Amman',
   },
@@ -47,6 +48,7 @@ const layla: Profile = {
   bio: { ar: 'أبني واجهات', en: null },
   availability: { full_time: true, part_time: false, timing: 3 },
   salaries: { full_time: 2000, part_time: null },
+  salary_shown: false,
   terms_at: null,
   minimum_salaries: { full_time: 500, part_time: 250 },
 }

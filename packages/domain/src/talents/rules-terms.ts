@@ -4,6 +4,9 @@ export const HOURS_A_DAY = { full_time: 8, part_time: 4 } as const
 /** What a month of work may cost, in dollars. */
 export const MONTHLY_SALARY_USD = { least: 1, most: 100_000 } as const
 
+/** How wide the range is in which a salary is shown to companies, where its owner agreed (D-117); half for half a day. */
+export const SALARY_RANGE_USD = { full_time: 500, part_time: 250 } as const
+
 /** From at once to so many weeks. */
 export const LONGEST_WAIT_WEEKS = 10
 
@@ -50,3 +53,14 @@ export const salaryFaults = (chosen: readonly Time[], salaries: Salaries, least:
 
 /** Before anybody is banned: so many days to answer what is held against them, and one appeal (D-61). */
 export const DAYS_TO_ANSWER_A_REPORT = 7
+
+type SalaryRange = { readonly from: number; readonly to: number }
+
+/** What companies see of salaries whose owner shows a range; null where they do not. */
+export const shownRanges = (salaries: Salaries, shown: boolean): Record<Time, SalaryRange | null> | null => {
+  const of = (time: Time) => {
+    const [salary, width] = [salaries[time], SALARY_RANGE_USD[time]]
+    return salary === null ? null : { from: salary - (salary % width), to: salary - (salary % width) + width }
+  }
+  return shown ? { full_time: of('full_time'), part_time: of('part_time') } : null
+}

@@ -66,6 +66,12 @@ const salary = () => z.optional(z.nullable(whole(MONTHLY_SALARY_USD.least, MONTH
 /** US dollars a month; the minimums of the policy are judged by the API, which knows them. */
 export const salaries = () => z.strictObject({ full_time: salary(), part_time: salary() })
 
+const salaryRange = () => z.nullable(z.object({ from: z.number(), to: z.number() }))
+/** What companies see where a talent shows them a range. */
+export const salaryRanges = () => z.object({ full_time: salaryRange(), part_time: salaryRange() })
+/** Shows companies the range a salary lies in; off until its owner says so. */
+export const showsRange = () => z.optional(z.boolean())
+
 /** Both faces of a free text; what is missing is marked, never invented. */
 export const bio = () => z.strictObject({ ar: optionalText(BIO_LENGTH), en: optionalText(BIO_LENGTH) })
 
@@ -92,8 +98,10 @@ export const basicInfo = () =>
     photo: text(),
     hiring_status: z.literal(HIRING_STATUSES),
     is_locked_for_salary_update: z.boolean(),
-    /** Passed an assessment of the product. */
+    /** Passed a technical assessment, and proved the phone. */
     verified: z.boolean(),
+    /** Passed the assessment of the role they have now (D-122). */
+    qualified: z.boolean(),
     showcased: z.boolean(),
     timezone: text(),
   })
@@ -122,6 +130,7 @@ export const profile = () =>
       }),
     ),
     salaries: z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) }),
+    salary_shown: z.boolean(),
     /** When availability and salary were last confirmed together. */
     terms_at: text(),
     /** What the policy asks for at least, for the form to say. */

@@ -3,9 +3,11 @@ import { countryName, industryName, languageName, roleName, skillName } from '@f
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import type { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
+import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { CandidateRow } from './queries.ts'
 
@@ -13,6 +15,7 @@ import type { CandidateRow } from './queries.ts'
 export type Drawing = {
   index: TalentIndex
   wish: Wish
+  audience: Audience
   clientZone: string | null
   now: Date
   lang: Lang
@@ -22,12 +25,17 @@ export type Drawing = {
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
-/** As a client may see somebody: no salary, no way to reach them; without a name where names would mislead. */
+/** As a client may see somebody: no salary but the range they show, no way to reach them; without a name where names would mislead. */
 export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): MatchedTalent {
-  const { index, wish, clientZone, now, lang, blind } = drawing
+  const { index, wish, audience, clientZone, now, lang, blind } = drawing
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.numberOf(row.timezone)] ?? null
-  const { rank: _, ...match } = explain(row, wish, { hours, usual: index.usualFor(row.role, row.months) })
+  const { rank: _, ...match } = explain(row, wish, {
+    hours,
+    audience,
+    usual: index.usualFor(row.role, row.months, audience),
+  })
   const years = fullYears(row.months)
+  const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
   const skill = (id: string) => ({ id, name: skillName(id, lang) })
   const shown = <T>(value: T) => (blind ? null : value)
   return {
@@ -53,6 +61,7 @@ export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): 
     qualified: row.qualified,
     salary: null,
     salary_locked: true,
+    salary_range: shownRanges(salaries, row.salary_shown && audience === 'company'),
     mark,
     match: {
       ...match,

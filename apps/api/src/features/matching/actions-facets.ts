@@ -32,23 +32,33 @@ function byKind({ values }: Counts, level: string): Map<string, Count[]> {
   return kinds
 }
 
-/** The counts in the language of the page, the most first; what would find nobody is left out unless it is chosen. */
-export function facetsOf(counts: Counts, filter: Filter, lang: Lang): Facets {
+/**
+ * The counts in the language of the page, the most first; what would find nobody is left out unless it is chosen. What the
+ * request itself asks for leads the skills.
+ */
+export function facetsOf(counts: Counts, filter: Filter, wished: readonly string[], lang: Lang): Facets {
   const level = filter.language?.level ?? LOWEST_LEVEL
   const kinds = byKind(counts, level)
   const countOf = (value: string) => counts.values.get(value) ?? 0
   /** Those that are chosen are there also where nobody has them. */
-  const best = (list: readonly Count[], name: Naming, chosen: Chosen): Counted[] => {
+  const best = (list: readonly Count[], name: Naming, chosen: Chosen, first: readonly string[] = []): Counted[] => {
+    const isKept = (id: string) => chosen.includes(id) || first.includes(id)
     const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
     // Names are compared slowly: only those that may be shown are.
     const least = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MOST_SHOWN) ?? 0
     return [...list, ...absent.map((id) => ({ id, count: 0 }))]
-      .filter(({ id, count }) => (count > 0 && count >= least) || chosen.includes(id))
+      .filter(({ id, count }) => (count > 0 ? count >= least || isKept(id) : chosen.includes(id)))
       .map(({ id, count }) => ({ id, name: name(id, lang), count }))
-      .toSorted((a, b) => b.count - a.count || ALPHABETS[lang].compare(a.name, b.name))
-      .filter(({ id }, n) => n < MOST_SHOWN || chosen.includes(id))
+      .toSorted(
+        (a, b) =>
+          Number(first.includes(b.id)) - Number(first.includes(a.id)) ||
+          b.count - a.count ||
+          ALPHABETS[lang].compare(a.name, b.name),
+      )
+      .filter(({ id }, n) => n < MOST_SHOWN || isKept(id))
   }
-  const ofKind = (kind: string, name: Naming, chosen: Chosen) => best(kinds.get(kind) ?? [], name, chosen)
+  const ofKind = (kind: string, name: Naming, chosen: Chosen, first?: readonly string[]) =>
+    best(kinds.get(kind) ?? [], name, chosen, first)
   const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   return {
     total: counts.total,
@@ -64,7 +74,7 @@ export function facetsOf(counts: Counts, filter: Filter, lang: Lang): Facets {
         }))
       : [],
     industries: ofKind('industry', industryName, [filter.industry]),
-    skills: told(ofKind('skill', skillName, filter.skills)),
+    skills: told(ofKind('skill', skillName, filter.skills, wished)),
     countries: ofKind('country', countryName, filter.countries),
     primary_technical_languages: ofKind('primary', skillName, [filter.primary]),
     secondary_technical_languages: best(

@@ -61,17 +61,15 @@ export function filterOf(query: Query): Filter {
 const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 
-/** What the request says, and what is said again by the filters. */
-export function wishOf(project: ProjectRow | null, filter?: Filter): Wish {
+/** What the request says. Filters narrow a list and change nobody's score: it is the same wherever somebody is met. */
+export function wishOf(project: ProjectRow | null): Wish {
   const asked = [
-    ...(filter?.language ? [filter.language] : []),
     ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),
     ...(project?.secondary_language ? [{ id: project.secondary_language, level: SECOND_LEVEL } as const] : []),
   ]
-  const skills = [...(project?.technologies ?? []), ...(filter?.skills ?? [])]
   return {
-    skills: [...new Set(skills)],
-    seniority: filter?.seniority ?? project?.vacancy?.seniority ?? null,
+    skills: [...new Set(project?.technologies)],
+    seniority: project?.vacancy?.seniority ?? null,
     languages: asked.filter(({ id }, n) => asked.findIndex((one) => one.id === id) === n),
   }
 }

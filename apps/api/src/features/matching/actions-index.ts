@@ -4,6 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { dayOf, usualOfDay } from './actions-usual.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
 /** Few at a time: a page that is being read when memory is tidied up stays for long. */
@@ -14,7 +15,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export type Matching = {
   /** Everybody as they are now: what was changed on this node before the call is in it. */
-  fresh(): Promise<TalentIndex>
+  fresh(now: Date): Promise<TalentIndex>
   /** Somebody in it was not found in the database. */
   doubt(id: string): void
 }
@@ -35,6 +36,7 @@ function createMatching({ db, events, log }: Platform): Matching {
   events.watch('profile.changed', (userId) => changed.add(userId))
   let loading: Promise<void> | undefined
   let catchingUp = Promise.resolve()
+  let today: string | undefined
 
   async function load() {
     const began = Date.now()
@@ -67,13 +69,20 @@ function createMatching({ db, events, log }: Platform): Matching {
     }
   }
 
+  async function compareWithToday(now: Date) {
+    if (dayOf(now) === today) return
+    index.usual = await usualOfDay(db, now)
+    today = dayOf(now)
+  }
+
   return {
-    async fresh() {
+    async fresh(now) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined
         throw error
       })
       await inTime(loading)
+      await compareWithToday(now)
       // One after the other, so that nobody passes while what they wait for is still being read.
       catchingUp = catchingUp.then(catchUp, catchUp)
       await catchingUp
@@ -95,7 +104,7 @@ async function inTime(loading: Promise<void>): Promise<void> {
 /** Begins to read everybody without being waited for. */
 export const warmUp = (platform: Platform): void =>
   void matchingOf(platform)
-    .fresh()
+    .fresh(platform.clock.now())
     .catch((err: unknown) =>
       platform.log.warn({ err }, 'matching: could not be prepared, will be on the first question'),
     )

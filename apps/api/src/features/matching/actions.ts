@@ -1,11 +1,13 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { count } from '@fareeq/domain/matching/rules-facets.ts'
 import { find } from '@fareeq/domain/matching/rules-finding.ts'
+import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import { type Cursor, cursorText, readCursor } from '@fareeq/domain/matching/rules-top.ts'
 import { type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -20,9 +22,12 @@ import { matchingOf } from './actions-index.ts'
 import { marksOf } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
 
-/** Who asks, and when. */
-export type Asking = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
+/** Who asks, and when; colleagues ask for a client, and their scores count every salary. */
+export type Asking = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date; isStaff?: true }
 type Query<Name extends 'find' | 'facets' | 'compare'> = QueryOf<(typeof matchingContract)[Name]>
+
+const audienceOf = ({ viewer, isStaff }: Asking): Audience =>
+  isStaff ? 'staff' : may(viewer, 'talents.salary') ? 'company' : 'nobody'
 
 function cursorOf(text: string | undefined): Cursor | null {
   const cursor = text === undefined ? null : readCursor(text)
@@ -36,13 +41,12 @@ export async function findTalents(asking: Asking, query: Query<'find'>) {
   const filter = filterOf(query)
   const after = cursorOf(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
-  const [index, { timezone }] = await Promise.all([matchingOf(asking.platform).fresh(), userById(db, viewer.userId)])
-  const wish = wishOf(project, filter)
-  const clientZone = timezone ?? null
-  const question = { filter, wish, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
+  const [index, { timezone }] = await Promise.all([matchingOf(asking.platform).fresh(now), userById(db, viewer.userId)])
+  const [wish, audience, clientZone] = [wishOf(project), audienceOf(asking), timezone ?? null]
+  const question = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
   const { page, next, total } = await asking.platform.traffic.walked(find(index, question))
   const ids = page.map(({ id }) => id)
-  const drawing = { index, wish, clientZone, now, lang: asking.lang, blind: filter.blind }
+  const drawing = { index, wish, audience, clientZone, now, lang: asking.lang, blind: filter.blind }
   return {
     data: await cardsOf(asking, ids, project, drawing),
     meta: { next_cursor: next && cursorText(next), total },
@@ -51,10 +55,10 @@ export async function findTalents(asking: Asking, query: Query<'find'>) {
 
 export async function countTalents(asking: Asking, query: Query<'facets'>) {
   const filter = filterOf(query)
-  await ownProject(asking.db, asking.viewer.userId, query.project_id)
-  const index = await matchingOf(asking.platform).fresh()
+  const project = await ownProject(asking.db, asking.viewer.userId, query.project_id)
+  const index = await matchingOf(asking.platform).fresh(asking.now)
   const counts = await asking.platform.traffic.walked(count(index, filter))
-  return { data: facetsOf(counts, filter, asking.lang) }
+  return { data: facetsOf(counts, filter, project?.technologies ?? [], asking.lang) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -69,8 +73,9 @@ export async function compareTalents(asking: Asking, query: Query<'compare'>) {
 /** People by their ids, as this client sees them for this request. */
 export async function talentCards(asking: Asking, ids: readonly string[], project: ProjectRow | null, blind: boolean) {
   const { db, platform, viewer, now, lang } = asking
-  const [index, { timezone }] = await Promise.all([matchingOf(platform).fresh(), userById(db, viewer.userId)])
-  const drawing = { index, wish: wishOf(project), clientZone: timezone ?? null, now, lang, blind }
+  const [index, { timezone }] = await Promise.all([matchingOf(platform).fresh(now), userById(db, viewer.userId)])
+  const [wish, audience] = [wishOf(project), audienceOf(asking)]
+  const drawing = { index, wish, audience, clientZone: timezone ?? null, now, lang, blind }
   return cardsOf(asking, ids, project, drawing)
 }
 

@@ -1,19 +1,29 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
+import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { QUALIFIED } from '../talents/queries-profile.ts'
 
-export type CandidateRow = Candidate & { photo_key: string | null; nationality: string | null }
+export type CandidateRow = Candidate & {
+  photo_key: string | null
+  nationality: string | null
+  salary_full_time: number | null
+  salary_part_time: number | null
+}
 
 /** A half day costs about half: prices are compared as those of a whole one. */
+const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
+
 const CANDIDATE = sql`
   users.id, first_name, last_name, profile.role, experience_months as months, skills, languages, industries, country,
-  timezone, full_time, part_time, weeks, verified, verified as qualified, nationality, photo_key,
-  coalesce(salary_full_time, salary_part_time * 2) as salary
+  timezone, full_time, part_time, weeks, verified, ${QUALIFIED} as qualified, nationality, photo_key,
+  salary_full_time, salary_part_time, ${MONTH} as salary, salary_shown
   from users join talent_profiles as profile on user_id = users.id`
 
-/** The rule `isLive` of the domain, and enough said to be found by. */
+/** The rule `isLive` of the domain, and enough said to be found by; so everybody here has proved a phone. */
 const LIVE = sql`
   type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
   and hiring_status <> 'banned' and not unavailable and weeks is not null
@@ -30,3 +40,21 @@ export const candidatesAfter = (db: Db, after: string, limit: number) =>
 /** Whoever of these can be found now. */
 export const candidatesByIds = (db: Db, ids: readonly string[]) =>
   db.rows<CandidateRow>(sql`select ${CANDIDATE} where users.id = any(${ids}::uuid[]) and ${LIVE}`)
+
+type Salaries = { role: string; years: number; salary: number; shown: boolean; count: number }
+
+/** How many ask what, of those who were here before. */
+export const salariesAsked = (db: Db, before: Date) =>
+  db.rows<Salaries>(sql`
+    select profile.role, experience_months / ${MONTHS_A_YEAR}::int as years, ${MONTH} as salary, salary_shown as shown,
+      count(*)::int as count
+    from users join talent_profiles as profile on user_id = users.id
+    where ${LIVE} and ${MONTH} is not null and users.created_at < ${before}
+    group by 1, 2, 3, 4`)
+
+export const usualOn = (db: Db, day: string) =>
+  db.row<{ usual: Usual }>(sql`select usual from usual_salaries where day = ${day}`)
+
+/** The first node that asks on a day makes it; what is there already stays. */
+export const keepUsual = (db: Db, day: string, usual: Usual) =>
+  db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)

@@ -13,7 +13,7 @@ import { nominatedOf, refusedOf, salariesOf } from './queries-ops.ts'
 
 type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
-/** With the eyes of the request's client: the same people in the same order, and who of them is nominated already. */
+/** Whom the request's client could find, scored with every salary, and who of them is nominated already. */
 export async function findCandidates(
   call: Call,
   id: string,
@@ -30,7 +30,7 @@ export async function findCandidates(
   const role = !all && row.role ? { role_id: row.role } : {}
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
-  const { data, meta } = await findTalents({ ...call, viewer: client }, query)
+  const { data, meta } = await findTalents({ ...call, viewer: client, isStaff: true }, query)
   const ids = data.map((one) => one.id)
   const nominated = await nominatedOf(call.db, id, ids)
   const refused = new Map((await refusedOf(call.db, id, ids)).map((one) => [one.talent_id, one]))

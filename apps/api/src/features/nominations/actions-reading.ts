@@ -5,6 +5,7 @@ import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Member } from '../../platform/session.ts'
 import type { NominationRow } from './queries.ts'
@@ -20,7 +21,9 @@ const interviewAt = ({ id, state, due_at }: NonNullable<NominationRow['interview
 export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomination {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, reasons, nominated_by, pass_reason, pass_tag, asked } = row
-  const unlocked = row.unlocked && may(viewer, 'talents.salary')
+  const mayPay = may(viewer, 'talents.salary')
+  const unlocked = row.unlocked && mayPay
+  const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
   return {
     id,
     project_id,
@@ -51,8 +54,10 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomina
       part_time: row.part_time,
       weeks: row.weeks,
       verified: row.verified,
-      salary: unlocked ? { full_time: row.salary_full_time, part_time: row.salary_part_time } : null,
+      qualified: row.qualified,
+      salary: unlocked ? salaries : null,
       salary_locked: !unlocked,
+      salary_range: shownRanges(salaries, row.salary_shown && mayPay),
     },
   }
 }

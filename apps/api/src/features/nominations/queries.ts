@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 
 export type Held = {
   id: string
@@ -68,20 +69,23 @@ export type NominationRow = ToldRow & {
   part_time: boolean
   weeks: number | null
   verified: boolean
+  qualified: boolean
   salary_full_time: number | null
   salary_part_time: number | null
+  salary_shown: boolean
 }
 const SHOWN = sql`
   nominations.id, project_id, product_name, nominations.state, reasons, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, reference, due_at,
   salary_unlocked_at is not null as unlocked,
   (select json_build_object('id', id, 'state', state, 'due_at', due_at) from interviews
-    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id, first_name, last_name, photo_key, profiles.role,
+    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id, first_name, last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,
-  case when unavailable then null else weeks end as weeks, verified, salary_full_time, salary_part_time`
+  case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
+  salary_full_time, salary_part_time, salary_shown`
 const SHOWN_FROM = sql`
   ${FROM} join users on users.id = talent_id
-  join talent_profiles as profiles on profiles.user_id = talent_id
+  join talent_profiles as profile on profile.user_id = talent_id
   left join staff on staff.id = nominated_by
   left join lateral (
     select reference, due_at from tickets

@@ -75,7 +75,7 @@ export async function readForStaff(call: Call, id: string): Promise<{ data: Whol
   const { percent, next } = strengthOf(profile)
   return {
     data: {
-      talent: seenBy(profile, paid, lang),
+      talent: seenBy(profile, paid ? 'salary' : null, lang),
       state: talentState(profile),
       strength: { percent, next },
       contact: may(viewer, 'talents.contact') ? contactOf(profile) : null,

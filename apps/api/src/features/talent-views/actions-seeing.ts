@@ -8,11 +8,15 @@ import {
 } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { skillIcon } from '../matching/actions-cards.ts'
 
+/** What of the pay is seen: the salary, the range shown to companies, or nothing. */
+type Pay = 'salary' | 'range' | null
+
 /** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
-export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent {
+export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
   return {
     id: info.id,
@@ -27,6 +31,7 @@ export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent 
     nationality_name: info.nationality && countryName(info.nationality, lang),
     timezone: info.timezone,
     verified: info.verified,
+    qualified: info.qualified,
     bio,
     skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: skillIcon(id) })),
     industries: info.industries.map((id) => ({ id, name: industryName(id, lang) })),
@@ -36,7 +41,8 @@ export function seenBy(profile: Profile, paid: boolean, lang: Lang): SeenTalent 
     educations,
     certifications,
     availability,
-    salaries: paid ? profile.salaries : null,
-    salary_locked: !paid,
+    salaries: pay === 'salary' ? profile.salaries : null,
+    salary_locked: pay !== 'salary',
+    salary_range: shownRanges(profile.salaries, pay === 'range' && profile.salary_shown),
   }
 }

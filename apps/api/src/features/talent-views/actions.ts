@@ -30,9 +30,10 @@ export async function viewTalent(asking: Asking, id: string, query: Query) {
     const similar = client ? await similarTo(client, profile, project) : []
     return { data: { ...nothing, similar }, message: UNAVAILABLE[lang] }
   }
-  const paid = may(viewer, 'talents.salary') && (viewer.kind === 'staff' || nomination?.unlocked === true)
+  const mayPay = may(viewer, 'talents.salary')
+  const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
   await remember(asking, id, verdict.ground, paid)
-  const talent = seenBy(profile, paid, lang)
+  const talent = seenBy(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
   if (!client) return { data: { ...nothing, talent } }
   const [card] = await talentCards(client, [id], project, false)
   return {

@@ -64,6 +64,7 @@ function profileOf(row: ProfileRow, minimum_salaries: Salaries): Profile {
     bio: { ar: bio_ar, en: bio_en },
     availability: availabilityOf(row),
     salaries: { full_time: salary_full_time, part_time: salary_part_time },
+    salary_shown: row.salary_shown,
     terms_at: row.terms_at?.toISOString() ?? null,
     minimum_salaries,
   }

@@ -48,15 +48,15 @@ const salaryColumns = ({ full_time, part_time }: Wished): Columns => ({
 export const saveAvailability = (change: Change, { availability, version }: Body<'saveAvailability'>) =>
   changeProfile(change, version, availabilityColumns(availability))
 
-export const saveSalaries = (change: Change, { salaries, version }: Body<'saveSalaries'>) =>
+export const saveSalaries = (change: Change, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
   changeProfile(change, version, async (db) => {
     const least = await leastSalaries(db, change.now)
     refuse(TIMES.filter((time) => isBelow(salaries[time], least[time])).map((time) => tooLittle(time, least)))
-    return salaryColumns(salaries)
+    return { ...salaryColumns(salaries), salary_shown }
   })
 
 /** Both at once, for whoever waits for them: who has time says what it costs. This unlocks the profile. */
-export const confirmTerms = (change: Change, { availability, salaries }: Body<'confirmTerms'>) =>
+export const confirmTerms = (change: Change, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
   changeProfile(change, undefined, async (db, held) => {
     const chosen = chosenTimes(availability)
     const before = { full_time: held.salary_full_time, part_time: held.salary_part_time }
@@ -68,7 +68,13 @@ export const confirmTerms = (change: Change, { availability, salaries }: Body<'c
       actor: actorOf(viewer),
       action: 'terms.confirmed',
       subject: { kind: 'user', id: viewer.userId },
-      details: { availability, salaries: wished },
+      details: { availability, salaries: wished, ...(salary_shown !== undefined && { salary_shown }) },
     })
-    return { ...availabilityColumns(availability), ...salaryColumns(wished), salary_locked: false, terms_at: now }
+    return {
+      ...availabilityColumns(availability),
+      ...salaryColumns(wished),
+      salary_shown,
+      salary_locked: false,
+      terms_at: now,
+    }
   })

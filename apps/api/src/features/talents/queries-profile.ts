@@ -20,17 +20,23 @@ type Same =
   | 'hiring_status'
   | 'is_locked_for_salary_update'
   | 'verified'
+  | 'qualified'
   | 'showcased'
   | 'timezone'
 
 /** Who has not said anything yet has no row: what is said of them is what a new row would say. */
 export type BasicRow = Pick<BasicInfo, Same> & { experience_months: number | null; photo_key: string | null }
 
+/** Whoever passed an assessment and proved the phone; whoever passed that of the role they have now (D-122). */
+export const VERIFIED = sql`(coalesce(verified, false) and phone_verified_at is not null)`
+export const QUALIFIED = sql`coalesce(profile.role = any(passed_roles), false)`
+
 const BASIC = sql`
   users.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country, timezone,
   nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts,
   coalesce(industries, '{}') as industries, photo_key,
-  coalesce(hiring_status, 'applied') as hiring_status, coalesce(verified, false) as verified,
+  coalesce(hiring_status, 'applied') as hiring_status,
+  ${VERIFIED} as verified, ${QUALIFIED} as qualified,
   coalesce(salary_locked, false) as is_locked_for_salary_update, coalesce(showcased, false) as showcased`
 
 const OF_VIEWER = (viewer: Pick<Member, 'userId'>) => sql`
@@ -50,6 +56,7 @@ export type ProfileRow = BasicRow &
     weeks: number | null
     salary_full_time: number | null
     salary_part_time: number | null
+    salary_shown: boolean
     terms_at: Date | null
     minimums: Partial<Salaries> | null
   }
@@ -65,7 +72,7 @@ export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
-      salary_part_time, terms_at, (${minimumsInForce(now)}) as minimums, ${lists} ${OF_VIEWER(viewer)}`)
+      salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at, (${minimumsInForce(now)}) as minimums, ${lists} ${OF_VIEWER(viewer)}`)
 
 export type Held = {
   version: number

@@ -36,6 +36,7 @@ test('who has said nothing yet has an empty profile, and nothing is written by l
     hiring_status: 'applied',
     is_locked_for_salary_update: false,
     verified: false,
+    qualified: false,
     showcased: false,
     timezone: null,
   }
@@ -56,6 +57,7 @@ test('who has said nothing yet has an empty profile, and nothing is written by l
       bio: { ar: null, en: null },
       availability: null,
       salaries: { full_time: null, part_time: null },
+      salary_shown: false,
       terms_at: null,
       minimum_salaries: { full_time: 500, part_time: 250 },
     },

@@ -84,7 +84,7 @@ function Whole({ view, token, isGuest }: Props) {
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {nomination && <NominationBox nomination={nomination} name={name} />}
-          <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} />
+          <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
         </aside>

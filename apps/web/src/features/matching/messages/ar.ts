@@ -29,6 +29,9 @@ const sharedHours = countedAr({
   other: '{n} ساعة عمل مشتركة معك',
 })
 
+/** Left to right by force: between Arabic words the sign would come after the figure. */
+const more = (gain: number) => `\u200e+${gain}`
+
 export const ar = {
   title: 'الكفاءات المطابقة',
   text: 'مرتّبة بحسب طلبك، ومع كل كفاءة سبب ترتيبها.',
@@ -125,7 +128,7 @@ export const ar = {
     unshortlist: 'إزالة من القائمة المختصرة',
     compare: 'مقارنة',
   },
-  parts: { skills: 'المهارات', seniority: 'الخبرة', language: 'اللغة', overlap: 'التوقيت', price: 'السعر' },
+  parts: { skills: 'المهارات', seniority: 'الخبرة', language: 'اللغة', overlap: 'التوقيت', price: 'الراتب' },
   hours: (hours: number) => `${hours}\u00a0س`,
   why: {
     open: 'لماذا هذه الدرجة؟',
@@ -146,19 +149,18 @@ export const ar = {
       above: 'أعلى قليلًا من المعتاد لهذا الدور والمستوى.',
       well_above: 'أعلى من المعتاد لهذا الدور والمستوى.',
       far_above: 'أعلى كثيرًا من المعتاد لهذا الدور والمستوى.',
-      unknown: 'لا تتوفر معلومات كافية للمقارنة.',
     },
+    noPrice: 'لا يدخل الراتب في هذه الدرجة. يدخل حين تعرض الكفاءة نطاق راتبها للشركات ويتوفر ما يكفي للمقارنة.',
     change: 'ما الذي يغيّر الدرجة؟',
     changes: {
-      skills: (gain: number) => `لو أمكن الاستغناء عن المهارات الناقصة: +${gain}`,
-      seniority: (gain: number) => `لو ناسب مستوى آخر: +${gain}`,
-      language: (gain: number) => `لو كفى مستوى أقل في اللغة: +${gain}`,
-      overlap: (gain: number) => `لو كان العمل في ساعاتك: +${gain}`,
-      price: (gain: number) => `لو كان السعر ضمن المعتاد: +${gain}`,
-      strength: (gain: number) => `لو كانت المهارات المطلوبة من أقوى المهارات: +${gain}`,
-      years: (gain: number) => `مع سنوات خبرة أكثر: +${gain}`,
-      zone: (gain: number) => `حين تُعرف المنطقة الزمنية: حتى +${gain}`,
-      comparison: (gain: number) => `حين يتوفر ما يكفي للمقارنة: حتى +${gain}`,
+      skills: (gain: number) => `لو أمكن الاستغناء عن المهارات الناقصة: ${more(gain)}`,
+      seniority: (gain: number) => `لو ناسب مستوى آخر: ${more(gain)}`,
+      language: (gain: number) => `لو كفى مستوى أقل في اللغة: ${more(gain)}`,
+      overlap: (gain: number) => `لو كان العمل في ساعاتك: ${more(gain)}`,
+      price: (gain: number) => `لو كان الراتب ضمن المعتاد: ${more(gain)}`,
+      strength: (gain: number) => `لو كانت المهارات المطلوبة من أقوى المهارات: ${more(gain)}`,
+      years: (gain: number) => `مع سنوات خبرة أكثر: ${more(gain)}`,
+      zone: (gain: number) => `حين تُعرف المنطقة الزمنية: حتى ${more(gain)}`,
     },
   },
   ...arLists,

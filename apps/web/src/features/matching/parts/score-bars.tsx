@@ -1,4 +1,4 @@
-import { PARTS } from '@fareeq/domain/matching/rules-score.ts'
+import { type Part, countedParts } from '@fareeq/domain/matching/rules-score.ts'
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useWrite } from '../../../platform/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -7,21 +7,22 @@ import { useMatchingWords } from './use-matching-words.ts'
 /** Below this a part is picked out. */
 const LOW = 65
 
-/** The five parts, read like lines of text in both directions. */
+/** The parts that count, read like lines of text in both directions. */
 export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
   const words = useMatchingWords()
   const write = useWrite()
-  const told = (part: (typeof PARTS)[number]) =>
-    part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(match[part].score)
+  const scoreOf = (part: Part) => match[part]?.score ?? 0
+  const told = (part: Part) =>
+    part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(scoreOf(part))
   return (
     <dl className="grid grid-cols-[max-content_minmax(1.25rem,1fr)_2.25rem] items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-soft">
-      {PARTS.map((part) => (
+      {countedParts({ price: match.price?.score ?? null }).map((part) => (
         <div key={part} className="contents">
           <dt>{words.parts[part]}</dt>
           <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
-              className={cx('block h-full rounded-full', match[part].score < LOW ? 'bg-point' : 'bg-accent')}
-              style={{ inlineSize: `${match[part].score}%` }}
+              className={cx('block h-full rounded-full', scoreOf(part) < LOW ? 'bg-point' : 'bg-accent')}
+              style={{ inlineSize: `${scoreOf(part)}%` }}
             />
           </dd>
           <dd className="num text-end">{write(told(part))}</dd>

@@ -33,11 +33,10 @@ const Listed = ({ label, names }: { label: string; names: readonly Named[] }) =>
 type Match = MatchedTalent['match']
 
 /** Where nothing was asked for, or something is not known, it is not the wish that could be another. */
-function changeOf(part: Match['would_change'][number]['part'], { skills, seniority, overlap, price }: Match) {
+function changeOf(part: Match['would_change'][number]['part'], { skills, seniority, overlap }: Match) {
   if (part === 'skills' && skills.missing.length === 0) return 'strength'
   if (part === 'seniority' && seniority.wanted === null) return 'years'
   if (part === 'overlap' && overlap.hours === null) return 'zone'
-  if (part === 'price' && price.band === 'unknown') return 'comparison'
   return part
 }
 
@@ -74,9 +73,16 @@ export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
         <Reason title={parts.overlap} score={overlap.score}>
           {hours === null ? why.unknownZone : Number.isInteger(hours) ? why.sharedHours(hours) : why.partHours(hours)}
         </Reason>
-        <Reason title={parts.price} score={price.score}>
-          {why.bands[price.band]}
-        </Reason>
+        {price ? (
+          <Reason title={parts.price} score={price.score}>
+            {why.bands[price.band]}
+          </Reason>
+        ) : (
+          <div className="grid content-start gap-0.5">
+            <dt className="font-strong">{parts.price}</dt>
+            <dd className="text-ink-soft">{why.noPrice}</dd>
+          </div>
+        )}
         {match.would_change.length > 0 && (
           <div className="grid content-start gap-0.5">
             <dt className="font-strong">{why.change}</dt>

@@ -1,13 +1,15 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { rangeTexts } from '../../talents/parts/amount-text.ts'
 import { SkillMark } from '../../talents/parts/skill-mark.tsx'
+import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
 import { MarkButtons } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
@@ -26,6 +28,8 @@ const BETWEEN = '\u00a0· '
 
 export function TalentCard({ talent, comparing }: Props) {
   const words = useMatchingWords()
+  const terms = useTermsWords()
+  const lang = useLang()
   const titleId = useId()
   return (
     <article
@@ -42,7 +46,8 @@ export function TalentCard({ talent, comparing }: Props) {
               talent.full_time && words.availabilities.full_time,
               talent.part_time && words.availabilities.part_time,
               words.card.weeks(talent.weeks),
-              words.card.salary,
+              rangeTexts(talent.salary_range, terms, lang)[talent.full_time ? 'full_time' : 'part_time'] ??
+                words.card.salary,
             ]
               .filter(Boolean)
               .join(BETWEEN)}

@@ -7,7 +7,7 @@ import { useLang } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
-import { amountText } from '../../talents/parts/amount-text.ts'
+import { amountText, rangeTexts } from '../../talents/parts/amount-text.ts'
 import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
 import { NominationState } from './nomination-time.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -73,11 +73,12 @@ function Terms({ talent }: { talent: Talent }) {
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(BETWEEN)}</p>
 }
 
-function Pay({ talent: { salary } }: { talent: Talent }) {
+function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
   const words = useNominationWords()
-  const terms = useTermsWords().summary
+  const terms = useTermsWords()
   const lang = useLang()
-  if (salary === null)
+  const ranges = rangeTexts(salary_range, terms, lang)
+  if (salary === null && salary_range === null)
     return (
       <p className="-mt-1 flex items-start gap-2 text-sm text-ink-soft">
         <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
@@ -87,10 +88,11 @@ function Pay({ talent: { salary } }: { talent: Talent }) {
   return (
     <ul className="-mt-1 text-sm empty:hidden">
       {TIMES.map((time) => {
-        const amount = salary[time]
-        return amount ? (
+        const amount = salary?.[time]
+        const told = amount ? terms.summary.amount(amountText(amount, lang)) : ranges[time]
+        return told ? (
           <li key={time}>
-            {words.salary[time]}: <span className="num">{terms.amount(amountText(amount, lang))}</span>
+            {words.salary[time]}: <span className="num">{told}</span>
           </li>
         ) : null
       })}

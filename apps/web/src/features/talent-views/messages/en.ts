@@ -13,6 +13,7 @@ export const en: ViewWords = {
   pdf: { take: 'Download PDF', done: 'The file was downloaded' },
   salary: {
     locked: 'The salary is locked. It shows once they unlock it for a nomination.',
+    range: 'A range the talent chose to show. The salary itself shows once they unlock it for a nomination.',
     guest: 'Shared links do not show the salary.',
   },
   share: {

@@ -3,7 +3,7 @@ import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { amountText } from '../../talents/parts/amount-text.ts'
+import { amountText, rangeTexts } from '../../talents/parts/amount-text.ts'
 import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
 import { ViewSection } from './view-section.tsx'
 
@@ -17,13 +17,21 @@ const Line = ({ name, note, children }: { name: string; note?: string; children?
   </div>
 )
 
+type Props = {
+  talent: SeenTalent
+  /** Why there is no pay, and why only a range. */
+  locked: string
+  ranged?: string
+}
+
 /** When, how much of a day, and for how much where they have shown it. */
-export function ViewTerms({ talent, locked }: { talent: SeenTalent; /** Why there is no pay. */ locked: string }) {
+export function ViewTerms({ talent, locked, ranged }: Props) {
   const words = useTermsWords()
   const lang = useLang()
-  const { availability, salaries } = talent
+  const { availability, salaries, salary_range } = talent
   if (!availability) return null
   const { timing } = availability
+  const ranges = rangeTexts(salary_range, words, lang)
   return (
     <ViewSection id="terms" isAside title={words.title}>
       {timing === 'unavailable' ? (
@@ -33,9 +41,10 @@ export function ViewTerms({ talent, locked }: { talent: SeenTalent; /** Why ther
           <Line name={words.summary.start}>{words.inWeeks(timing === 'immediately' ? 0 : timing)}</Line>
           {TIMES.filter((time) => availability[time]).map((time) => {
             const amount = salaries?.[time]
+            const range = ranges[time]
             return (
               <Line key={time} name={words.time[time]} note={words.hoursADay(HOURS_A_DAY[time])}>
-                {amount && <span className="num">{words.summary.amount(amountText(amount, lang))}</span>}
+                {amount ? <span className="num">{words.summary.amount(amountText(amount, lang))}</span> : range}
               </Line>
             )
           })}
@@ -44,7 +53,7 @@ export function ViewTerms({ talent, locked }: { talent: SeenTalent; /** Why ther
       {talent.salary_locked && (
         <p className="mt-2 flex items-start gap-2 border-t border-line pt-3 text-sm text-ink-soft">
           <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
-          {locked}
+          {salary_range ? ranged : locked}
         </p>
       )}
     </ViewSection>

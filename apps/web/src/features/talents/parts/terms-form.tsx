@@ -1,6 +1,5 @@
 import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { LockKeyhole } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { useOnce } from '../../../forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
@@ -10,6 +9,7 @@ import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { sayTermsFault, type TermsFields } from './terms-fields.ts'
+import { TermsRange } from './terms-range.tsx'
 import { TermsSalary } from './terms-salary.tsx'
 import { useTermsForm } from './use-terms-form.ts'
 import { useTermsWords } from './use-terms-words.ts'
@@ -101,10 +101,7 @@ export function TermsForm({ profile, onSaved }: Props) {
                   <TermsSalary key={time} time={time} control={form.control} least={least[time]} error={said(time)} />
                 ))}
               </FormRow>
-              <p className="flex items-start gap-2.5 text-sm text-ink-soft">
-                <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
-                {words.hidden}
-              </p>
+              <TermsRange control={form.control} />
             </div>
           )}
         </>

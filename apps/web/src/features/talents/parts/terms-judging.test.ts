@@ -9,6 +9,7 @@ const both: TermsFields = {
   times: ['full_time', 'part_time'],
   full_time: 2000,
   part_time: 900,
+  salary_shown: false,
 }
 const found = (fields: TermsFields) =>
   Object.fromEntries(Object.entries(faultsIn(fields, least)).filter(([, fault]) => fault !== undefined))
@@ -16,13 +17,17 @@ const found = (fields: TermsFields) =>
 describe('terms are judged as a person chooses them', () => {
   test.each<[string, TermsFields, object]>([
     ['in order', both, {}],
-    ['nothing chosen', { start: null, weeks: null, times: [], full_time: null, part_time: null }, { start: 'choice' }],
+    [
+      'nothing chosen',
+      { ...both, start: null, weeks: null, times: [], full_time: null, part_time: null },
+      { start: 'choice' },
+    ],
     ['weeks without a number', { ...both, weeks: null }, { weeks: 'required' }],
     ['no time of the day', { ...both, times: [] }, { times: 'choice' }],
     ['a time without its pay', { ...both, part_time: null }, { part_time: 'required' }],
     ['the pay of a time that is not chosen', { ...both, times: ['full_time'], part_time: null }, {}],
     ['below the policy', { ...both, full_time: 499 }, { full_time: 'full_time_minimum' }],
-    ['above all', { ...both, part_time: 100_001 }, { part_time: 'max_value?max=100000' }],
+    ['above all', { ...both, part_time: 100_001 }, { part_time: 'salary_maximum' }],
     ['half a dollar', { ...both, full_time: 900.5 }, { full_time: 'integer' }],
     ['no time for now: nothing else is asked', { ...both, start: 'unavailable', times: [], full_time: 1 }, {}],
   ])('%s', (_, fields, faults) => expect(found(fields)).toEqual(faults))
@@ -32,6 +37,11 @@ describe('terms are judged as a person chooses them', () => {
     expect(sayTermsFault('full_time_minimum', high, 'en')).toBe('The full-time salary is at least 1,500 USD a month')
     expect(sayTermsFault('full_time_minimum', high, 'ar')).toBe('أقل راتب للدوام الكامل 1,500 دولار شهريًا')
     expect(sayTermsFault(undefined, high, 'ar')).toBeUndefined()
+  })
+
+  test('and so is the most', () => {
+    expect(sayTermsFault('salary_maximum', least, 'ar')).toBe('الحد الأقصى 100,000 دولار')
+    expect(sayTermsFault('salary_maximum', least, 'en')).toBe('At most 100,000 USD')
   })
 })
 

@@ -1,8 +1,8 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { isBelow, type Time } from '@fareeq/domain/talents/rules-terms.ts'
+import { isBelow, MONTHLY_SALARY_USD, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { salaries } from '@fareeq/domain/talents/schema-profile.ts'
 import { faultIn } from '../../../forms/faults.ts'
-import { type Least, MINIMUM, type TermsFaults, type TermsFields } from './terms-fields.ts'
+import { type Least, MAXIMUM, MINIMUM, type TermsFaults, type TermsFields } from './terms-fields.ts'
 
 const SALARIES = salaries()
 
@@ -13,6 +13,7 @@ export function faultsIn({ start, weeks, times, ...pay }: TermsFields, least: Le
     if (!times.includes(time)) return undefined
     const amount = pay[time]
     if (amount === null) return rule.required.code
+    if (amount > MONTHLY_SALARY_USD.most) return MAXIMUM
     return faultIn(SALARIES, { [time]: amount }) ?? (isBelow(amount, least[time]) ? MINIMUM[time] : undefined)
   }
   return {

@@ -1,6 +1,6 @@
 import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { LockKeyhole } from 'lucide-react'
+import { Eye, LockKeyhole } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -38,7 +38,7 @@ export function TermsSummary({ profile, from }: { profile: Profile; from: 'home'
 
 type LinesProps = { profile: Profile; availability: NonNullable<Profile['availability']> }
 
-function Lines({ profile: { salaries }, availability }: LinesProps) {
+function Lines({ profile: { salaries, salary_shown }, availability }: LinesProps) {
   const words = useTermsWords()
   const lang = useLang()
   const { timing } = availability
@@ -78,8 +78,12 @@ function Lines({ profile: { salaries }, availability }: LinesProps) {
         })}
       </dl>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
-        <LockKeyhole aria-hidden className="size-4 flex-none text-point-ink" />
-        {words.summary.hidden}
+        {salary_shown ? (
+          <Eye aria-hidden className="size-4 flex-none text-ink-faint" />
+        ) : (
+          <LockKeyhole aria-hidden className="size-4 flex-none text-point-ink" />
+        )}
+        {salary_shown ? words.summary.shown : words.summary.hidden}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export const en: typeof ar = {
     'We nominate you to nobody until you come back and change this. The rest of your profile stays as it is.',
   weeks: 'In how many weeks?',
   inWeeks: countedEn({ zero: 'Right away', one: 'In one week', other: 'In {n} weeks' }),
-  times: 'How much of your day?',
+  times: 'Full-time or part-time?',
   timesHint: 'You can choose both.',
   time: { full_time: 'Full-time', part_time: 'Part-time' },
   hoursADay: countedEn({ one: 'One hour a day', other: '{n} hours a day' }),
@@ -26,6 +26,19 @@ export const en: typeof ar = {
   least: (amount) => `At least ${amount} USD a month`,
   unit: 'USD a month',
   hidden: 'Nobody sees your salary. One company sees it only when you unlock it yourself for that nomination.',
+  range: {
+    show: 'Show companies my salary range',
+    consent:
+      'Optional. Companies see the range your salary lies in, not the figure, and the range counts in your match score. You can hide it at any time.',
+    seen: 'What companies see:',
+    of: (from, to) => `${from} to ${to} USD a month`,
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your change to availability and salary is not saved. The draft stays here until you come back.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   save: 'Confirm availability and salary',
   saved: 'Availability and salary saved',
   direct: {
@@ -41,6 +54,7 @@ export const en: typeof ar = {
       'You may appeal once.',
     ],
     days: countedEn({ one: 'one day', other: '{n} days' }),
+    more: 'Details',
     kept: 'Contracts you already have, and their pay, stay yours whatever happens.',
   },
   summary: {
@@ -54,5 +68,6 @@ export const en: typeof ar = {
     amount: (amount) => `${amount} USD a month`,
     missing: 'Salary missing',
     hidden: 'Your salary is hidden from everybody',
+    shown: 'Companies see your salary range, not the figure',
   },
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shownRanges } from '../talents/rules-terms.ts'
+import { type Asking, type Usual, priceOf, priceStep, settledSince, usualOf } from './rules-price.ts'
+
+const USUAL = priceStep(2000)
+const bandFor = (salary: number | null, usual: number | null = USUAL) =>
+  priceOf({ step: priceStep(salary), shown: false }, 'staff', usual)?.band ?? null
+
+test.each([
+  [1000, 'usual'],
+  [2100, 'usual'],
+  [2600, 'above'],
+  [3200, 'well_above'],
+  [9000, 'far_above'],
+  [null, null],
+])('to colleagues %s where 2000 is usual is %s', (salary, band) => expect(bandFor(salary)).toBe(band))
+
+test('without anything to compare with a salary does not count', () => expect(bandFor(2000, null)).toBeNull())
+
+const salary = fc.integer({ min: 500, max: 100_000 })
+
+test('a salary that is not shown is nothing to a company, and one that is shown is its range and no more', () => {
+  fc.assert(
+    fc.property(salary, salary, fc.boolean(), fc.nat(79), (one, other, shown, usual) => {
+      const seen = (amount: number) => ({
+        range: shownRanges({ full_time: amount, part_time: null }, shown),
+        price: priceOf({ step: priceStep(amount), shown }, 'company', usual - (usual % 2)),
+      })
+      if (!shown) expect(seen(one)).toEqual({ range: null, price: null })
+      const isSame = !shown || Math.floor(one / 500) === Math.floor(other / 500)
+      if (isSame) expect(seen(one)).toEqual(seen(other))
+    }),
+  )
+})
+
+test('half a day is shown in half as wide a range, which is the same of a whole one', () => {
+  fc.assert(
+    fc.property(salary, (amount) => {
+      const { from, to } = shownRanges({ full_time: null, part_time: amount }, true)!.part_time!
+      const whole = shownRanges({ full_time: amount * 2, part_time: null }, true)!.full_time!
+      expect([from * 2, to * 2]).toEqual([whole.from, whole.to])
+    }),
+  )
+})
+
+test('whoever may not see pay is told nothing by a score either', () =>
+  expect(priceOf({ step: USUAL, shown: true }, 'nobody', USUAL)).toBeNull())
+
+const group = (count: number, dollars: number, shown = false): Asking => ({
+  role: 'backend_developer',
+  years: 5,
+  step: priceStep(dollars),
+  shown,
+  count,
+})
+const senior = (usual: Usual, audience: keyof Usual) => usual[audience]['backend_developer']?.[2] ?? null
+
+test('usual is the middle of what at least ten people ask; of fewer it would tell what one of them does', () => {
+  expect(senior(usualOf([group(5, 1000), group(4, 3000)]), 'staff')).toBeNull()
+  expect(senior(usualOf([group(5, 1000), group(5, 3000)]), 'staff')).toBe(priceStep(1000))
+  expect(senior(usualOf([group(5, 1000), group(6, 3000)]), 'staff')).toBe(priceStep(3000))
+})
+
+test('what is usual to a company is made of shown ranges alone: no hidden salary moves it', () => {
+  const shown = [group(6, 1100, true), group(6, 3100, true)]
+  const counted = fc.record({ dollars: salary, count: fc.integer({ min: 1, max: 40 }) })
+  fc.assert(
+    fc.property(fc.array(counted), fc.array(counted), (one, other) => {
+      const hidden = (some: typeof one) => some.map(({ dollars, count }) => group(count, dollars))
+      expect(usualOf([...shown, ...hidden(one)]).company).toEqual(usualOf([...shown, ...hidden(other)]).company)
+    }),
+  )
+  expect(senior(usualOf(shown), 'company')).not.toBeNull()
+  // Nor does the place within a range.
+  const elsewhere = [group(6, 1400, true), group(6, 3400, true)]
+  expect(usualOf(elsewhere).company).toEqual(usualOf(shown).company)
+})
+
+test('an account counts after thirty days', () =>
+  expect(settledSince(new Date('2026-11-16T03:00:00Z')).toISOString()).toBe('2026-10-17T03:00:00.000Z'))

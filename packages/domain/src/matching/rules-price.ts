@@ -1,0 +1,84 @@
+import { SALARY_RANGE_USD } from '../talents/rules-terms.ts'
+import { seniorityOf } from '../talents/rules.ts'
+import { SENIORITIES } from '../talents/schema.ts'
+import { DAY } from '../kernel/time.ts'
+import type { PRICE_BANDS } from './schema.ts'
+
+/**
+ * Whose salaries count in a score (D-117): colleagues' scores count all, a company's those whose range is shown to
+ * companies, and the score of whoever may not see pay none.
+ */
+export type Audience = 'staff' | 'company' | 'nobody'
+
+/** Salaries are compared in steps of 250 dollars, the last for all above. */
+const STEP_USD = 250
+const PRICE_STEPS = 80
+const UNPRICED = 255
+export const priceStep = (salary: number | null): number =>
+  salary === null ? UNPRICED : Math.min(PRICE_STEPS - 1, Math.floor(salary / STEP_USD))
+
+/** A company knows the range and no more, so within one range nobody is told apart. */
+const RANGE_STEPS = SALARY_RANGE_USD.full_time / STEP_USD
+/** How many steps wide a salary is seen. */
+const WIDTH = { staff: 1, company: RANGE_STEPS } as const
+const seenAs = (step: number, audience: keyof typeof WIDTH): number => step - (step % WIDTH[audience])
+
+export type PriceBand = (typeof PRICE_BANDS)[number]
+const BANDS: readonly (readonly [band: PriceBand, upTo: number, score: number])[] = [
+  ['usual', 1.1, 100],
+  ['above', 1.35, 70],
+  ['well_above', 1.7, 40],
+  ['far_above', Infinity, 15],
+]
+
+/** What is usual in a role, by seniority, in steps; null where too few have said. */
+export type UsualSteps = readonly (number | null)[]
+/** By role, for those whose salaries count. */
+export type Usual = Readonly<Record<Exclude<Audience, 'nobody'>, Readonly<Record<string, UsualSteps>>>>
+export const NO_USUAL: Usual = { staff: {}, company: {} }
+
+type Priced = { readonly step: number; readonly shown: boolean }
+
+/** Null where the salary does not count: it is not said, not shown to this audience, or there is nothing to compare with. */
+export function priceOf({ step, shown }: Priced, audience: Audience, usual: number | null) {
+  if (step === UNPRICED || usual === null || audience === 'nobody' || (audience === 'company' && !shown)) return null
+  const half = WIDTH[audience] / 2
+  const share = (seenAs(step, audience) + half) / (usual + half)
+  const [band, , score] = BANDS.find(([, upTo]) => share <= upTo)!
+  return { band, score }
+}
+
+/** A median of fewer than these would tell what one of them asks. */
+const LEAST_PEOPLE = 10
+/** Accounts younger than this do not count: whoever wants to move a median would open some. */
+export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY)
+
+/** How many of one role and full years ask a step, and whether they show it. */
+export type Asking = Priced & { readonly role: string; readonly years: number; readonly count: number }
+
+/** What a company reads is made of what companies are shown: nothing that is hidden moves it. */
+export const usualOf = (asking: readonly Asking[]): Usual => ({
+  staff: usualSteps(asking, 'staff'),
+  company: usualSteps(
+    asking.filter(({ shown }) => shown),
+    'company',
+  ),
+})
+
+/** The step in the middle of what people ask, by role and seniority. */
+function usualSteps(asking: readonly Asking[], audience: keyof Usual): Readonly<Record<string, UsualSteps>> {
+  const counts = new Map<string, Uint32Array[]>()
+  for (const { role, years, step, count } of asking) {
+    let ofRole = counts.get(role)
+    if (!ofRole) counts.set(role, (ofRole = SENIORITIES.map(() => new Uint32Array(PRICE_STEPS))))
+    ofRole[SENIORITIES.indexOf(seniorityOf(years))]![seenAs(step, audience)]! += count
+  }
+  return Object.fromEntries([...counts].map(([role, ofRole]) => [role, ofRole.map(medianOf)]))
+}
+
+function medianOf(counts: Uint32Array): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  if (all < LEAST_PEOPLE) return null
+  let below = 0
+  return counts.findIndex((count) => (below += count) * 2 >= all)
+}
