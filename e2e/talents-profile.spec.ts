@@ -111,6 +111,7 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   const words = terms()
   await open(page, await someone(request), '/sq/talent/update-availability')
   await expect(page.getByText(words.direct.text)).toBeVisible()
+  expect(words.direct.text).toMatch(/permanent ban|إيقاف الحساب نهائيًا|حظر/)
   await confirm(page)
   await expect(page.getByText(rule.choice[lang()])).toBeVisible()
   await choose(page, 'radio', words.starts.weeks)

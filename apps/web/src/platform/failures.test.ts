@@ -95,7 +95,7 @@ describe('403 and 404', () => {
   })
 })
 
-test.each([500, 503, 409, 429, 0])('any other error shows its message (%s): X-015', (status) => {
+test.each([500, 503, 409, 429, 0])('any other error shows its message (%s): X-015 X-049', (status) => {
   expect(judge({ status, message: 'حدث خطأ ما' })).toEqual(toast('حدث خطأ ما'))
 })
 

@@ -1,5 +1,6 @@
 import { staffMay } from '../kernel/permissions.ts'
 import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, storedClientStep } from '../kernel/steps.ts'
+import { isComplete } from '../kernel/validation.ts'
 import type { ClientProject } from './schema.ts'
 
 /** The parts of a request that must be said, in whatever shape they are kept. */
@@ -23,15 +24,14 @@ export const PAGES: Readonly<Record<Page, readonly Part[]>> = {
   details: ['role', 'availability', 'duration', 'primary_language'],
 }
 
-/** A list needs an entry; a scope is words or a recording. */
-function isSaid(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0
-  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined && value !== ''
-  return Object.entries(value).some(([name, part]) => name !== 'kind' && isSaid(part))
-}
+/** A scope is words or a recording: whichever was given. */
+const answerOf = (request: Asked, part: Part): unknown =>
+  part === 'scope' && request.scope
+    ? Object.entries(request.scope).find(([name, value]) => name !== 'kind' && value)?.[1]
+    : request[part]
 
 export const isPageComplete = (request: Asked, page: Page): boolean =>
-  PAGES[page].every((part) => isSaid(request[part]))
+  isComplete(Object.fromEntries(PAGES[page].map((part) => [part, answerOf(request, part)])))
 
 /** The pages in the order this browser was given. */
 export const pagesInOrder = (croFlag: boolean): Page[] => {

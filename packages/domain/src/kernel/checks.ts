@@ -4,13 +4,6 @@ import { HOUR, after } from './time.ts'
 
 /** The generic rules of §5 as checks: a schema adds the ones its field needs, and the sentence comes with the code. */
 
-/** An empty text is judged by `required` alone. */
-const written = (shape: RegExp) => (text: string) => text === '' || shape.test(text)
-
-export const numericOnly = () => z.refine<string>(written(/^\p{Nd}+$/u), 'numeric_only')
-export const lettersOnly = () => z.refine<string>(written(/^[\p{L}\p{M}]+$/u), 'letters_only')
-export const lettersOrDigits = () => z.refine<string>(written(/^[\p{L}\p{M}\p{Nd}]+$/u), 'letters_or_digits')
-export const noSpecialCharacters = () => z.refine<string>(written(/^[\p{L}\p{M}\p{Nd}\s]+$/u), 'no_special_characters')
 export const noArabic = () => z.refine<string>((text) => !hasArabic(text), 'no_arabic')
 export const noUrl = () => z.refine<string>((text) => !hasUrl(text), 'no_url')
 
@@ -19,9 +12,6 @@ export const lettersWithin = (marks: RegExp) =>
   z.refine<string>((text) => text === '' || isSingleSpacedLetters(text.replace(marks, '')), 'letters_only')
 
 export const wholeNumber = () => z.refine<number>((value) => Number.isInteger(value), 'integer')
-export const greaterThanOne = () => z.refine<number>((value) => value > 1, 'greater_than_one')
-export const MILLION = 1_000_000
-export const atMostMillion = () => z.refine<number>((value) => value <= MILLION, 'max_million')
 
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */
 const MONTH_LENGTH = 7

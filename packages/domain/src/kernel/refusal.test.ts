@@ -28,6 +28,54 @@ const no = refusals({
   taken: { status: 422, en: '{email} is taken', ar: '{email} مستخدم' },
 })
 
+/** As the specification writes them, and their Arabic as it was decided. Copied, so that a change here is seen. */
+const SPECIFIED: readonly [code: string, en: string, ar: string][] = [
+  ['email_not_business', 'The email must be a business email address.', 'يجب أن يكون البريد الإلكتروني بريد عمل.'],
+  ['email_registered', 'This email already registered, Try to login', 'هذا البريد مسجَّل من قبل، جرّب تسجيل الدخول'],
+  [
+    'email_of_talent',
+    "This email is used as a talent's email, please choose another email",
+    'هذا البريد مستخدم لحساب كفاءة، اختر بريدًا آخر',
+  ],
+  ['code_invalid', 'Invalid code', 'رمز غير صالح'],
+  ['code_wrong', 'Wrong code', 'الرمز غير صحيح'],
+  [
+    'code_limit',
+    "You've reached the limit. Please try again in 60 minutes.",
+    'بلغت الحد المسموح. أعد المحاولة بعد 60 دقيقة.',
+  ],
+  ['phone', 'Please enter a valid number', 'أدخل رقمًا صحيحًا'],
+  [
+    'cv_limit',
+    'You have exceeded the maximum count for parsing your resume',
+    'تجاوزت العدد المسموح لقراءة سيرتك الذاتية',
+  ],
+  ['not_authorized', 'You are not authorized for this request.', 'لا تملك صلاحية هذا الطلب.'],
+  [
+    'nomination_expired',
+    'Nomination has been Expired, please contact an account manager for any inquiries',
+    'انتهت صلاحية الترشيح، تواصل مع مدير الحساب لأي استفسار',
+  ],
+  ['two_slots_only', 'You can only select two time slots', 'يمكنك اختيار موعدين فقط'],
+  ['two_slots_needed', 'Please select two time slots', 'اختر موعدين'],
+  ['slot_needed', 'Please select a time slot', 'اختر موعدًا'],
+  ['feedback_given', 'Feedback form already submitted before', 'أُرسل هذا النموذج من قبل'],
+  [
+    'feedback_expired',
+    'You can no longer submit your feedback; the interview has now expired',
+    'لم يعد بالإمكان إرسال رأيك، انتهت مهلة هذه المقابلة',
+  ],
+  [
+    'interview_moved',
+    'This interview is no longer available (you have actioned this interview)',
+    'هذه المقابلة لم تعد متاحة (سبق أن اتخذت إجراءً بشأنها)',
+  ],
+]
+
+test.each(SPECIFIED)('%s is said in the words of the specification', (code, en, ar) =>
+  expect(byCode.find(([known]) => known === code)?.[1]).toMatchObject({ en, ar }),
+)
+
 describe('every refusal of the product', () => {
   test('is found by this test', () => {
     const codes = byCode.map(([code]) => code)

@@ -9,7 +9,6 @@ import {
   atClientProfile,
   atTalentProfile,
   clientSteps,
-  isCroFlagOn,
   stepAfterBooking,
   stepOfProject,
   storedClientStep,
@@ -17,11 +16,6 @@ import {
 } from './steps.ts'
 
 describe('the steps of the client wizard', () => {
-  test('the stored flag chooses the step map [K-020]', () => {
-    expect(clientSteps(isCroFlagOn('1'))).not.toEqual(clientSteps(isCroFlagOn(null)))
-    expect(clientSteps(isCroFlagOn('0'))).toEqual(clientSteps(false))
-  })
-
   test('with the flag the wizard begins with the service and ends with the project [K-021]', () => {
     expect(clientSteps(true)).toMatchObject({ selectService: 1, technologies: 2, details: 3, aboutProject: 4 })
   })

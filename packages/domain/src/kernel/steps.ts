@@ -29,9 +29,6 @@ const CLIENT_STEPS_FLAG_OFF = { aboutProject: 1, selectService: 2, technologies:
 export type ClientStepName = keyof typeof CLIENT_STEPS_FLAG_ON
 export type ClientSteps = Readonly<Record<ClientStepName, number>>
 
-/** The flag is kept in the browser as text, like its neighbours (D-05). */
-export const isCroFlagOn = (stored: string | null): boolean => stored === '1'
-
 export const clientSteps = (croFlag: boolean): ClientSteps => (croFlag ? CLIENT_STEPS_FLAG_ON : CLIENT_STEPS_FLAG_OFF)
 
 /** The wizard of a talent and the editing of a profile share these numbers. */

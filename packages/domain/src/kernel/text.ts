@@ -54,7 +54,6 @@ const NAMED_LIKE_A_SITE = /\b(?:(?:asp|ado|vb|ml)\.net|socket\.io)\b/gi
 const SITE = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|io|sa|ae|eg|jo|dev|co|me|ly|ai|app|link)(?![\w-])/i
 export const hasUrl = (text: string): boolean => SITE.test(text.replace(NAMED_LIKE_A_SITE, ''))
 
-export const isLettersAndSpaces = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(text)
 export const isSingleSpacedLetters = (text: string): boolean => /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u.test(text)
 export const isProjectName = (text: string): boolean => /^[\p{L}\p{M}\p{Nd}\-_() ]+$/u.test(text)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isRecord, noArabic, startBeforeEnd } from '../kernel/checks.ts'
 import { line, optionalLine, optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { webAddress } from '../kernel/text.ts'
+import { isProjectName, webAddress } from '../kernel/text.ts'
 
 /** The lists of a profile: what somebody made, where they worked, what they learned, what they were certified for. */
 
@@ -22,9 +22,9 @@ export const optionalLink = () =>
     ),
   )
 
-/** Letters, digits, hyphen, underscore, parentheses and spaces, in either script. */
-const PROJECT_NAME = /^[\p{L}\p{M}\p{Nd}\-_() ]*$/u
-const projectName = () => z.pipe(line(120), z.string().check(z.regex(PROJECT_NAME, 'no_special_characters')))
+/** An empty name is judged by `required` alone. */
+const projectName = () =>
+  z.pipe(line(120), z.string().check(z.refine((text) => text === '' || isProjectName(text), 'no_special_characters')))
 
 /** "2026-03": days are nobody's business. */
 export const EARLIEST_MONTH = '1950-01'

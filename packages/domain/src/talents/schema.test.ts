@@ -31,7 +31,7 @@ describe('a project [E-032]', () => {
     [{ link: 'javascript:alert(1)' }, 'link: url'],
     [{ link: `x.com/${'a'.repeat(300)}` }, 'link: max_length'],
     [{ id: 1 }, 'id: unknown_field'],
-  ])('%o: %s', (over, fault) => expect(faults(projectForm(), { ...form, ...over })).toEqual([fault]))
+  ])('%o: %s [V-013] [V-058]', (over, fault) => expect(faults(projectForm(), { ...form, ...over })).toEqual([fault]))
 })
 
 describe('an experience [E-033]', () => {

@@ -287,5 +287,6 @@ test(`both sides, our colleagues and the clock, ${MOVES} moves in any order: the
     }),
     { numRuns: Math.ceil(MOVES / (LONGEST * 0.6)), endOnFailure: MOVES > 1000 },
   )
-  if (MOVES >= 3000) expect(reached.size).toBe(interviewLife.states.length)
+  // So many moves are not enough to come everywhere; a few states are always reached.
+  expect(reached.size).toBeGreaterThanOrEqual(MOVES >= 3000 ? interviewLife.states.length : 4)
 }, 3_600_000)

@@ -82,9 +82,9 @@ test('tests that are late are flagged, once; a public holiday is no working day 
 })
 
 test.each([
-  ['a contract of three months pays when it ends [K-053]', 3, 90 + 14],
-  ['a contract of one month pays when it ends [K-053]', 1, 30 + 14],
-  ['a longer one pays after ninety days of probation [K-054]', 12, 90 + 14],
+  ['a contract of three months pays when it ends', 3, 90 + 14],
+  ['a contract of one month pays when it ends', 1, 30 + 14],
+  ['a longer one pays after ninety days of probation', 12, 90 + 14],
 ])('%s', async (_, months, days) => {
   const { layla, id } = await agreed()
   await story.talent({ email: EMAIL })
@@ -151,7 +151,9 @@ test('two who move it at once: one does, the other is told', async () => {
     move(id, 'cancel', { mover: 'operations' }),
   ])
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length
-  expect([1, 2]).toContain(done)
-  const moves = await story.db.rows(sql`select status from referral_moves where status = 'testing'`)
-  expect(moves.length).toBeLessThanOrEqual(1)
+  const moves = await story.db.rows<{ status: string }>(sql`
+    select status from referral_moves where status in ('testing', 'void') order by id`)
+  // Each that was done is written down once, in an order the table allows: whoever cancels first ends it.
+  expect(moves).toHaveLength(done)
+  expect([['testing', 'void'], ['testing'], ['void']]).toContainEqual(moves.map(({ status }) => status))
 })
