@@ -38,7 +38,7 @@ embedded_engineer | engineering | مهندس أنظمة مدمجة | Embedded en
 blockchain_developer | engineering | مطوّر سلسلة كتل | Blockchain developer | web3, بلوكتشين
 cms_developer | engineering | مطوّر متاجر ومواقع | CMS and e-commerce developer | wordpress, shopify, salla, ووردبريس
 erp_developer | engineering | مطوّر أنظمة أعمال | ERP and CRM developer | odoo, sap, dynamics, salesforce
-low_code_developer | engineering | مطوّر أنظمة منخفضة الشيفرة | Low-code developer | no code, power apps
+low_code_developer | engineering | مطوّر حلول Low-code | Low-code developer | no code, power apps
 software_architect | engineering | معماري برمجيات | Software architect | solution architect, مهندس حلول
 tech_lead | engineering | قائد تقني | Tech lead | team lead, lead developer
 technical_consultant | engineering | مستشار تقني | Technical consultant | tech consultant
@@ -67,7 +67,7 @@ system_administrator | infrastructure | مدير أنظمة | System administrat
 network_engineer | infrastructure | مهندس شبكات | Network engineer | cisco
 it_support_specialist | infrastructure | أخصائي دعم تقني | IT support specialist | help desk, دعم فني
 security_engineer | security | مهندس أمن سيبراني | Security engineer | cybersecurity, أمن معلومات
-penetration_tester | security | مختبر اختراق | Penetration tester | pentester, ethical hacker
+penetration_tester | security | مختبِر اختراق | Penetration tester | pentester, ethical hacker
 security_analyst | security | محلل أمن سيبراني | Security analyst | SOC
 project_manager | management | مدير مشروع | Project manager | | management
 scrum_master | management | سكرم ماستر | Scrum master | agile coach

@@ -116,7 +116,7 @@ market-research | Market research | بحوث السوق
 product-analytics | Product analytics | تحليلات المنتج | metrics, kpi
 go-to-market | Go-to-market | إطلاق المنتجات | gtm strategy, product launch
 pricing | Pricing | التسعير
-agile | Agile ways of working | العمل المرن | agile, أجايل
+agile | Agile ways of working | المنهجيات الرشيقة (Agile) | agile, العمل المرن, أجايل
 change-management | Change management | إدارة التغيير
 vendor-management | Vendor management | إدارة الموردين
 budgeting | Budgeting | إعداد الميزانيات | cost management

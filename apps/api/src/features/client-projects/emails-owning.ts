@@ -14,13 +14,13 @@ export function owningMail(lang: Lang, news: OwningNews, facts: Facts) {
         subject: `انتقل طلب «${request}» من عهدتك إلى ${by}`,
         title: `انتقل طلب «${request}» إلى ${by}`,
         preheader: 'لم يعد في عهدتك.',
-        paragraphs: [`مرحبًا ${name}، طلب «${request}» في عهدة ${by} الآن.`, 'إن كان لديك ما يفيد فأخبر به من يتولّاه.'],
+        paragraphs: [`أهلًا ${name}، طلب «${request}» في عهدة ${by} الآن.`, 'إن كان لديك ما يفيد فأخبر به من يتولّاه.'],
       },
       handed_over: {
         subject: `طلب «${request}» في عهدتك الآن`,
         title: `طلب «${request}» في عهدتك الآن`,
         preheader: `من ${by}.`,
-        paragraphs: [`مرحبًا ${name}، انتقل إليك طلب «${request}» من ${by}.`],
+        paragraphs: [`أهلًا ${name}، انتقل إليك طلب «${request}» من ${by}.`],
       },
     },
     en: {

@@ -35,12 +35,12 @@ export const changedRequestMail = (
   const product = apart(said.product, lang)
   return mail(lang, {
     ar: {
-      subject: `عُدّل طلب التوظيف «${product}»`,
-      title: 'عُدّل طلب توظيف',
+      subject: `تعديل طلب التوظيف «${product}»`,
+      title: 'تعديل طلب توظيف',
       preheader: `تغيّر: ${listed(changed, lang)}.`,
       paragraphs: [
         `أهلًا ${name}،`,
-        `عدّل العميل طلب «${product}». تغيّر: ${listed(changed, lang)}.`,
+        `عدّل العميل طلب التوظيف «${product}». تغيّر: ${listed(changed, lang)}.`,
         'راجع ما رُشّح له حتى الآن، فقد لا يناسب الطلب بعد التعديل.',
       ],
       footer: 'وصلتك هذه الرسالة لأنك من المسؤولين عن المطابقة.',
@@ -77,17 +77,20 @@ export const askedMail = (
       subject: `وصلنا طلبك بشأن ${what}: ${reference}`,
       title: 'وصلنا طلبك',
       preheader: `نرد عليك قبل ${by}.`,
-      paragraphs: [`وصلنا طلبك بشأن ${what}. يرد عليك أحد زملائنا قبل ${by}.`, 'هذا رقم طلبك:'],
+      paragraphs: [`وصلنا طلبك بشأن ${what}. يرد عليك فريق العمليات قبل ${by}.`, 'هذا رقم طلبك:'],
       code: reference,
-      footer: 'يمكنك الرد على زميلنا حين يراسلك، أو الكتابة إلينا من صفحة التواصل.',
+      footer: 'يمكنك الرد على رسالتنا حين تصلك، أو الكتابة إلينا من صفحة التواصل.',
     },
     en: {
-      subject: `We have your request about ${what}: ${reference}`,
-      title: 'We have your request',
-      preheader: `We answer before ${by}.`,
-      paragraphs: [`You asked about ${what}. A colleague of ours answers before ${by}.`, 'This is its reference:'],
+      subject: `We received your request about ${what}: ${reference}`,
+      title: 'We received your request',
+      preheader: `We will reply by ${by}.`,
+      paragraphs: [
+        `We received your request about ${what}. Our operations team will reply by ${by}.`,
+        'Your reference:',
+      ],
       code: reference,
-      footer: 'Answer our colleague when they write, or reach us from the contact page.',
+      footer: 'Reply to our email when you get it, or use the contact page.',
     },
   })
 }

@@ -156,7 +156,7 @@ test('an edit keeps what was said before, names what changed, and tells whoever 
     { version: project.version, saved_at: expect.any(String), changed: ['duration', 'secondary_language'] },
   ])
   const [mail] = await story.outbox('rami@fareeq.test')
-  expect(mail?.subject).toBe('عُدّل طلب التوظيف «سوق»')
+  expect(mail?.subject).toBe('تعديل طلب التوظيف «سوق»')
   expect(mail?.text).toContain('المدة')
   const kept = await story.db.one<{ request: { duration: number } }>(sql`select request from client_project_versions`)
   expect(kept.request.duration).toBe(6)

@@ -15,7 +15,7 @@ import { shareOf } from './actions-sharing.ts'
 import { seenBy } from './actions-seeing.ts'
 
 const UNAVAILABLE = {
-  ar: 'هذا الملف غير متاح الآن، ويمكنكم الاطلاع على ملفات مشابهة',
+  ar: 'هذا الملف غير متاح، ويمكنك الاطلاع على ملفات مشابهة',
   en: 'This profile is unavailable but you can check similar profiles',
 }
 

@@ -10,16 +10,18 @@ export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answ
   const subject = apart(asked.subject, lang)
   const { about, ...content } = {
     ar: {
-      about: subject ? `رد فريق: ${subject} (${reference})` : `رد فريق على رسالتكم (${reference})`,
-      title: 'ردّنا على رسالتكم',
+      about: subject ? `ردّنا: ${subject} (${reference})` : `ردّنا على رسالتك (${reference})`,
+      title: 'ردّنا على رسالتك',
       preheader: subject || text,
-      note: `رقم الرسالة ${reference}. للمتابعة راسلونا واذكروا الرقم.`,
+      note: `رقم الرسالة ${reference}. للمتابعة راسلنا واذكر الرقم.`,
     },
     en: {
-      about: subject ? `Fareeq’s answer: ${subject} (${reference})` : `Fareeq’s answer to your message (${reference})`,
-      title: 'Our answer',
+      about: subject
+        ? `Reply from Fareeq: ${subject} (${reference})`
+        : `Reply from Fareeq to your message (${reference})`,
+      title: 'Our reply',
       preheader: subject || text,
-      note: `Reference ${reference}. To go on, write to us and name it.`,
+      note: `Reference ${reference}. To follow up, contact us and quote this number.`,
     },
   }[lang]
   const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]

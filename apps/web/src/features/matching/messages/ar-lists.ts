@@ -5,10 +5,10 @@ const { talents } = counted
 /** What a client keeps and puts side by side. */
 export const arLists = {
   marked: {
-    saved: 'حُفظت الكفاءة',
-    shortlisted: 'أُضيفت إلى القائمة المختصرة',
-    shortlistedText: 'سيتواصل معك مدير حسابك خلال يوم عمل.',
-    removed: 'أُزيلت من قائمتك',
+    saved: 'تم الحفظ',
+    shortlisted: 'تمت الإضافة إلى القائمة المختصرة',
+    shortlistedText: 'سيتواصل معك مدير الحساب خلال يوم عمل.',
+    removed: 'تمت الإزالة من قائمتك',
     undo: 'تراجع',
   },
   compare: {
@@ -22,7 +22,7 @@ export const arLists = {
     row: 'البند',
     match: 'التطابق',
     role: 'الدور',
-    experience: 'الخبرة',
+    experience: 'مدة الخبرة',
     country: 'الدولة',
     skills: 'المهارات المطلوبة',
     otherSkills: 'مهارات أخرى',
@@ -35,15 +35,15 @@ export const arLists = {
   },
   saved: {
     title: 'المحفوظون والقائمة المختصرة',
-    text: 'المحفوظون لك وحدك. القائمة المختصرة تصل إلى مدير حسابك ليبدأ معك.',
+    text: 'المحفوظون لك وحدك. القائمة المختصرة تصل إلى مدير الحساب ليتولى الخطوة التالية.',
     tabs: 'القوائم',
     saved: 'المحفوظون',
     shortlisted: 'القائمة المختصرة',
     emptySaved: 'لم تحفظ أحدًا بعد',
-    emptySavedText: 'احفظ من يعجبك من الكفاءات المطابقة لتعود إليه هنا.',
+    emptySavedText: 'احفظ من يعجبك من الكفاءات المطابقة، وتجد ملفاتهم هنا.',
     emptyShortlisted: 'القائمة المختصرة فارغة',
-    emptyShortlistedText: 'أضف من تريد العمل معه، فيتولى مدير حسابك الخطوة التالية.',
-    find: 'تصفّح الكفاءات المطابقة',
+    emptyShortlistedText: 'أضف من ترغب في توظيفهم، ويتولى مدير الحساب الخطوة التالية.',
+    find: 'عرض الكفاءات المطابقة',
     gone: (n: number) => `لم تعد متاحة: ${talents(n)}`,
   },
 }

@@ -1,9 +1,9 @@
 export const ar = {
   title: 'من رأى ملفك وراتبك',
   text: 'كل من اطّلع على ملفك أو راتبك أو تقييمك، ومتى، ولماذا.',
-  loading: 'نقرأ السجل',
+  loading: 'جارٍ تحميل السجل',
   emptyTitle: 'لم يطّلع أحد على ملفك بعد',
-  emptyText: 'حين تراه شركة أو أحد موظفينا، تجد ذلك هنا.',
+  emptyText: 'حين تطّلع عليه شركة أو أحد أعضاء فريق العمليات، يظهر ذلك هنا.',
   parts: { profile: 'الملف الشخصي', salary: 'الراتب', video: 'التقييم بالفيديو', report: 'التقرير' },
   grounds: {
     showcase: 'ضمن الكفاءات المعروضة',
@@ -13,6 +13,6 @@ export const ar = {
     contract: 'ضمن عقد قائم',
     shared_link: 'عبر رابط شاركته',
   },
-  kinds: { client: 'شركة', staff: 'من موظفي فريق', visitor: 'زائر' },
+  kinds: { client: 'شركة', staff: 'من موظفي منصة فريق', visitor: 'زائر' },
 }
 export type ProfileViewWords = typeof ar

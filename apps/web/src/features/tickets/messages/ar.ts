@@ -13,7 +13,7 @@ const kinds: Record<Ticket['kind'], string> = {
   shortlist: 'قائمة مختصرة',
   no_show: 'خلاف على حضور مقابلة',
 }
-const states: Record<Ticket['state'], string> = { open: 'مفتوحة', answered: 'أُجيبت', closed: 'مغلقة' }
+const states: Record<Ticket['state'], string> = { open: 'مفتوحة', answered: 'تم الرد', closed: 'مغلقة' }
 const clocks: Record<Clock, string> = {
   late: 'تأخّرت',
   soon: 'موعدها قريب',
@@ -23,7 +23,7 @@ const clocks: Record<Clock, string> = {
 
 export const ar = {
   title: 'التذاكر',
-  text: 'كل ما يُطلب منّا، والأقرب موعدًا أولًا.',
+  text: 'كل الطلبات الواردة، والأقرب موعدًا أولًا.',
   kind: 'النوع',
   allKinds: 'كل الأنواع',
   state: 'الحالة',
@@ -50,31 +50,31 @@ export const ar = {
   member: 'لصاحبها حساب',
   request: 'فتح الطلب',
   interview: 'فتح المقابلة',
-  alone: 'صفحة التذكرة',
+  alone: 'فتح التذكرة',
   back: 'كل التذاكر',
   gone: 'لا تذكرة هنا',
-  goneText: 'ربما حُذفت، أو ليست مما يجيب عنه دورك.',
+  goneText: 'ربما حُذفت، أو ليست من مهام دورك.',
   answers: 'ردودنا',
   us: 'فريق',
   answer: 'الرد',
   answerHint: 'يصل بالبريد بلغة السائل. سطر فارغ يبدأ فقرة جديدة.',
   send: 'إرسال الرد',
-  sent: 'أُرسل الرد',
+  sent: 'تم إرسال الرد',
   close: 'إغلاق',
-  closed: 'أُغلقت التذكرة',
+  closed: 'تم إغلاق التذكرة',
   reopen: 'إعادة فتح',
-  reopened: 'فُتحت التذكرة من جديد',
+  reopened: 'تمت إعادة فتح التذكرة',
   showAll: 'عرض كل الأنواع',
   noneTitle: 'لا تذاكر هنا',
-  emptyTitle: 'لا شيء ينتظر',
+  emptyTitle: 'لا تذاكر بانتظار الرد',
   emptyText: 'كل طلب جديد يظهر هنا مع موعد الرد عليه.',
   asker: { ar: 'السائل يقرأ العربية', en: 'السائل يقرأ الإنجليزية' },
-  otherLanguage: { ar: 'السائل كتب بالعربية، وردّك بلغة أخرى', en: 'السائل كتب بالإنجليزية، وردّك بلغة أخرى' },
+  otherLanguage: { ar: 'السائل كتب بالعربية، وردك بلغة أخرى', en: 'السائل كتب بالإنجليزية، وردك بلغة أخرى' },
   /** {name}, {time} */
-  faster: 'ردّ من {name}، {time}',
+  faster: 'رد من {name}، {time}',
   fasterText: 'وصل هذا الرد إلى السائل. ما كتبته باقٍ هنا ولم يُرسل.',
   closedMeanwhile: 'أُغلقت التذكرة في هذه الأثناء. ما كتبته باقٍ هنا: أعد فتحها لإرساله.',
-  sendAnyway: 'إرسال ردّي أيضًا',
+  sendAnyway: 'إرسال ردي أيضًا',
   sendInOther: 'إرسال كما هو',
   owner: 'في عهدة',
   mine: 'في عهدتك',
@@ -84,6 +84,6 @@ export const ar = {
   giveBack: 'إعادتها إلى الفريق',
   givenBack: 'عادت التذكرة إلى الفريق',
   closedTitle: 'التذاكر ليست من مهام دورك',
-  closedText: 'يجيب عنها مديرو الحسابات والمطابقة والعمليات.',
+  closedText: 'يرد عليها مديرو الحسابات وفريقا المطابقة والعمليات.',
 }
 export type TicketWords = typeof ar

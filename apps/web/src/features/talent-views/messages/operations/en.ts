@@ -2,7 +2,7 @@ import type { TalentRoomWords } from './ar.ts'
 
 export const en: TalentRoomWords = {
   title: 'Talents',
-  text: 'Everybody who joined Fareeq, live or not; the newest first.',
+  text: 'Everyone who joined Fareeq, live or not, newest first.',
   search: 'Name, email or phone',
   role: 'Role',
   allRoles: 'All roles',
@@ -20,7 +20,7 @@ export const en: TalentRoomWords = {
     banned: 'Banned',
   },
   because: {
-    live: 'Companies find the profile, and it can be nominated.',
+    live: 'Companies can find the profile, and it can be nominated.',
     phone: 'No company sees the profile until the phone is verified.',
     unavailable: 'They chose not to be available for now: no company sees the profile.',
     terms: 'No company sees the profile until availability and salary are set.',
@@ -29,11 +29,11 @@ export const en: TalentRoomWords = {
   },
   noRole: 'No role yet',
   noTerms: 'No availability yet',
-  emptyTitle: 'No talent like this',
+  emptyTitle: 'No talents found',
   emptyText: 'Try a shorter part of the name, or fewer filters.',
   showAll: 'Show all talents',
   closedTitle: 'Talents are not part of your role',
-  closedText: 'Matchers, account managers and operations search here.',
+  closedText: 'The matching team, account managers and operations search here.',
   back: 'All talents',
   gone: 'No talent here',
   goneText: 'They may have closed their account.',
@@ -65,5 +65,5 @@ export const en: TalentRoomWords = {
   },
   nominations: { title: 'Nominations', empty: 'Not nominated for any request yet.', until: 'until' },
   interviews: { title: 'Interviews', empty: 'No interviews yet.' },
-  unnamed: 'A request without a name yet',
+  unnamed: 'Unnamed request',
 }
