@@ -17,6 +17,8 @@ export type CallOptions = {
   where?: Where
   /** Fails at once without a connection, for those who keep what was typed and send it again themselves. */
   now?: boolean
+  /** Sent to the end although the page is closed. */
+  keepalive?: boolean
   /** The caller says everything itself: the error catalogue is not applied. */
   quiet?: boolean
   /** Told when a social sign-in failed. */
@@ -97,7 +99,7 @@ export function createCall(caller: Caller) {
   const running = new Map<string, AbortController>()
 
   async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
-    const { key, signal, where } = options
+    const { key, signal, where, keepalive = false } = options
     const own = new AbortController()
     const superseded = new CallFailure({ status: 0, code: 'canceled', message: CANCELED, where })
     if (key) {
@@ -113,6 +115,7 @@ export function createCall(caller: Caller) {
       if (caller.token(endpoint) !== made.token) throw superseded
       return caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
+        keepalive,
         headers: headers(endpoint, parts, idempotencyKey, caller),
         body,
         signal: given,

@@ -70,9 +70,11 @@ export async function readRoom(call: Call, id: string): Promise<{ data: Room }> 
   }
 }
 
+/** Whoever goes, also by closing the window, agrees to nothing any more. */
 export async function passSignal(call: Call, id: string, signal: Body<'signal'>) {
   const room = await entered(call, id)
   await tell(call, room, { kind: 'signal', seat: room.seat, signal })
+  if (signal.kind === 'bye' && room[`${room.seat}_agrees`]) await agreeToRecording(call, id, { agreed: false })
   return { data: { heard: true } }
 }
 

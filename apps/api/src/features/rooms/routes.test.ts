@@ -119,6 +119,18 @@ test('a recording needs both; either may say no, or take their word back, and th
   expect((await agree(layla, false)).body.data).toEqual({ client: false, talent: false })
 })
 
+test('a request to record does not outlive the page it was made on', async () => {
+  const agree = (person: Member, agreed: boolean) => person.call(contract.agree, { ...params(), body: { agreed } })
+  const agreed = async () => (await layla.call(contract.read, params())).body.data.agreed
+  await agree(khalid, true)
+  // Another page's goodbye ends nothing of theirs.
+  await layla.call(contract.signal, { ...params(), body: { kind: 'bye', from: 'tab-of-layla' } })
+  expect(await agreed()).toEqual({ client: true, talent: false })
+  await khalid.call(contract.signal, { ...params(), body: { kind: 'bye', from: tab } })
+  expect(await agreed()).toEqual({ client: false, talent: false })
+  expect((await news(layla)).at(-1)).toEqual({ id, kind: 'recording', agreed: { client: false, talent: false } })
+})
+
 test('before and after its time the room is closed', async () => {
   id = await agreedInterview(story, khalid, await liveTalent(story), after(story.now(), 2 * HOUR))
   const early = await khalid.call(contract.write, { ...params(), body: { text: 'Too early' } })

@@ -14,7 +14,7 @@ export const roomQuery = (id: string) =>
   })
 
 export const sendSignal = (id: string, body: InputOf<typeof contract.signal>['body']) =>
-  call(contract.signal, { params: { id }, body }, { quiet: true })
+  call(contract.signal, { params: { id }, body }, { quiet: true, keepalive: body.kind === 'bye' })
 export const writeLine = (id: string, text: string) => heard(call(contract.write, { params: { id }, body: { text } }))
 export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) =>
   call(contract.pad, { params: { id }, body })

@@ -23,26 +23,26 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
   const recording = useRecording({ id, seat, first: room.agreed, mine: stream, theirs: call.theirs })
   const [panel, setPanel] = useState('chat')
   const writes = panel === 'code'
+  const lang = useLang()
   return (
-    <div className="grid gap-4">
-      <RecordingNotice recording={recording} seat={seat} name={apart(other.name, useLang())} />
-      <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
-        <div className="grid gap-3">
+    <div className={cx('grid items-start gap-5', writes ? 'lg:grid-cols-[2fr_5fr]' : 'lg:grid-cols-[5fr_3fr]')}>
+      <div className="grid gap-3">
+        <div className="relative grid gap-3">
+          {/* Over the picture, which stays where it is; beside the code there is no room for it. */}
+          <div className={cx('empty:hidden', !writes && 'absolute inset-x-3 top-3 z-10 rounded-lg shadow-float')}>
+            <RecordingNotice recording={recording} seat={seat} name={apart(other.name, lang)} />
+          </div>
           <Stage call={call} stream={stream} name={other.name} small={writes} />
-          <Controls
-            call={call}
-            hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
-            wantsRecording={recording.agreed[seat]}
-            onRecord={() => void recording.agree(!recording.agreed[seat]).catch(() => {})}
-            onLeave={() => {
-              // Whoever has left agrees to nothing any more.
-              if (recording.agreed[seat]) void recording.agree(false).catch(() => {})
-              onLeave()
-            }}
-          />
         </div>
-        <Panels room={room} value={panel} onChange={setPanel} isOpen />
+        <Controls
+          call={call}
+          hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
+          wantsRecording={recording.agreed[seat]}
+          onRecord={() => void recording.agree(!recording.agreed[seat]).catch(() => {})}
+          onLeave={onLeave}
+        />
       </div>
+      <Panels room={room} value={panel} onChange={setPanel} isOpen />
     </div>
   )
 }

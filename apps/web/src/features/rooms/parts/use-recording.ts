@@ -13,11 +13,13 @@ type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; 
 /** It runs in the company's browser while both agree, and ends the moment one of them does not. */
 export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const words = useRoomWords().recording
-  const [agreed, setAgreed] = useState<Agreed>(first)
+  // A word left by a page that was closed is nobody's: whoever comes in has agreed to nothing yet.
+  const isLeft = first[seat]
+  const [agreed, setAgreed] = useState<Agreed>(isLeft ? NOBODY : first)
   const runs = mayRecord(agreed)
   const file = useRef(words.file)
   const saved = useRef(words.saved)
-  const known = useRef(first)
+  const known = useRef(agreed)
   const hear = useEffectEvent((next: Agreed) => {
     const { [seat]: asked, [opposite(seat)]: ran } = known.current
     // Whoever said no themselves knows it.
@@ -25,6 +27,9 @@ export function useRecording({ id, seat, first, mine, theirs }: Parts) {
     known.current = next
     setAgreed(next)
   })
+  useEffect(() => {
+    if (isLeft) void agree(id, false).catch(() => {})
+  }, [id, isLeft])
   useEffect(() => followRoom(id, (news) => news.kind === 'recording' && hear(news.agreed)), [id])
   useEffect(() => {
     if (!runs || seat !== 'client' || !theirs) return
