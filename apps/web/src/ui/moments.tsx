@@ -54,7 +54,7 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
   )
 }
 
-/** Days in words, then the clock. Urgent in the last hour, by colour and by weight. */
+/** Days, on the last day hours, in the last hour the clock: urgent by then, by colour and by weight. */
 export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
   const words = useUiWords()
   const write = useWrite()
@@ -69,19 +69,17 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
     onEnd?.()
   }, [over, onEnd])
   if (over) return <span className={className}>{words.expired}</span>
-  const days = Math.floor(left / DAY)
-  const text = days
-    ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
-    : ''
+  const [unit, length] = left >= DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
+  const whole = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
   return (
-    <span
-      role="timer"
-      className={cx('num inline-flex items-baseline gap-1.5', left < HOUR && 'font-strong text-warning', className)}
-    >
-      {text && <span>{text}</span>}
-      <span className="ltr-island" suppressHydrationWarning>
-        {write(clock((left % DAY) / SECOND))}
-      </span>
+    <span role="timer" className={cx('num', left < HOUR && 'font-strong text-warning', className)}>
+      {left >= HOUR ? (
+        whole.format(Math.floor(left / length))
+      ) : (
+        <span className="ltr-island" suppressHydrationWarning>
+          {write(clock(left / SECOND))}
+        </span>
+      )}
     </span>
   )
 }

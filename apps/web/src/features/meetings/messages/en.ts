@@ -29,6 +29,7 @@ export const en: MeetingWords = {
   chosen: {
     title: 'Your time',
     nothing: 'Choose a day, then a time.',
+    needed: 'Choose a time first.',
     book: 'Book the meeting',
     topic: 'What would you like to discuss?',
     topicHint: 'A line or two is enough for us to prepare.',

@@ -25,27 +25,30 @@ export function Booking({ projectId, kind, onBooked }: Props) {
   const hasTimes = useHasTimes()
   const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: zone }))
   const [topic, setTopic] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const { pending, failure, nearest, take, clear } = useTaking()
   const { start, timezone } = chosen
   const choose = (next: Chosen) => {
     clear()
+    setMissing(false)
     setChosen(next)
   }
-  const book = () =>
-    take(async () => {
-      if (!start) return
+  const book = () => {
+    if (!start) return setMissing(true)
+    return take(async () => {
       const { meeting } = await bookMeeting({ project_id: projectId, kind, start, timezone, topic: topic || undefined })
       onBooked?.(meeting)
     })
+  }
   return (
     <div className="grid gap-6">
       <SlotPicker value={chosen} onChange={choose} />
       {nearest && (
         <TakenNotice nearest={nearest} timezone={timezone} onChoose={(next) => choose({ start: next, timezone })} />
       )}
-      {failure && (
+      {(failure || isMissing) && (
         <Banner tone="danger" role="alert">
-          {failure}
+          {failure ?? words.needed}
         </Banner>
       )}
       {hasTimes && (
@@ -67,7 +70,7 @@ export function Booking({ projectId, kind, onBooked }: Props) {
                 <p className="text-ink-soft">{words.nothing}</p>
               )}
             </div>
-            <Button className="w-full xs:w-auto" pending={pending} isDisabled={!start} onPress={() => void book()}>
+            <Button className="w-full xs:w-auto" pending={pending} onPress={() => void book()}>
               {words.book}
             </Button>
           </div>

@@ -28,21 +28,24 @@ export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
 
 /** Its own component, so that a reopened dialog begins with nothing chosen. */
 function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & { close: () => void }) {
-  const words = useMeetingWords().meeting
+  const { meeting: words, chosen: chosenWords } = useMeetingWords()
   const ui = useUiWords()
   const [chosen, setChosen] = useState<Chosen>({ start: null, timezone })
+  const [isMissing, setMissing] = useState(false)
   const { pending, failure, nearest, take, clear } = useTaking()
   const choose = (next: Chosen) => {
     clear()
+    setMissing(false)
     setChosen(next)
   }
   const { start } = chosen
-  const move = () =>
-    take(async () => {
-      if (!start) return
+  const move = () => {
+    if (!start) return setMissing(true)
+    return take(async () => {
       await onMove({ start, timezone: chosen.timezone })
       close()
     })
+  }
   return (
     <div className="grid gap-5">
       <SlotPicker value={chosen} onChange={choose} />
@@ -53,13 +56,13 @@ function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & 
           onChoose={(next) => choose({ start: next, timezone: chosen.timezone })}
         />
       )}
-      {failure && (
+      {(failure || isMissing) && (
         <Banner tone="danger" role="alert">
-          {failure}
+          {failure ?? chosenWords.needed}
         </Banner>
       )}
       <DialogActions sticky>
-        <Button pending={pending} isDisabled={!start} onPress={() => void move()}>
+        <Button pending={pending} onPress={() => void move()}>
           {words.moveConfirm}
         </Button>
         <Button kind="quiet" onPress={close}>

@@ -22,7 +22,8 @@ export function TimeList({ label, starts, timeZone, value, onChange }: Props) {
     <RadioGroup aria-label={label} value={value} onChange={onChange} isHorizontal>
       <div
         className={cx(
-          'grid gap-2',
+          // As high as the calendar beside it: what follows the choice stays near.
+          'grid gap-2 md:max-h-72 md:overflow-y-auto md:p-0.5',
           isElsewhere
             ? 'grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]',
