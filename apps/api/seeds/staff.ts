@@ -16,6 +16,8 @@ const STAFF: Seed[] = [
   { email: 'daniel@demo.fareeq.test', name: 'Daniel Reyes', roles: ['matcher'] },
   { email: 'huda@demo.fareeq.test', name: 'هدى العتيبي', roles: ['matcher'] },
   { email: 'oliver@demo.fareeq.test', name: 'Oliver Grant', roles: ['matcher'] },
+  { email: 'reem@demo.fareeq.test', name: 'ريم الحربي', roles: ['matcher'] },
+  { email: 'emma@demo.fareeq.test', name: 'Emma Clarke', roles: ['matcher'] },
   { email: 'manager@demo.fareeq.test', name: 'سارة القحطاني', roles: ['account_manager'] },
   { email: 'james@demo.fareeq.test', name: 'James Carter', roles: ['account_manager'] },
   { email: 'recruiter@demo.fareeq.test', name: 'Omar Saleh', roles: ['recruiter'] },

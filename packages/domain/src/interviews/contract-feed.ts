@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 
 /** What a person meets for, in the calendar they use every day. */
@@ -13,6 +14,16 @@ export const calendarFeedContract = {
     answer: 'file',
     refusals: [platformErrors.not_found],
     limit: { count: 120, seconds: 60 },
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/interviews/:id/interview.ics',
+    access: 'user',
+    may: 'interviews.read',
+    summary: 'One agreed interview for a calendar (RFC 5545), for the two sides of it',
+    params: z.object({ id: id() }),
+    answer: 'file',
+    refusals: [platformErrors.not_found],
   }),
   renew: endpoint({
     method: 'POST',

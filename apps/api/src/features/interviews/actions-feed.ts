@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type CalendarEvent, calendarFeed } from '../../platform/calendar/calendar.ts'
+import { type CalendarEvent, calendarFeed, calendarText } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
@@ -15,6 +15,7 @@ import { receiverOf } from '../notifications/queries.ts'
 import { invitationFor } from './actions-calendar.ts'
 import { agreedOf, feedOwner, saveFeed } from './queries-feed.ts'
 import { partiesOf } from './queries-parties.ts'
+import { isReachable } from './queries.ts'
 
 /** What is longer ago has left the feed. */
 const KEPT_DAYS = 90
@@ -30,6 +31,16 @@ export const renewFeed = ({ db, platform, viewer, now }: Call) =>
     await audit(db, { actor: actorOf(viewer), action: 'calendar_feed.renewed', subject })
     return { data: { url: `${platform.env.PUBLIC_URL}/api/calendar/${token}.ics` } }
   })
+
+/** One agreed interview, by the id its invitation has in the mail: added twice, it is one entry. */
+export async function readInvitation({ db, platform, viewer, now }: Call, id: string): Promise<string> {
+  if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+  const parties = await partiesOf(db, id)
+  const { starts_at, ends_at } = parties
+  if (!starts_at || !ends_at) throw new Refusal(platformErrors.not_found)
+  const side = viewer.kind === 'talent' ? 'talent' : 'client'
+  return calendarText(invitationFor(side, platform.env, { ...parties, starts_at, ends_at }, 'PUBLISH', now))
+}
 
 async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Date, now: Date) {
   const events: CalendarEvent[] = []

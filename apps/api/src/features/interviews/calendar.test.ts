@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calendarFeedContract as feed } from '@fareeq/domain/interviews/contract-feed.ts'
+import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -161,6 +162,22 @@ describe('the calendar of a person', () => {
     expect([(await open(hers)).status, (await open(next)).status]).toEqual([404, 200])
     story.advance(200 * DAY)
     expect(readCalendar((await open(next)).body).parts).toEqual([])
+  })
+
+  test('is given one agreed interview as a file, under the id of the mail, and a stranger none', async () => {
+    const { khalid, layla } = pair
+    const { params } = await interview(story, pair, 'offered')
+    expect(await layla.call(feed.one, { params })).toMatchObject({ status: 404 })
+    const slot_id = (await layla.call(talents.read, { params })).body.data.slots[0].id
+    await layla.call(talents.select, { params, body: { slot_id } })
+    for (const member of [khalid, layla]) {
+      const { status, headers, body } = await member.call(feed.one, { params })
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+      const [event] = readCalendar(String(body)).parts
+      expect(said(event!, 'UID')).toContain(params.id)
+    }
+    for (const stranger of [await story.client(), await story.talent()])
+      expect(await stranger.call(feed.one, { params })).toMatchObject({ status: 404 })
   })
 
   test('shows nobody else’s, is nobody’s to guess, and is closed with the account', async () => {

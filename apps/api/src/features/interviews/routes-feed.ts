@@ -1,7 +1,7 @@
 import { calendarFeedContract as contract } from '@fareeq/domain/interviews/contract-feed.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { readFeed, renewFeed } from './actions-feed.ts'
+import { readFeed, readInvitation, renewFeed } from './actions-feed.ts'
 
 export function calendarFeedRoutes(server: Server) {
   const { platform } = server
@@ -11,6 +11,14 @@ export function calendarFeedRoutes(server: Server) {
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="fareeq.ics"')
+      .header('cache-control', 'private, no-store')
+      .send(text)
+  })
+  serve(server, contract.one, async ({ db, params, viewer, now, reply }) => {
+    const text = await readInvitation({ db, platform, viewer, now }, params.id)
+    await reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="fareeq-interview.ics"')
       .header('cache-control', 'private, no-store')
       .send(text)
   })

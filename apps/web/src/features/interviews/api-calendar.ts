@@ -1,4 +1,7 @@
 import { calendarFeedContract as contract } from '@fareeq/domain/interviews/contract-feed.ts'
 import { call } from '../../platform/call.ts'
+import { download } from '../../platform/download.ts'
 
 export const makeFeed = async (): Promise<string> => (await call(contract.renew, {})).data.url
+
+export const saveInvitation = (id: string) => download(contract.one, { params: { id } }, 'fareeq-interview.ics')

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { countersQuery } from '../api-counters.ts'
 import { useHomeWords } from './use-home-words.ts'
 
-/** Nominations, interviews and renewals of the active request, as many as there really are. */
+/** What of the active request waits for an answer, and the way to just that. */
 export function HomeCounters() {
   const words = useHomeWords().counters
   return (
@@ -31,9 +31,9 @@ function Inside() {
         <SkeletonLine className="w-2/5" />
       </Skeletons>
     )
-  const rows: [string, number, RouteId][] = [
+  const rows: [string, number, RouteId, Record<string, string>?][] = [
     [words.nominations, data.nominations.nominations_count, 'nomination'],
-    [words.interviews, data.meetings.interviews_count, 'interviewsList'],
+    [words.interviews, data.meetings.interviews_count, 'interviewsList', { group: 'pending_client_action' }],
     [words.renewals, data.renewals.renewals_count, 'clientRenewals'],
   ]
   const waiting = rows.filter(([, count]) => count > 0)
@@ -46,9 +46,12 @@ function Inside() {
     )
   return (
     <ul className="divide-y divide-line">
-      {waiting.map(([name, count, route]) => (
+      {waiting.map(([name, count, route, query]) => (
         <li key={route}>
-          <PageLink href={pathTo(route)} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">
+          <PageLink
+            href={pathTo(route, {}, query)}
+            className="flex min-h-12 items-center justify-between gap-4 hover:text-accent"
+          >
             <span className="font-strong">{name}</span>
             <CountBadge n={count} strong />
           </PageLink>

@@ -18,9 +18,9 @@ import { Happened } from '../parts/happened.tsx'
 import { meetsOutside } from '../parts/join-link.tsx'
 import { NextStep } from '../parts/next-step.tsx'
 import { OfferForm } from '../parts/offer-form.tsx'
-import { OfferedSlots } from '../parts/offered-slots.tsx'
 import { ProposedForm } from '../parts/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
+import { SlotList } from '../parts/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 
@@ -72,7 +72,9 @@ function Request({ interview }: { interview: ClientInterview }) {
           {interview.no_show && absence}
           {moves.includes('send_slots') && <OfferForm interview={interview} />}
           {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
-          {state === 'pending_talent_meeting_confirmation' && <OfferedSlots interview={interview} />}
+          {state === 'pending_talent_meeting_confirmation' && (
+            <SlotList slots={interview.slots} theirs={interview.talent_timezone} />
+          )}
           <AgreedTime interview={interview} />
           <GivenFeedback interview={interview} />
           {!interview.no_show && absence}

@@ -62,6 +62,7 @@ export const ar = {
       no_show_answer: 'رد على بلاغ الغياب',
       no_show_unanswered: 'لم يصل رد على بلاغ الغياب',
     } as Record<string, string>,
+    forCompany: 'نيابة عن الشركة',
     by: { client: 'الشركة', talent: 'الكفاءة', staff: 'فريق العمليات', system: 'تلقائيًا' },
   },
   dueIn: {
@@ -91,6 +92,7 @@ export const ar = {
     place: (n: number) => `الموعد ${n}`,
     remove: (time: string) => `حذف موعد ${time}`,
     theirs: (time: string, city: string) => `${city} ${time}`,
+    busy: 'مقابلة أخرى',
     zone: (city: string) => `المواعيد بتوقيت ${city}`,
     bothZones: (mine: string, theirs: string) => `المواعيد بتوقيت ${mine}، وتحت كل موعد ساعته بتوقيت ${theirs}`,
     advice: 'نصائح تزيد فرصة القبول',
@@ -104,7 +106,10 @@ export const ar = {
   },
   join: 'دخول غرفة المقابلة',
   joinOutside: 'فتح رابط المقابلة',
-  addToCalendar: 'وصلتك الدعوة بالبريد، ومنها تضيف الموعد إلى تقويمك.',
+  addToCalendar: 'إضافة إلى التقويم',
+  calendars: { google: 'تقويم Google', outlook: 'Outlook', file: 'Apple وغيره (ملف .ics)' },
+  calendarEntry: (other: string) => `مقابلة مع ${other}`,
+  opensIn: 'تفتح غرفة المقابلة بعد',
   engagement: {
     title: 'تفاصيل العمل',
     type: 'نوع العمل',

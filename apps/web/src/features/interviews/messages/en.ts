@@ -59,6 +59,7 @@ export const en: InterviewWords = {
       no_show_answer: 'Response to the report',
       no_show_unanswered: 'No response to the report in time',
     },
+    forCompany: 'for the company',
     by: { client: 'Company', talent: 'Talent', staff: 'Operations', system: 'Automatic' },
   },
   dueIn: {
@@ -81,6 +82,7 @@ export const en: InterviewWords = {
     place: (n) => `Time ${n}`,
     remove: (time) => `Remove ${time}`,
     theirs: (time, city) => `${time} ${city}`,
+    busy: 'Another interview',
     zone: (city) => `Times are in ${city} time`,
     bothZones: (mine, theirs) => `Times are in ${mine} time, with ${theirs} time below each`,
     advice: 'Tips for times that get accepted',
@@ -94,7 +96,10 @@ export const en: InterviewWords = {
   },
   join: 'Enter the interview room',
   joinOutside: 'Open the meeting link',
-  addToCalendar: 'The invitation is in your inbox. Add it to your calendar from there.',
+  addToCalendar: 'Add to calendar',
+  calendars: { google: 'Google Calendar', outlook: 'Outlook', file: 'Apple and others (.ics file)' },
+  calendarEntry: (other) => `Interview with ${other}`,
+  opensIn: 'The interview room opens in',
   engagement: {
     title: 'Work details',
     type: 'Type',

@@ -14,6 +14,7 @@ import { useStaff } from '../../staff/parts/staff-session.ts'
 import { staffInterviewQuery } from '../api-ops.ts'
 import { Engagement } from '../parts/engagement.tsx'
 import { Happened } from '../parts/happened.tsx'
+import { SlotList } from '../parts/slot-list.tsx'
 import { Between, Clocks, Standing } from '../parts/staff-interview-card.tsx'
 import { StaffMoves } from '../parts/staff-moves.tsx'
 import { StaffWords } from '../parts/staff-words.tsx'
@@ -67,6 +68,7 @@ function Room({ interview }: { interview: StaffInterview }) {
               <ReadMore className="wrap-anywhere">{note}</ReadMore>
             </Card>
           )}
+          <OnTable interview={interview} />
           <StaffWords interview={interview} />
           <Engagement engagement={engagement} confirmed={terms ? { title: words.terms, terms } : undefined} />
         </div>
@@ -74,4 +76,26 @@ function Room({ interview }: { interview: StaffInterview }) {
       </div>
     </>
   )
+}
+
+/** The times that wait for an answer, by the clocks of both sides. */
+function OnTable({ interview: { state, slots, client_timezone, talent_timezone } }: { interview: StaffInterview }) {
+  const words = useOpsWords().onTable
+  const by = OFFERED_BY[state]
+  if (!by) return null
+  return (
+    <Card as="section" aria-labelledby="on-table">
+      <CardHead id="on-table" title={words[by]} />
+      <SlotList
+        slots={slots.filter(({ offered_by }) => offered_by === by)}
+        mine={client_timezone}
+        theirs={talent_timezone}
+      />
+    </Card>
+  )
+}
+
+const OFFERED_BY: Partial<Record<StaffInterview['state'], 'client' | 'talent'>> = {
+  pending_talent_meeting_confirmation: 'client',
+  pending_client_confirmation_on_new_slots: 'talent',
 }

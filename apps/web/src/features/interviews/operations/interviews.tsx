@@ -15,7 +15,6 @@ import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/staff-interview-card.tsx'
-import { useClientWords } from '../parts/use-client-words.ts'
 import { useOpsWords } from '../parts/use-ops-words.ts'
 
 const ALL = 'all'
@@ -26,7 +25,6 @@ const show = (group: string) =>
 export function Screen() {
   const words = useOpsWords()
   const staff = useStaff()
-  const { groups } = useClientWords().list
   const { group: wanted } = readHref(useHere()).query
   const group = INTERVIEW_GROUPS.find((one) => one === wanted)
   if (!staff) return null
@@ -36,7 +34,7 @@ export function Screen() {
       <PageHeader title={words.title} text={words.text} />
       <SelectField
         label={words.group}
-        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: groups[id] }))]}
+        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))]}
         value={group ?? ALL}
         onChange={show}
         className="mb-5 w-full sm:w-72"

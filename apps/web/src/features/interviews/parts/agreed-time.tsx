@@ -5,16 +5,14 @@ import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { setMeetingLink } from '../api.ts'
 import { attempt } from '../../../platform/attempt.ts'
-import { JoinLink } from './join-link.tsx'
+import { MeetingPlace } from './meeting-place.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useClientWords } from './use-client-words.ts'
-import { useInterviewWords } from './use-interview-words.ts'
 
 /** When and where: the room, or an address the company prefers. */
 export function AgreedTime({ interview }: { interview: ClientInterview }) {
-  const words = useInterviewWords()
   const { list } = useClientWords()
-  const { start, end, link, state } = interview
+  const { id, start, end, link, state, talent } = interview
   if (!start || !end || state === 'canceled') return null
   return (
     <Card as="section" aria-label={list.meetingTime} className="grid gap-4">
@@ -24,10 +22,7 @@ export function AgreedTime({ interview }: { interview: ClientInterview }) {
       </div>
       {link && state === 'interview_scheduled' && (
         <>
-          <div>
-            <JoinLink link={link} />
-          </div>
-          <p className="text-sm text-ink-soft">{words.addToCalendar}</p>
+          <MeetingPlace {...{ id, start, end, link }} other={talent.name} />
           {interview.moves.includes('cancel') && <OtherPlace interview={interview} />}
         </>
       )}

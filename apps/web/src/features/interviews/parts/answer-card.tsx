@@ -1,38 +1,27 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
-import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import type { Answers } from '../api-talent.ts'
-import { AdviceList } from './advice-list.tsx'
 import { attempt } from '../../../platform/attempt.ts'
-import { useZone } from '../../../platform/zone.ts'
 import { SlotChoice } from './slot-choice.tsx'
-import { TimesField } from './times-field.tsx'
+import { ProposeForm } from './propose-form.tsx'
+import { useSlotRefusals } from './use-slot-refusals.ts'
 import { useTalentWords } from './use-talent-words.ts'
 
-type Interview = Pick<LinkedInterview, 'slots' | 'client_timezone'>
+type Interview = Pick<LinkedInterview, 'slots' | 'busy' | 'client_timezone'>
 type Props = { interview: Interview; answers: Answers; onDone?: () => void }
 
 /** Two times on the table: one is taken, or others are proposed. */
 export function AnswerCard(props: Props) {
   const [proposes, setProposes] = useState(false)
   return proposes ? (
-    <Proposing {...props} onBack={() => setProposes(false)} />
+    <ProposeForm {...props} onBack={() => setProposes(false)} />
   ) : (
     <Choosing {...props} onOther={() => setProposes(true)} />
   )
 }
-
-const Problem = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <Banner tone="danger" role="alert">
-      {text}
-    </Banner>
-  ) : null
 
 function Choosing({
   interview: { slots, client_timezone },
@@ -41,11 +30,12 @@ function Choosing({
   onOther,
 }: Props & { onOther: () => void }) {
   const { choose: words } = useTalentWords()
+  const { need } = useSlotRefusals()
   const [slot, setSlot] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
   async function confirm() {
-    if (!slot) return setProblem(words.need)
+    if (!slot) return setProblem(need)
     setPending(true)
     const refusal = await attempt(answers.select(slot), words.accepted)
     setProblem(refusal)
@@ -66,67 +56,17 @@ function Choosing({
             setProblem(undefined)
           }}
         />
-        <Problem text={problem} />
-        <div className="flex flex-wrap gap-2">
+        {problem && (
+          <Banner tone="danger" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <div className="flex flex-col gap-2 xs:flex-row xs:flex-wrap">
           <Button pending={pending} onPress={() => void confirm()}>
             {words.confirm}
           </Button>
           <Button kind="quiet" onPress={onOther}>
             {words.other}
-          </Button>
-        </div>
-      </div>
-    </Card>
-  )
-}
-
-function Proposing({ interview: { client_timezone }, answers, onDone, onBack }: Props & { onBack: () => void }) {
-  const words = useTalentWords()
-  const [slots, setSlots] = useState<Slot[]>([])
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
-  const timezone = useZone()
-  async function send() {
-    if (slots.length === 0) return setProblem(words.propose.need)
-    setPending(true)
-    const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
-    const body = { slots: sent, timezone, ...(note.trim() && { note: note.trim() }) }
-    const refusal = await attempt(answers.propose(body), words.propose.sent)
-    setProblem(refusal)
-    if (refusal) setPending(false)
-    else onDone?.()
-  }
-  return (
-    <Card as="section" aria-labelledby="propose-title">
-      <CardHead id="propose-title" title={words.propose.title} text={words.propose.text} />
-      <div className="grid gap-5">
-        <TimesField
-          value={slots}
-          onChange={(next) => {
-            setSlots(next)
-            setProblem(undefined)
-          }}
-          most={SLOT.mostProposed}
-          onTooMany={() => setProblem(words.propose.onlyTwo)}
-          theirs={client_timezone}
-        />
-        <AdviceList slots={slots} zone={client_timezone} />
-        <TextAreaField
-          optional
-          label={words.propose.note}
-          limit={NOTE_LENGTH}
-          rows={2}
-          value={note}
-          onChange={setNote}
-        />
-        <Problem text={problem} />
-        <div className="flex flex-wrap gap-2">
-          <Button pending={pending} onPress={() => void send()}>
-            {words.propose.send}
-          </Button>
-          <Button kind="quiet" onPress={onBack}>
-            {words.choose.back}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import { interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Happening, Timeline } from '../../../ui/timeline.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
@@ -14,6 +15,10 @@ const TONES: Record<string, Happening['tone']> = {
 
 /** Their words stand above it, where they are needed. */
 const SAID_ABOVE = ['start', 'decline', 'refuse_new', 'cancel']
+
+/** What staff do in a company's name is not theirs. */
+const isForCompany = (kind: string): boolean =>
+  interviewLife.events.some((event) => event === kind && mayMove(event, 'client'))
 
 /** Why it is where it is: who did what, and when. */
 export function Happened({ timeline }: Pick<ClientInterview, 'timeline'>) {
@@ -39,6 +44,7 @@ export function HappenedList({ timeline }: Pick<ClientInterview, 'timeline'>) {
         text: (
           <>
             <bdi>{actor ?? words.by[by]}</bdi>
+            {by === 'staff' && isForCompany(kind) && ` ${words.forCompany}`}
             {note && (
               <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {note}

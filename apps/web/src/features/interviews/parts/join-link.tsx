@@ -4,16 +4,16 @@ import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
-type Props = { link: string; size?: 'small' | 'medium'; className?: string }
+type Props = { link: string; size?: 'small' | 'medium'; kind?: 'primary' | 'quiet'; className?: string }
 
-const isOurRoom = (link: string): boolean => new URL(link, location.href).origin === location.origin
+export const isOurRoom = (link: string): boolean => new URL(link, location.href).origin === location.origin
 
 /** Not in our room: then nothing opens a quarter of an hour before. */
 export const meetsOutside = ({ state, link }: { state: InterviewState; link: string | null }): boolean =>
   state === 'interview_scheduled' && link !== null && !isOurRoom(link)
 
 /** Our room opens here, another address in a window of its own. */
-export function JoinLink({ link, size, className }: Props) {
+export function JoinLink({ link, size, kind, className }: Props) {
   const words = useInterviewWords()
   const isRoom = isOurRoom(link)
   return (
@@ -22,6 +22,7 @@ export function JoinLink({ link, size, className }: Props) {
         ? { as: PageLink, href: new URL(link, location.href).pathname }
         : { href: link, target: '_blank', rel: 'noopener noreferrer' })}
       size={size}
+      kind={kind}
       className={className}
     >
       <Video aria-hidden />

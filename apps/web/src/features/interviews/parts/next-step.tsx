@@ -14,27 +14,33 @@ type Props = {
   more?: ReactNode
 }
 
+const STATE = 'interview-state'
+/** After an answer the eye and the screen reader find what has become of it, wherever the button was. */
+export const showState = () => document.getElementById(STATE)?.focus()
+
 /** Where it stands, in one sentence, and until when. */
 export function NextStep({ interview: { state, due_at, end_reason, end_note, note }, seat, text, badge, more }: Props) {
   const words = useInterviewWords()
   return (
-    <Card className="grid gap-3">
-      <div>{badge}</div>
-      <p className="text-lg leading-relaxed">{text}</p>
-      {end_reason && (
-        <p className="text-ink-soft">
-          {(seat === 'client' && words.ownReasons[end_reason]) || words.reasons[end_reason]}
-        </p>
-      )}
-      {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
-      {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat={seat} />}
-      {more}
-      {note && (
-        <div className="border-t border-line pt-3">
-          <p className="text-sm text-ink-soft">{seat === 'client' ? words.ownNote : words.note}</p>
-          <ReadMore className="wrap-anywhere">{note}</ReadMore>
-        </div>
-      )}
-    </Card>
+    <div id={STATE} tabIndex={-1} className="scroll-mt-[calc(var(--bar)+1rem)] outline-none">
+      <Card className="grid gap-3">
+        <div>{badge}</div>
+        <p className="text-lg leading-relaxed">{text}</p>
+        {end_reason && (
+          <p className="text-ink-soft">
+            {(seat === 'client' && words.ownReasons[end_reason]) || words.reasons[end_reason]}
+          </p>
+        )}
+        {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
+        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat={seat} />}
+        {more}
+        {note && (
+          <div className="border-t border-line pt-3">
+            <p className="text-sm text-ink-soft">{seat === 'client' ? words.ownNote : words.note}</p>
+            <ReadMore className="wrap-anywhere">{note}</ReadMore>
+          </div>
+        )}
+      </Card>
+    </div>
   )
 }

@@ -8,23 +8,27 @@ import { offerTimes } from '../api.ts'
 import { AdviceList } from './advice-list.tsx'
 import { attempt } from '../../../platform/attempt.ts'
 import { useZone } from '../../../platform/zone.ts'
+import { showState } from './next-step.tsx'
 import { TimesField } from './times-field.tsx'
 import { useClientWords } from './use-client-words.ts'
+import { useSlotRefusals } from './use-slot-refusals.ts'
 
 /** Exactly two times, with the slot doctor's advice beside them. */
-export function OfferForm({ interview: { id, talent_timezone } }: { interview: ClientInterview }) {
+export function OfferForm({ interview: { id, talent_timezone, busy } }: { interview: ClientInterview }) {
   const { offer: words } = useClientWords()
+  const refusals = useSlotRefusals()
   const [slots, setSlots] = useState<Slot[]>([])
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
   const timezone = useZone()
   async function send() {
-    if (slots.length < SLOT.offered) return setProblem(words.needTwo)
+    if (slots.length < SLOT.offered) return setProblem(refusals.needTwo)
     setPending(true)
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
     const refusal = await attempt(offerTimes(id, { slots: sent, timezone }), words.done)
     setProblem(refusal)
     if (refusal) setPending(false)
+    else showState()
   }
   const change = (next: Slot[]) => {
     setSlots(next)
@@ -36,9 +40,10 @@ export function OfferForm({ interview: { id, talent_timezone } }: { interview: C
       <div className="grid gap-5">
         <TimesField
           value={slots}
+          busy={busy}
           onChange={change}
           most={SLOT.offered}
-          onTooMany={() => setProblem(words.onlyTwo)}
+          onTooMany={() => setProblem(refusals.onlyTwo)}
           theirs={talent_timezone}
         />
         <AdviceList slots={slots} zone={talent_timezone} />

@@ -37,6 +37,10 @@ export function dayToOpen(timeZone: string, minutes: number, now: Date): string 
 
 export const slotAt = (start: Date, minutes: number): Slot => ({ start, end: after(start, minutes * MINUTE) })
 
+/** Whether it falls into any of these. */
+export const meets = (slot: Slot, others: readonly { start: string; end: string }[]): boolean =>
+  others.some(({ start, end }) => overlap(slot, { start: new Date(start), end: new Date(end) }))
+
 /** Whether this time is one of the chosen, or would meet one of them. */
 export const isTaken = (slot: Slot, chosen: readonly Slot[]): boolean =>
   chosen.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))

@@ -6,24 +6,28 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { confirmNewTime, refuseNewTimes } from '../api.ts'
 import { attempt } from '../../../platform/attempt.ts'
+import { showState } from './next-step.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useClientWords } from './use-client-words.ts'
+import { useSlotRefusals } from './use-slot-refusals.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */
 export function ProposedForm({ interview }: { interview: ClientInterview }) {
   const { id, slots, talent_timezone } = interview
   const { proposed: words } = useClientWords()
+  const { need } = useSlotRefusals()
   const [slot, setSlot] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
   const proposed = slots.filter(({ offered_by }) => offered_by === 'talent')
   const note = interview.timeline.findLast(({ kind }) => kind === 'propose')?.note
   async function confirm() {
-    if (!slot) return setProblem(words.need)
+    if (!slot) return setProblem(need)
     setPending(true)
     const refusal = await attempt(confirmNewTime(id, slot), words.done)
     setProblem(refusal)
     if (refusal) setPending(false)
+    else showState()
   }
   const refuse = (reason: string) => attempt(refuseNewTimes(id, reason), words.refused)
   return (
@@ -54,7 +58,7 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
           </Banner>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button pending={pending} onPress={() => void confirm()}>
+          <Button className="w-full xs:w-auto" pending={pending} onPress={() => void confirm()}>
             {words.confirm}
           </Button>
           <ConfirmDialog

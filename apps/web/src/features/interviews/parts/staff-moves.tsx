@@ -13,6 +13,7 @@ import { SlotChoice } from './slot-choice.tsx'
 import { TimesField } from './times-field.tsx'
 import { useClientWords } from './use-client-words.ts'
 import { useOpsWords } from './use-ops-words.ts'
+import { useSlotRefusals } from './use-slot-refusals.ts'
 
 /** What an account manager may do in the name of a company (§10). */
 export function StaffMoves({ interview }: { interview: StaffInterview }) {
@@ -29,24 +30,24 @@ export function StaffMoves({ interview }: { interview: StaffInterview }) {
   )
 }
 
-const opener = (text: string, kind: 'quiet' | 'ghost' = 'quiet') => (
+const opener = (text: string, kind: 'primary' | 'quiet' | 'ghost' = 'quiet') => (
   <Button kind={kind} size="small">
     {text}
   </Button>
 )
 
-function Offer({ interview: { id, client_timezone, talent_timezone } }: { interview: StaffInterview }) {
+function Offer({ interview: { id, busy, client_timezone, talent_timezone } }: { interview: StaffInterview }) {
   const words = useOpsWords()
-  const { offer } = useClientWords()
+  const refusals = useSlotRefusals()
   const [slots, setSlots] = useState<Slot[]>([])
   const send = async () => {
-    if (slots.length < SLOT.offered) return offer.needTwo
+    if (slots.length < SLOT.offered) return refusals.needTwo
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
     return attempt(offerForCompany(id, { slots: sent, timezone: client_timezone }), words.offered)
   }
   return (
     <ConfirmDialog
-      trigger={opener(words.offerOpen)}
+      trigger={opener(words.offerOpen, 'primary')}
       kind="primary"
       title={words.offer}
       confirmLabel={words.offerSend}
@@ -55,6 +56,7 @@ function Offer({ interview: { id, client_timezone, talent_timezone } }: { interv
     >
       <TimesField
         value={slots}
+        busy={busy}
         onChange={setSlots}
         most={SLOT.offered}
         onTooMany={() => {}}
@@ -68,11 +70,12 @@ function Offer({ interview: { id, client_timezone, talent_timezone } }: { interv
 function ConfirmNew({ interview }: { interview: StaffInterview }) {
   const words = useOpsWords()
   const { proposed } = useClientWords()
+  const { need } = useSlotRefusals()
   const [slot, setSlot] = useState<string | null>(null)
-  const send = async () => (slot ? attempt(confirmForCompany(interview.id, slot), words.confirmed) : proposed.need)
+  const send = async () => (slot ? attempt(confirmForCompany(interview.id, slot), words.confirmed) : need)
   return (
     <ConfirmDialog
-      trigger={opener(words.confirmOpen)}
+      trigger={opener(words.confirmOpen, 'primary')}
       kind="primary"
       title={words.confirm}
       confirmLabel={words.confirmSend}

@@ -3,6 +3,7 @@ import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { CompanyCard } from './company-card.tsx'
 import { Engagement } from './engagement.tsx'
 import { Happened } from './happened.tsx'
 import { meetsOutside } from './join-link.tsx'
@@ -39,9 +40,13 @@ export function TalentRequest({ interview, hello, children }: Props) {
             more={<ResponseNote response={interview.response} />}
           />
           {children}
+          <CompanyCard company={interview.company} />
         </div>
         <div className="grid gap-5">
-          <Engagement engagement={interview.engagement} />
+          <Engagement
+            engagement={interview.engagement}
+            confirmed={interview.terms ? { title: words.terms, terms: interview.terms } : undefined}
+          />
           <Happened timeline={interview.timeline} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { useZone } from '../../../platform/zone.ts'
 import { useNow } from '../../../ui/moments.tsx'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { dayToOpen, daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
+import { dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
@@ -20,6 +20,8 @@ type Props = Pick<Zones, 'theirs'> & {
   mine?: string
 
   value: readonly Slot[]
+  /** When whoever offers has other interviews. */
+  busy: readonly { start: string; end: string }[]
   onChange: (slots: Slot[]) => void
   most: number
   /** One more than there may be was pressed. */
@@ -32,7 +34,7 @@ const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, 
 const SHOWN_AGAIN_MS = 60_000
 
 /** Choosing times for a meeting of two people: a day, a length, and times by both clocks. */
-export function TimesField({ value, onChange, most, onTooMany, mine: given, theirs }: Props) {
+export function TimesField({ value, busy, onChange, most, onTooMany, mine: given, theirs }: Props) {
   const words = useInterviewWords()
   const own = useZone()
   const mine = given ?? own
@@ -59,22 +61,23 @@ export function TimesField({ value, onChange, most, onTooMany, mine: given, thei
       />
       <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[auto_minmax(0,1fr)]">
         <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
-        <DayTimes {...{ day, minutes, mine, theirs, value, now }} onPress={press} />
+        <DayTimes {...{ day, minutes, mine, theirs, value, busy, now }} onPress={press} />
       </div>
       <Chosen {...{ value, onChange, most, mine, theirs }} />
     </div>
   )
 }
 
-type DayProps = Zones & {
-  day: string
-  minutes: number
-  value: readonly Slot[]
-  now: Date
-  onPress: (slot: Slot) => void
-}
+type DayProps = Zones &
+  Pick<Props, 'busy'> & {
+    day: string
+    minutes: number
+    value: readonly Slot[]
+    now: Date
+    onPress: (slot: Slot) => void
+  }
 
-function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps) {
+function DayTimes({ day, minutes, mine, theirs, value, busy, now, onPress }: DayProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
   const lang = useLang()
@@ -98,20 +101,26 @@ function DayTimes({ day, minutes, mine, theirs, value, now, onPress }: DayProps)
       >
         {starts.map((start) => {
           const slot = slotAt(start, minutes)
+          const isBusy = meets(slot, busy)
           return (
             <button
               key={start.getTime()}
               type="button"
               aria-pressed={value.some((one) => same(one, slot))}
               disabled={isTaken(slot, value)}
-              onClick={() => onPress(slot)}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && onPress(slot)}
               className={cx(
                 'flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-line bg-raised px-2 py-1.5 text-center transition-colors hover:border-line-strong',
                 'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:border-accent aria-pressed:bg-accent-soft',
+                'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-sunken',
               )}
             >
-              <span className="num leading-snug font-strong">{moments.time(start, mine)}</span>
-              {isApart(start, mine, theirs) && (
+              <span className={cx('num leading-snug', isBusy ? 'text-ink-soft line-through' : 'font-strong')}>
+                {moments.time(start, mine)}
+              </span>
+              {isBusy && <span className="text-xs leading-snug text-ink-soft">{words.busy}</span>}
+              {!isBusy && isApart(start, mine, theirs) && (
                 <span className="num text-xs leading-snug text-ink-soft">
                   {words.theirs(moments.time(start, theirs), there)}
                 </span>

@@ -18,13 +18,14 @@ import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '
 import { AbsenceCard } from '../parts/absence-card.tsx'
 import { AnswerCard } from '../parts/answer-card.tsx'
 import { DeclineDialog } from '../parts/decline-dialog.tsx'
-import { JoinLink } from '../parts/join-link.tsx'
 import { LinkedRequest } from '../parts/linked-request.tsx'
+import { MeetingPlace } from '../parts/meeting-place.tsx'
+import { showState } from '../parts/next-step.tsx'
+import { OwnProposal } from '../parts/own-proposal.tsx'
 import { RatingCard } from '../parts/rating-card.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { TalentRequest } from '../parts/talent-request.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
-import { useInterviewWords } from '../parts/use-interview-words.ts'
 import { useTalentWords } from '../parts/use-talent-words.ts'
 
 /** Signed in it is the whole request; by the link of a mail it is the answer alone. */
@@ -57,11 +58,14 @@ function Answering({ interview }: { interview: TalentInterview }) {
       {/* What was said about an absence is to be answered in time, so it stands before all else. */}
       {interview.no_show && absence}
       {moves.includes('confirm') && (
-        <ButtonLink as={PageLink} href={pathTo('updateAvailability')} className="w-fit">
+        <ButtonLink as={PageLink} href={pathTo('updateAvailability')} className="w-full xs:w-fit">
           {words.one.confirmTerms}
         </ButtonLink>
       )}
-      {moves.includes('select') && <AnswerCard interview={interview} answers={answers} />}
+      {moves.includes('select') && <AnswerCard interview={interview} answers={answers} onDone={showState} />}
+      {moves.includes('propose') && !moves.includes('select') && (
+        <OwnProposal interview={interview} answers={answers} />
+      )}
       <Agreed interview={interview} />
       <SharedFeedback interview={interview} />
       {met && <RatingCard id={id} rated={interview.rated} />}
@@ -71,8 +75,8 @@ function Answering({ interview }: { interview: TalentInterview }) {
   )
 }
 
-function Agreed({ interview: { state, start, end, link, client_timezone } }: { interview: TalentInterview }) {
-  const shared = useInterviewWords()
+function Agreed({ interview }: { interview: TalentInterview }) {
+  const { id, state, start, end, link, client_name, client_timezone } = interview
   const words = useTalentWords()
   if (!start || !end || state === 'canceled') return null
   return (
@@ -80,10 +84,7 @@ function Agreed({ interview: { state, start, end, link, client_timezone } }: { i
       <TwoClocks start={start} end={end} theirs={client_timezone} className="text-lg" />
       {link && state === 'interview_scheduled' && (
         <>
-          <div>
-            <JoinLink link={link} />
-          </div>
-          <p className="text-sm text-ink-soft">{shared.addToCalendar}</p>
+          <MeetingPlace {...{ id, start, end, link }} other={client_name} />
           <Banner tone="warning">{words.one.ban}</Banner>
         </>
       )}

@@ -66,7 +66,8 @@ function Row({ interview }: { interview: TalentInterview }) {
   const { list: words } = useTalentWords()
   const titleId = useId()
   const { id, client_name, state, start, end, link, moves, due_at, role_name, project_name } = interview
-  const waits = moves.length > 0
+  // What may still be changed waits for the company, not for them.
+  const waits = moves.includes('decline')
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-2">

@@ -1,0 +1,26 @@
+import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { useTalentWords } from './use-talent-words.ts'
+
+/** Who asks and who will be there: the first thing a talent wants to know. */
+export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {
+  const { company: words } = useTalentWords()
+  const { name, industry_name, country_name, host } = company
+  const said = (id: string, label: string, value: string | null) =>
+    value ? [{ id, name: label, value: <bdi className="wrap-anywhere">{value}</bdi> }] : []
+  return (
+    <Card as="section" aria-labelledby="company-title">
+      <CardHead id="company-title" title={words.title} />
+      <KeyValues
+        className="-my-2.5"
+        items={[
+          ...said('name', words.name, name ?? words.unnamed),
+          ...said('industry', words.industry, industry_name),
+          ...said('country', words.country, country_name),
+          ...said('host', words.host, host),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bring, matcherOf, otherDesk, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
+import { openAs } from './story-clients.ts'
+import { press } from './story-talents.ts'
+import { lang, noBarriers, otherLang, remember } from './story.ts'
+
+test.describe.configure({ mode: 'default' })
+const matcher = matcherOf('reem@demo.fareeq.test', 'emma@demo.fareeq.test')
+
+const mine = () => rooms[lang()]
+const other = () => rooms[otherLang()]
+
+/** Both before the open door. */
+async function atTheDoor(page: Page, desk: Page, { client, talent }: Pair, id: string) {
+  await client.send('POST', `/api/local/interviews/${id}/begin`, {})
+  await page.context().grantPermissions(['camera', 'microphone'])
+  await openAs(page, client, `/room/${id}`)
+  await remember(desk, talent, { lang: otherLang() })
+  await desk.goto(`/room/${id}`)
+}
+const seen = (seat: Page) =>
+  expect
+    .poll(() => seat.evaluate(() => document.querySelector('video')?.videoWidth ?? 0), { timeout: 20_000 })
+    .toBeGreaterThan(0)
+async function enter(page: Page, desk: Page) {
+  await press(page, mine().lobby.enter)
+  await press(desk, other().lobby.enter)
+  await Promise.all([seen(page), seen(desk)])
+}
+
+test('two browsers, two cameras, one room: they see each other, write, share code, and record only when both agree', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const pair = await pairOf(request, await matcher(request))
+  const desk = await otherDesk(browser)
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  await openAs(page, pair.client, `/sq/client/interview-requests/${id}`)
+  await expect(page.getByRole('link', { name: shared().join })).toBeVisible()
+  await atTheDoor(page, desk, pair, id)
+  await noBarriers(page)
+  await enter(page, desk)
+  await noBarriers(page)
+
+  await page.getByRole('textbox', { name: mine().chat.field }).fill('أهلًا 👋')
+  await press(page, mine().chat.send)
+  await expect(desk.getByText('أهلًا 👋')).toBeVisible()
+
+  await page.getByRole('tab', { name: mine().panels.code }).click()
+  await desk.getByRole('tab', { name: other().panels.code }).click()
+  await page.getByRole('textbox', { name: mine().pad.label }).fill('let a = 1')
+  await expect(desk.getByRole('textbox', { name: other().pad.label })).toHaveText(/let a = 1/)
+  await press(page, mine().controls.record)
+  await press(desk, other().recording.refuse)
+  await expect(page.getByText(mine().recording.refused).first()).toBeVisible()
+  await press(page, mine().controls.record)
+  await press(desk, other().recording.agree)
+  await expect(page.getByText(mine().recording.on)).toBeVisible()
+  await press(page, mine().controls.leave)
+  await expect(page.getByText(mine().left.title)).toBeVisible()
+  await desk.context().close()
+})
+
+test('a window that is closed is told at once, and the request to record it left behind is gone: asking anew asks', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const pair = await pairOf(request, await matcher(request))
+  const desk = await otherDesk(browser)
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  await atTheDoor(page, desk, pair, id)
+  await enter(page, desk)
+  await press(page, mine().controls.record)
+  await expect(desk.getByRole('alert').getByRole('button', { name: other().recording.agree })).toBeVisible()
+
+  // Closed without leaving.
+  await page.goto('about:blank')
+  await expect(desk.getByText(other().link.waiting(nameOf(pair)))).toBeVisible({ timeout: 3000 })
+  await expect(desk.getByRole('button', { name: other().recording.agree })).toHaveCount(0)
+
+  // Even where the goodbye was lost, whoever comes back has agreed to nothing.
+  await pair.client.send('POST', `/api/rooms/${id}/recording`, { agreed: true })
+  await openAs(page, pair.client, `/room/${id}`)
+  await press(page, mine().lobby.enter)
+  await seen(page)
+  await press(page, mine().controls.record)
+  await expect(page.getByRole('button', { name: mine().recording.cancel })).toBeVisible()
+  await press(desk, other().recording.agree)
+  await expect(page.getByText(mine().recording.on)).toBeVisible()
+  await expect(desk.getByText(other().recording.on)).toBeVisible()
+  await desk.context().close()
+})
+
+const nameOf = ({ client: { user } }: Pair) => `${user.first_name} ${user.last_name}`
