@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
-import { lang } from './story.ts'
+import { lang, ui } from './story.ts'
 
 const WORDS = {
   ar: {
@@ -132,6 +132,27 @@ test('fields understand what one types, pastes and chooses, in either script', a
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(box).toHaveValue(words().found)
+  })
+
+  await step('the combobox takes the first match by Enter, and what it does not find stays and says so', async () => {
+    const box = page.getByRole('combobox', { name: words().department })
+    await box.fill(words().found.slice(0, -1))
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue(words().found)
+    await box.fill('zzz')
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue('zzz')
+    await page.keyboard.press('Tab')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await expect(box).toHaveValue('zzz')
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(ui().notInList)).toBeVisible()
+    // The only one that is meant is taken when the field is left.
+    await box.fill(words().found.slice(0, -1))
+    await page.keyboard.press('Tab')
+    await expect(box).toHaveValue(words().found)
+    await expect(page.getByText(ui().notInList)).toHaveCount(0)
   })
 
   await step('several choices come and go', async () => {

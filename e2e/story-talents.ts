@@ -85,12 +85,8 @@ export async function pick(page: Page, name: string) {
 /** Of a field that takes several; its list stays open. */
 export async function addChoice(page: Page, label: string, typed: string, name = typed) {
   const field = page.getByRole('combobox', { name: label }).last()
-  // On a page that still settles the list may close under the hand: one types again.
-  await expect(async () => {
-    await field.fill('')
-    await field.fill(typed)
-    await page.getByRole('option', { name }).first().click({ timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
+  await field.fill(typed)
+  await page.getByRole('option', { name }).first().click()
 }
 
 export async function choose(page: Page, label: string, typed: string, name = typed) {

@@ -11,6 +11,17 @@ export type Country = { code: CountryCode; dial: string; name: string }
 
 export const dialOf = (code: CountryCode): string => callingCode(code)
 
+/** What people say, as the catalogue does; the names of the browser are those of treaties. */
+const SAID: Record<keyof typeof LOCALE, Partial<Record<string, string>>> = {
+  ar: { AE: 'الإمارات', HK: 'هونغ كونغ', MM: 'ميانمار', MO: 'مكاو', PS: 'فلسطين', SA: 'السعودية' },
+  en: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' },
+}
+
+export const namesIn = (lang: keyof typeof LOCALE) => {
+  const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
+  return (code: CountryCode): string => SAID[lang][code] ?? names.of(code) ?? code
+}
+
 const ALL = COUNTRY_CODES as readonly CountryCode[]
 
 /** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
@@ -19,9 +30,9 @@ export function useCountries(): Country[] {
   const awake = useAwake()
   return useMemo(() => {
     if (!awake) return []
-    const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
+    const nameOf = namesIn(lang)
     const { compare } = new Intl.Collator(LOCALE[lang])
-    return ALL.map((code) => ({ code, dial: dialOf(code), name: names.of(code) ?? code })).toSorted((a, b) =>
+    return ALL.map((code) => ({ code, dial: dialOf(code), name: nameOf(code) })).toSorted((a, b) =>
       compare(a.name, b.name),
     )
   }, [lang, awake])
@@ -31,5 +42,5 @@ export function useCountries(): Country[] {
 export function useCountryName(code: CountryCode): string {
   const lang = useLang()
   const awake = useAwake()
-  return awake ? (new Intl.DisplayNames(LOCALE[lang], { type: 'region' }).of(code) ?? code) : ''
+  return awake ? namesIn(lang)(code) : ''
 }

@@ -39,16 +39,20 @@ export const OptionPopover = ({ className, ...rest }: PopoverProps) => (
 
 /**
  * Under a field that is typed into. There React Aria closes the list when the page scrolls, and closing takes back what
- * was typed; so the list is only shut, and the text stays until the field is left.
+ * was typed. The list moves with the page, so it stays; where something else closes it, it is only shut.
  */
 export function TypedPopover(props: PopoverProps) {
   const state = use(OverlayTriggerStateContext)
+  const close = () => isPageScroll() || state?.setOpen(false)
   return (
-    <OverlayTriggerStateContext value={state && { ...state, close: () => state.setOpen(false) }}>
+    <OverlayTriggerStateContext value={state && { ...state, close: () => void close() }}>
       <OptionPopover {...props} />
     </OverlayTriggerStateContext>
   )
 }
+
+/** Whether what is being answered right now is a scroll of the page itself, not of a box in it. */
+const isPageScroll = () => window.event?.type === 'scroll' && window.event.target === document
 
 export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
   <>

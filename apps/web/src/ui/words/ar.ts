@@ -20,6 +20,7 @@ export const ar = {
   clearAll: 'مسح الكل',
   choose: 'اختر',
   noResults: 'لا نتائج مطابقة',
+  notInList: 'لا خيار بهذا الاسم. اختر من القائمة.',
   showOptions: 'عرض الخيارات',
   increase: 'زيادة',
   decrease: 'إنقاص',

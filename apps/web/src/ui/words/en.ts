@@ -20,6 +20,7 @@ export const en: UiWords = {
   clearAll: 'Clear all',
   choose: 'Choose',
   noResults: 'No matching results',
+  notInList: 'No option has this name. Choose one from the list.',
   showOptions: 'Show options',
   increase: 'Increase',
   decrease: 'Decrease',

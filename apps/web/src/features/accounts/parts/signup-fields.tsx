@@ -1,6 +1,9 @@
+import { nearFirst } from '@fareeq/domain/catalogue/rules-near.ts'
+import { useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormText } from '../../../forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n.tsx'
+import { visitorRegion } from '../../../platform/visitor-region.ts'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { type CountryCode, useCountries } from '../../../ui/countries.ts'
 import { FormRow } from '../../../ui/form.tsx'
@@ -58,7 +61,15 @@ export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
 
 export function CountryField({ form, label }: { form: SignupForm; label: string }) {
   const lang = useLang()
-  const options = useCountries().map(({ code, name }) => ({ id: code, label: name }))
+  const countries = useCountries()
+  const options = useMemo(
+    () =>
+      nearFirst(
+        countries.map(({ code, name }) => ({ id: code, label: name, search: code })),
+        countries.length > 0 ? visitorRegion() : null,
+      ),
+    [countries],
+  )
   return (
     <Controller
       name="country"

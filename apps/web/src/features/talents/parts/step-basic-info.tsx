@@ -1,6 +1,8 @@
-import { useMemo } from 'react'
+import { nearFirst } from '@fareeq/domain/catalogue/rules-near.ts'
+import { useMemo, useState } from 'react'
 import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'
+import { visitorRegion } from '../../../platform/visitor-region.ts'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { ChoiceGroup } from '../../../ui/choice.tsx'
 import { FormRow, FormSection } from '../../../ui/form.tsx'
@@ -27,8 +29,8 @@ export function StepBasicInfo() {
           <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
         </FormRow>
         <FormRow>
-          <ChoicePiece name="country" label={words.country} query={countriesQuery} />
-          <ChoicePiece name="nationality" label={words.nationality} query={nationalitiesQuery} />
+          <ChoicePiece name="country" label={words.country} near query={countriesQuery} />
+          <ChoicePiece name="nationality" label={words.nationality} near query={nationalitiesQuery} />
         </FormRow>
       </FormSection>
       <FormSection title={words.work}>
@@ -72,16 +74,24 @@ type ChoiceProps = {
   name: 'country' | 'nationality' | 'role'
   label: string
   hint?: string
+  /** Choices named by a country: those nearby come first. */
+  near?: boolean
   query: typeof countriesQuery | typeof rolesQuery
 }
 
-function ChoicePiece({ name, label, hint, query }: ChoiceProps) {
+function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
   const lang = useLang()
   const isMarked = useIsMarked(name)
+  const [region] = useState(() => visitorRegion())
   const choices = useChoices(query)
   const options = useMemo(
-    () => choices.map(({ id, name: shown, aliases }) => ({ id, label: shown, search: aliases.join(' ') })),
-    [choices],
+    () =>
+      (near ? nearFirst(choices, region) : choices).map(({ id, name: shown, aliases }) => ({
+        id,
+        label: shown,
+        search: aliases.join(' '),
+      })),
+    [choices, near, region],
   )
   const piece = usePiece({
     name,

@@ -1,0 +1,12 @@
+import { countryName } from '@fareeq/domain/catalogue/rules.ts'
+import { ARAB_COUNTRIES } from '@fareeq/domain/catalogue/rules-near.ts'
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { expect, test } from 'vitest'
+import { type CountryCode, namesIn } from './countries.ts'
+
+test.each(LANGS)('a country beside a phone and at the sign-up has the name it has in the profile: %s', (lang) => {
+  const nameOf = namesIn(lang)
+  const shown = ARAB_COUNTRIES.map((code) => nameOf(code as CountryCode))
+  expect(shown).toEqual(ARAB_COUNTRIES.map((code) => countryName(code, lang)))
+  expect(shown).toContain({ ar: 'السعودية', en: 'Saudi Arabia' }[lang])
+})
