@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readCvFile } from '../../apps/api/src/features/cv-imports/actions-reading.ts'
 import { hasArabic } from '../../packages/domain/src/kernel/text.ts'
 import { SETS, corpus, printable, stampOf } from './corpus.ts'
-import { type Measured, measure } from './measure.ts'
+import { type Measured, measure, NOW } from './measure.ts'
 import { type Tally, precision, recall, total } from './score.ts'
 
 let measured: Measured
@@ -21,6 +22,15 @@ test('the printed ones are of the pages as they are now; `print.ts` makes them a
   expect(printed).toEqual(
     Object.fromEntries(printable().map(({ file, source }) => [file.pathname.split('/').at(-1), stampOf(source)])),
   )
+})
+
+test('a mark at the end of an Arabic line stays behind the Latin word it follows', async () => {
+  const { type, bytes, expected } = corpus().find(({ name }) => name === '62-stops')!
+  const reading = await readCvFile({ type, bytes: new Uint8Array(bytes), now: NOW })
+  if ('refused' in reading) throw new Error(reading.refused)
+  const told = reading.proposal.experiences.map(({ responsibility }) => responsibility?.value)
+  expect(told).toEqual(expected.experiences.map(({ responsibility }) => responsibility))
+  expect(told.join('\n')).toContain('React و TypeScript.')
 })
 
 test('all of them are read', () => expect(measured.refused).toEqual([]))

@@ -28,8 +28,8 @@ export const cvErrors = refusals({
   },
   cv_broken: {
     status: 422,
-    en: 'This file is damaged or takes too long to read. Save it again, or try another type.',
-    ar: 'هذا الملف تالف أو تستغرق قراءته وقتًا طويلًا. احفظه مرة أخرى أو جرّب نوعًا آخر.',
+    en: 'We could not open this file: it is damaged or takes too long to read. Save it again, or try another type.',
+    ar: 'تعذّر فتح الملف: قد يكون تالفًا أو تستغرق قراءته وقتًا طويلًا. احفظه مرة أخرى أو جرّب نوعًا آخر.',
   },
   cv_json: {
     status: 422,

@@ -40,6 +40,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
   const lines: CvLine[] = []
   const addresses: string[] = []
   let glyphs = 0
+  let isDrawn = false
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
@@ -47,10 +48,13 @@ export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
     const written = items.filter((item): item is Glyphs & typeof item => 'str' in item)
     const right = await turnedWords(page, written.map(({ str }) => str).join(''))
     lines.push(...linesOfPage(written.map((item) => ({ ...item, str: right(item.str) }))))
+    // A scan draws its picture; a page that draws nothing was lost.
+    isDrawn ||= items.length > 0 || (await page.getOperatorList()).fnArray.length > 0
     for (const { url } of (await page.getAnnotations()) as Annotation[]) if (url) addresses.push(url)
     page.cleanup()
     if (glyphs > MOST_GLYPHS || lines.length > MOST_LINES) break
   }
   await pdf.loadingTask.destroy()
+  if (!isDrawn) throw new Unreadable('cv_broken')
   return withAddresses(lines, addresses)
 }

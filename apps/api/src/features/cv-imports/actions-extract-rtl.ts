@@ -21,8 +21,41 @@ const COLUMN_GAP = 1.2
 /** One line of text from the pieces of a row. */
 export function joinRow({ pieces, size }: Row, rtl: boolean): string {
   const isRtl = pieces.some(({ text }) => ARABIC_LETTER.test(text)) && (rtl || isMostlyArabic(pieces))
-  return isRtl ? mend(spaced(rightToLeft(pieces, size), size)) : spaced(leftToRight(pieces), size)
+  if (isRtl) return mend(spaced(rightToLeft(pieces, size), size))
+  const line = spaced(leftToRight(pieces), size)
+  // A line of Latin words alone in a right-to-left paragraph.
+  return rtl && !DOT_FIRST.test(line) ? inReadingOrder(line) : line
 }
+
+const DOT_FIRST = /^\.NET/
+/** What ends a sentence or a part of it, and has no direction of its own. */
+const ENDING = /[.,:;!?…%،؛؟]/
+
+/**
+ * Marks at the left edge of a Latin run stand there because the line goes on to the left: in reading order they follow
+ * it («.TypeScript» is «TypeScript.»). A bracket does where its other half is not in the run, turned round.
+ */
+function inReadingOrder(text: string): string {
+  const marks: string[] = []
+  let rest = text
+  for (let [mark = ''] = rest; rest !== ''; [mark = ''] = rest) {
+    const isHalf = '([{«'.includes(mark) && !rest.includes(BRACKETS[mark]!)
+    if (!isHalf && !ENDING.test(mark)) break
+    marks.unshift(isHalf ? BRACKETS[mark]! : mark)
+    rest = rest.slice(mark.length)
+  }
+  if (rest.trimStart() !== rest || rest === '') return text
+  const last = rest.at(-1)!
+  const opens = ')]}»'.includes(last) && !rest.includes(BRACKETS[last]!)
+  return (opens ? BRACKETS[last]! + rest.slice(0, -1) : rest) + marks.join('')
+}
+
+/** Marks alone, as a right-to-left line reads them. */
+const turned = (marks: string): string =>
+  [...marks]
+    .map((mark) => BRACKETS[mark] ?? mark)
+    .toReversed()
+    .join('')
 
 const leftToRight = (pieces: readonly Piece[]) => pieces.toSorted((a, b) => a.left - b.left)
 
@@ -41,9 +74,10 @@ function rightToLeft(pieces: readonly Piece[], size: number): Piece[] {
   for (let at = 0; at < sorted.length;) {
     const piece = sorted[at]!
     const end = isLatin(piece) ? endOfRun(sorted, at) : at + 1
-    out.push(
-      end > at + 1 ? whole(sorted.slice(at, end), size) : { ...piece, text: BRACKETS[piece.text.trim()] ?? piece.text },
-    )
+    if (isLatin(piece)) {
+      const run = whole(sorted.slice(at, end), size)
+      out.push({ ...run, text: inReadingOrder(run.text) })
+    } else out.push({ ...piece, text: ARABIC_LETTER.test(piece.text) ? piece.text : turned(piece.text) })
     at = end
   }
   return out
@@ -89,6 +123,6 @@ const mend = (line: string) =>
     .replace(/ا([أإآ])ل/g, 'ال$1')
     .replace(/(?<![\p{L}\p{Nd}])#([CF])(?![\p{L}\p{Nd}])/gu, '$1#')
     .replace(/(?<![\p{L}\p{Nd}])\+\+C(?![\p{L}\p{Nd}])/gu, 'C++')
-    .replace(/(?<![\p{L}\p{Nd}.])NET\.(?![\p{L}\p{Nd}])/gu, '.NET')
-    .replace(/\s+([،,؛:.])/g, '$1')
+    .replace(/(?<![\p{L}\p{Nd}.])NET((?: Core| Framework)?)\.(?![\p{L}\p{Nd}])/gu, '.NET$1')
+    .replace(/\s+([،,؛:.])(?![\p{L}\p{Nd}])/gu, '$1')
     .replace(/(?<=\u064b) (?=ا(?!\p{L}))/gu, '')

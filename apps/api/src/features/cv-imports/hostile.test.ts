@@ -100,6 +100,8 @@ const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, cod
     () => pdfFile(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>']),
     'cv_broken',
   ],
+  ['a PDF without a page', 'cv.pdf', () => pdfPages([]), 'cv_broken'],
+  ['a PDF whose page is empty', 'cv.pdf', () => pdfPages(['']), 'cv_broken'],
   ['half a PDF', 'cv.pdf', () => pdfPages(['BT (x) Tj ET']).slice(0, 120), 'cv_broken'],
   [
     'a PDF of nothing but noise',
