@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { cv, heading, onward, open, press, someone, wizard } from './story-talents.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { choose, cv, heading, inLang, onward, open, press, someone, steps, terms, wizard } from './story-talents.ts'
 import { noBarriers, ui } from './story.ts'
 
 const CV = `Salma Haddad
@@ -18,6 +18,8 @@ Languages
 Arabic: Native
 `
 
+const found = (page: Page, count: number) => page.getByRole('heading', { name: cv().found(count), exact: true })
+
 test('the first step leads to the CV and back; what was read is saved only where it is accepted [R-032]', async ({
   page,
   request,
@@ -29,11 +31,10 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) })
-  await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
+  await expect(found(page, 7)).toBeFocused()
   await noBarriers(page)
   expect(await person.profile()).toMatchObject({ skills: [], experiences: [] })
   await press(page, cv().addNamed('Docker'))
-  await expect(page.getByText(cv().there).first()).toBeVisible()
   await press(page, cv().addNamed('Frontend Developer'))
   await expect
     .poll(async () => {
@@ -49,13 +50,14 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
+  await page.getByRole('heading', { name: cv().sections.experiences }).locator('..').getByText(cv().quote).click()
   await expect(page.getByText('work[0]')).toBeVisible()
   await expect(page.getByRole('button', { name: cv().completeNamed('Atlas') })).toBeVisible()
   await noBarriers(page)
   await press(page, cv().addNamed('Team Lead'))
   await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
   await page.reload()
-  await expect(page.getByRole('heading', { name: cv().foundTitle })).toBeVisible()
+  await expect(found(page, 3)).toBeVisible()
   await press(page, wizard().steps.basicInfo)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   await expect(page.getByRole('button', { name: ui().remove('Docker') })).toBeVisible()
@@ -66,4 +68,73 @@ test('the first step leads to the CV and back; what was read is saved only where
   await expect(heading(page, 'projects')).toBeVisible()
   // A CV that was read is not asked for again.
   await onward(page, 'experience')
+})
+
+const WHOLE = `Salma Haddad
+Frontend Developer
+salma@example.test
+Nationality: Saudi
+
+Skills
+React, TypeScript, Docker, Vue.js
+
+Experience
+Frontend Developer, Nile Labs
+March 2019 - June 2022
+Built the design system.
+
+Team Lead, Delta
+July 2022 - Present
+
+Languages
+Arabic: Native
+`
+
+test('a talent begins with the CV, adds all of it with one press, fills in what is left and finishes [R-032 P-006]', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const person = await someone(request)
+  await person.send('PUT', '/api/users/personalInfoAndAccounts', { country: 'SA' })
+  await open(page, person, '/talent/wizard')
+  await press(page, wizard().start.cv)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(WHOLE) })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  // Two presses, one change.
+  const all = page.getByRole('button', { name: cv().addAll })
+  await all.dblclick()
+  await expect(all).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /[1-9]/ })).toBeVisible()
+  await noBarriers(page)
+  const { skills, experiences, languages, basicInfo } = await person.profile()
+  expect(skills.toSorted()).toEqual(['docker', 'react', 'typescript', 'vue'])
+  expect(experiences.map(({ company }: { company: string }) => company).toSorted()).toEqual(['Delta', 'Nile Labs'])
+  expect(languages).toEqual([{ id: 'ar', level: 'native' }])
+  // The name one signed up with is replaced only by its own press.
+  expect(basicInfo.first_name).not.toBe('Salma')
+  await expect(page.getByRole('button', { name: cv().replaceNamed(cv().person.name) })).toBeVisible()
+
+  await press(page, wizard().steps.basicInfo)
+  await expect(heading(page, 'basicInfo')).toBeVisible()
+  const { role, nationality, experience } = (await person.profile()).basicInfo
+  if (!nationality) await choose(page, steps().basic.nationality, inLang('سعودية', 'Saudi'))
+  if (!role) await choose(page, steps().basic.role, 'front end', inLang('تطوير الواجهات', 'Frontend developer'))
+  if (!experience) await page.getByRole('textbox', { name: steps().basic.years }).fill('6')
+  await onward(page, 'projects')
+  await onward(page, 'experience')
+  await onward(page, 'education')
+  await onward(page, 'certification')
+  await onward(page, 'account')
+  await page.getByRole('radio', { name: terms().starts.immediately }).check({ force: true })
+  await page.getByRole('checkbox', { name: terms().time.full_time }).check({ force: true })
+  await page.getByRole('textbox', { name: terms().salary.full_time }).fill('2500')
+  await press(page, wizard().finish)
+  await expect(page.getByRole('heading', { level: 1, name: wizard().finished.title })).toBeFocused()
+  await noBarriers(page)
+  // Offered, never by itself.
+  await page.getByRole('link', { name: wizard().finished.tour }).click()
+  await expect(page.getByRole('region', { name: inLang('جولة في الملف', 'A tour of your profile') })).toBeVisible()
 })

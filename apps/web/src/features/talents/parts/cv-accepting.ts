@@ -1,5 +1,4 @@
-import { MOST_ACCOUNTS, MOST_INDUSTRIES } from '@fareeq/domain/talents/schema-profile.ts'
-import { uuid4 } from '../../../platform/tracking-id.ts'
+import { MOST_ACCOUNTS, MOST_INDUSTRIES, MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../api-entries.ts'
 import type { PersonValue, SpokenValue } from './cv-offers.ts'
@@ -23,7 +22,7 @@ export async function acceptPerson(values: readonly PersonValue[]): Promise<void
 }
 
 export const acceptSkills = (ids: readonly string[]) =>
-  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])] })
+  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])].slice(0, MOST_SKILLS) })
 
 export const acceptIndustries = (ids: readonly string[]) =>
   savePersonalInfo({
@@ -32,9 +31,14 @@ export const acceptIndustries = (ids: readonly string[]) =>
 
 export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
   saveLanguages({
-    languages: [...presentProfile().languages, ...spoken.flatMap(({ id, level }) => (level ? [{ id, level }] : []))],
+    languages: [
+      ...presentProfile().languages.filter((one) => !spoken.some(({ id }) => id === one.id)),
+      ...spoken.flatMap(({ id, level }) => (level ? [{ id, level }] : [])),
+    ],
   })
 
-export async function acceptEntries<Kind extends EntryKind>(kind: Kind, forms: readonly EntryForm<Kind>[]) {
-  for (const form of forms) await addEntry(kind, form, uuid4())
-}
+/** The key is the entry's own: sent twice, it is added once. */
+export const acceptEntry =
+  <Kind extends EntryKind>(kind: Kind) =>
+  ([form]: readonly EntryForm<Kind>[], key: string) =>
+    addEntry(kind, form!, key)

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import type { EntryKind } from '../api-entries.ts'
 import type { Late } from '../../../platform/late.ts'
-import type { Offer } from './cv-offers.ts'
 import { CvSection } from './cv-section.tsx'
+import type { CvPart } from './cv-sections.ts'
 import { EntryForm } from './entry-form.tsx'
 import { useSpanText } from './entry-months.ts'
 import { useCvWords } from './use-cv-words.ts'
@@ -12,24 +11,21 @@ import { useEntryWords } from './use-entry-words.ts'
 
 type Props<Fields extends FieldValues> = {
   kind: EntryKind
-  offers: readonly Offer<Fields>[]
-  schema: z.ZodMiniType
+  part: CvPart<Fields>
   resolver: Late<Resolver<Fields>>
   lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
   fields: (form: UseFormReturn<Fields>) => ReactNode
-  accept: (fields: Fields[]) => Promise<unknown>
 }
 
 /** Entries of a list: what lacks a month or a name is completed in the list's own form. */
-export function CvEntries<Fields extends FieldValues>({ kind, lines, fields, schema, ...rest }: Props<Fields>) {
+export function CvEntries<Fields extends FieldValues>({ kind, part, lines, fields, resolver }: Props<Fields>) {
   const words = useCvWords()
   const said = useEntryWords()[kind]
   const span = useSpanText()
   return (
     <CvSection<Fields>
-      {...rest}
+      part={part}
       title={words.sections[kind]}
-      isWhole={(value) => schema.safeParse(value).success}
       nameOf={(value) => lines(value).title || words.untitled}
       show={(value) => {
         const { title, text, start, end } = lines(value)
@@ -52,11 +48,11 @@ export function CvEntries<Fields extends FieldValues>({ kind, lines, fields, sch
       }}
       complete={({ key, value }, close) => (
         <EntryForm<Fields>
-          shelf={`talents:cv:${key}`}
+          shelf={`talents:cv:${kind}:${key}`}
           title={said.addTitle}
-          resolver={rest.resolver}
+          resolver={resolver}
           start={value}
-          save={(written) => rest.accept([written])}
+          save={(written, idempotencyKey) => part.accept([written], idempotencyKey)}
           onSaved={close}
           onCancel={close}
         >

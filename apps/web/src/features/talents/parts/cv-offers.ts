@@ -14,6 +14,8 @@ export type Offer<Value> = {
   /** 0 to 1; of a thing read from several places the least. */
   confidence: number
   isThere: boolean
+  /** Something else stands in its place: it is put there only by its own press. */
+  replaces?: boolean
 }
 
 export type PersonValue =
@@ -50,30 +52,41 @@ const sameLink = (a: string | null, b: string) => a !== null && a === webAddress
 
 export function personOffers(read: CvProposal, { basicInfo, bio }: Profile): Offer<PersonValue>[] {
   const offers: Offer<PersonValue>[] = []
-  const add = <T>(found: Found<T> | undefined, valueOf: (value: T) => PersonValue, isThere: (value: T) => boolean) => {
-    if (found) offers.push(offer(`person-${offers.length}`, valueOf(found.value), [found], isThere(found.value)))
+  const add = <T>(
+    found: Found<T> | undefined,
+    valueOf: (value: T) => PersonValue,
+    isThere: (value: T) => boolean,
+    isTaken = false,
+  ) => {
+    if (!found) return
+    const one = offer(`${offers.length}`, valueOf(found.value), [found], isThere(found.value))
+    offers.push({ ...one, replaces: isTaken && !one.isThere })
   }
-  add(read.name, nameOf, (name) => alike(name, `${basicInfo.first_name} ${basicInfo.last_name}`))
+  add(read.name, nameOf, (name) => alike(name, `${basicInfo.first_name} ${basicInfo.last_name}`), true)
   for (const field of ['country', 'nationality', 'role'] as const)
     add(
       read[field],
       (text) => ({ field, text }),
       (text) => basicInfo[field] === text,
+      basicInfo[field] !== null,
     )
   add(
     read.experience,
     (length) => ({ field: 'experience', ...length }),
     ({ years, months }) => basicInfo.experience?.years === years && basicInfo.experience.months === months,
+    basicInfo.experience !== null,
   )
   add(
     read.summary,
     (summary) => ({ field: 'summary', ...summary }),
     ({ lang, text }) => alike(bio[lang], text),
+    read.summary !== undefined && bio[read.summary.value.lang] !== null,
   )
   add(
     read.linkedin,
     (text) => ({ field: 'linkedin', text }),
     (text) => sameLink(basicInfo.linkedin, text),
+    basicInfo.linkedin !== null,
   )
   for (const link of read.links)
     add(
@@ -125,7 +138,7 @@ export const experienceOffers = (read: CvProposal, { experiences }: Profile): Of
       responsibility: one.responsibility?.value ?? '',
     }
     const isThere = experiences.some((kept) => alike(kept.title, title) && alike(kept.company, company))
-    return offer(`experience-${index}`, value, [one.title, one.company, one.start, one.end, one.current], isThere)
+    return offer(`${index}`, value, [one.title, one.company, one.start, one.end, one.current], isThere)
   })
 
 export const educationOffers = (read: CvProposal, { educations }: Profile): Offer<EntryForm<'educations'>>[] =>
@@ -140,7 +153,7 @@ export const educationOffers = (read: CvProposal, { educations }: Profile): Offe
       end: monthOf(one.end),
     }
     const isThere = educations.some((kept) => alike(kept.school, school) && (!degree || alike(kept.degree, degree)))
-    return offer(`education-${index}`, value, [one.school, one.degree, one.field, one.start, one.end], isThere)
+    return offer(`${index}`, value, [one.school, one.degree, one.field, one.start, one.end], isThere)
   })
 
 export const certificationOffers = (
@@ -160,7 +173,7 @@ export const certificationOffers = (
     }
     const isThere = certifications.some((kept) => alike(kept.name, name))
     const founds = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
-    return offer(`certification-${index}`, value, founds, isThere)
+    return offer(`${index}`, value, founds, isThere)
   })
 
 export const projectOffers = (read: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>
@@ -168,5 +181,5 @@ export const projectOffers = (read: CvProposal, { projects }: Profile): Offer<En
     const name = one.name?.value ?? ''
     const value = { name, type: one.type?.value ?? '', link: one.link?.value ?? '' }
     const isThere = projects.some((kept) => alike(kept.name, name))
-    return offer(`project-${index}`, value, [one.name, one.type, one.link], isThere)
+    return offer(`${index}`, value, [one.name, one.type, one.link], isThere)
   })

@@ -21,6 +21,8 @@ export function StepImportCv() {
   const [sending, setSending] = useState<PickedFile | null>(null)
   const [fault, setFault] = useState<string>()
   const stop = useRef<AbortController>(null)
+  /** Something was read since the step was opened. */
+  const [isNew, setNew] = useState(false)
   if (isPending) return <SkeletonBlock className="h-40" />
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   const { last, remaining } = data
@@ -32,6 +34,7 @@ export function StepImportCv() {
     tell(0)
     try {
       await readCv(file, tell, signal)
+      setNew(true)
     } catch (error) {
       if (!signal.aborted && !isCallFailure(error)) throw error
       if (isCallFailure(error)) setFault(error.text)
@@ -42,6 +45,11 @@ export function StepImportCv() {
   const isRead = sending?.progress === 1
   return (
     <div className="grid gap-8">
+      {last && (
+        <Suspense fallback={<SkeletonBlock className="h-60" />}>
+          <Proposals key={last.id} proposal={last.proposal} isNew={isNew} />
+        </Suspense>
+      )}
       <div className="grid gap-3">
         <FileField
           label={last ? words.again : words.label}
@@ -59,19 +67,6 @@ export function StepImportCv() {
         <p className="text-sm text-ink-soft">{words.linkedin}</p>
         {!last && <p className="text-sm text-ink-soft">{words.byHand}</p>}
       </div>
-      {last && (
-        <section className="grid gap-6" aria-labelledby="cv-found">
-          <div>
-            <h3 id="cv-found" className="text-xl">
-              {words.foundTitle}
-            </h3>
-            <p className="text-ink-soft">{words.foundText}</p>
-          </div>
-          <Suspense fallback={<SkeletonBlock className="h-60" />}>
-            <Proposals key={last.id} proposal={last.proposal} />
-          </Suspense>
-        </section>
-      )}
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { Offer } from './cv-offers.ts'
+import { useCvWords } from './use-cv-words.ts'
+
+type Props<Value> = { offers: readonly Offer<Value>[]; nameOf: (value: Value) => string }
+
+/** The words of the file that a part was read from, each once, for whoever wants to check. */
+export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
+  const words = useCvWords()
+  const read = new Map<string, { place: Offer<Value>['place']; quote: string; names: string[] }>()
+  for (const { place, quote, value } of offers) {
+    const key = `${place?.at} ${quote}`
+    const one = read.get(key) ?? { place, quote, names: [] }
+    read.set(key, { ...one, names: [...one.names, nameOf(value)] })
+  }
+  return (
+    <details className="group mt-2 text-sm text-ink-soft">
+      <summary className="flex min-h-9 w-fit cursor-pointer items-center gap-1 rounded-xs text-ink-faint">
+        {words.quote}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="grid gap-3 border-s-2 border-line ps-3">
+        {[...read].map(([key, { place, quote, names }]) => (
+          <div key={key} className="min-w-0">
+            <dt className="font-strong wrap-anywhere">
+              <bdi>{names.join(words.comma)}</bdi>
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{quote}</dd>
+            {place && (
+              <dd className="text-ink-faint">
+                <bdi dir="ltr">{place.at}</bdi>
+                {place.lines.length === 1 && ` · ${words.line(place.lines[0]!)}`}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
+import { certificationForm, educationForm, experienceForm, projectForm } from '@fareeq/domain/talents/schema-entries.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { acceptEntry, acceptIndustries, acceptLanguages, acceptPerson, acceptSkills } from './cv-accepting.ts'
+import {
+  certificationOffers,
+  educationOffers,
+  experienceOffers,
+  industryOffers,
+  languageOffers,
+  type Offer,
+  personOffers,
+  projectOffers,
+  type SpokenValue,
+  skillOffers,
+} from './cv-offers.ts'
+
+/** One part of what was read, and how it joins the profile. */
+export type CvPart<Value> = {
+  id: string
+  offers: readonly Offer<Value>[]
+  /** What cannot be saved as it was read is completed first. */
+  isWhole: (value: Value) => boolean
+  /** Saves these and nothing else. */
+  accept: (values: readonly Value[], key: string) => Promise<unknown>
+  /** Each is a save of its own. */
+  oneByOne?: boolean
+}
+
+const always = () => true
+
+export const cvParts = (read: CvProposal, profile: Profile) => ({
+  person: { id: 'person', offers: personOffers(read, profile), isWhole: always, accept: acceptPerson },
+  skills: { id: 'skills', offers: skillOffers(read, profile), isWhole: always, accept: acceptSkills },
+  industries: { id: 'industries', offers: industryOffers(read, profile), isWhole: always, accept: acceptIndustries },
+  languages: {
+    id: 'languages',
+    offers: languageOffers(read, profile),
+    isWhole: ({ level }: SpokenValue) => level !== undefined,
+    accept: acceptLanguages,
+  },
+  experiences: entries('experiences', experienceOffers(read, profile), experienceForm()),
+  educations: entries('educations', educationOffers(read, profile), educationForm()),
+  certifications: entries('certifications', certificationOffers(read, profile), certificationForm()),
+  projects: entries('projects', projectOffers(read, profile), projectForm()),
+})
+export type CvParts = ReturnType<typeof cvParts>
+
+type Kind = Parameters<typeof acceptEntry>[0]
+
+const entries = <K extends Kind, Value extends Parameters<ReturnType<typeof acceptEntry<K>>>[0][number]>(
+  id: K,
+  offers: readonly Offer<Value>[],
+  schema: { safeParse: (value: unknown) => { success: boolean } },
+) => ({
+  id,
+  offers,
+  isWhole: (value: Value) => schema.safeParse(value).success,
+  accept: acceptEntry(id),
+  oneByOne: true,
+})
+
+/** Of any part, whatever its values are. */
+export type AnyPart = CvPart<never>
+export const partsOf = (parts: CvParts): AnyPart[] => Object.values(parts) as unknown as AnyPart[]
+
+/** What one press adds: all that is whole and takes nobody's place. */
+export const readyIn = <Value>({ offers, isWhole }: CvPart<Value>): Offer<Value>[] =>
+  offers.filter(({ isThere, replaces, value }) => !isThere && !replaces && isWhole(value))
