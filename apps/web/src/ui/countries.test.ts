@@ -1,5 +1,5 @@
 import { countryName } from '@fareeq/domain/catalogue/rules.ts'
-import { ARAB_COUNTRIES } from '@fareeq/domain/catalogue/rules-near.ts'
+import { ARAB_COUNTRIES } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { expect, test } from 'vitest'
 import { type CountryCode, namesIn } from './countries.ts'

@@ -1,4 +1,5 @@
 // Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
+import { SAID_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
@@ -11,15 +12,9 @@ export type Country = { code: CountryCode; dial: string; name: string }
 
 export const dialOf = (code: CountryCode): string => callingCode(code)
 
-/** What people say, as the catalogue does; the names of the browser are those of treaties. */
-const SAID: Record<keyof typeof LOCALE, Partial<Record<string, string>>> = {
-  ar: { AE: 'الإمارات', HK: 'هونغ كونغ', MM: 'ميانمار', MO: 'مكاو', PS: 'فلسطين', SA: 'السعودية' },
-  en: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' },
-}
-
 export const namesIn = (lang: keyof typeof LOCALE) => {
   const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
-  return (code: CountryCode): string => SAID[lang][code] ?? names.of(code) ?? code
+  return (code: CountryCode): string => SAID_NAMES[lang][code] ?? names.of(code) ?? code
 }
 
 const ALL = COUNTRY_CODES as readonly CountryCode[]

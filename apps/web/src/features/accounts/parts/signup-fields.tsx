@@ -1,4 +1,4 @@
-import { nearFirst } from '@fareeq/domain/catalogue/rules-near.ts'
+import { nearFirst } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormText } from '../../../forms/form-text.tsx'

@@ -1,4 +1,4 @@
-import { nearFirst } from '@fareeq/domain/catalogue/rules-near.ts'
+import { nearFirst } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { useMemo, useState } from 'react'
 import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n.tsx'

@@ -1,3 +1,5 @@
+import type { Lang } from '../kernel/locale.ts'
+
 /** The members of the Arab League. */
 export const ARAB_COUNTRIES: readonly string[] = [
   'AE',
@@ -31,4 +33,10 @@ export function nearFirst<Choice extends { id: string }>(
 ): Choice[] {
   const rank = ({ id }: Choice) => (id === probable ? 0 : ARAB_COUNTRIES.includes(id) ? 1 : 2)
   return choices.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Where a browser's names are those of treaties: what people say, as in the catalogue, for screens without it. */
+export const SAID_NAMES: Record<Lang, Partial<Record<string, string>>> = {
+  ar: { AE: 'الإمارات', HK: 'هونغ كونغ', MM: 'ميانمار', MO: 'مكاو', PS: 'فلسطين', SA: 'السعودية' },
+  en: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' },
 }

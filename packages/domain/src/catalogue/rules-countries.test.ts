@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './entries-countries.ts'
-import { ARAB_COUNTRIES, nearFirst } from './rules-near.ts'
+import { LANGS } from '../kernel/locale.ts'
+import { countryName } from './rules.ts'
+import { ARAB_COUNTRIES, nearFirst, SAID_NAMES } from './rules-countries.ts'
 
 test('the probable country comes first, then the Arab ones, then the others, each in the order they had', () => {
   const choices = ['AX', 'BH', 'DE', 'SA', 'SY'].map((id) => ({ id }))
@@ -11,4 +13,10 @@ test('the probable country comes first, then the Arab ones, then the others, eac
 test('the 22 Arab countries are all in the catalogue', () => {
   expect(ARAB_COUNTRIES).toHaveLength(22)
   expect(ARAB_COUNTRIES.filter((id) => !COUNTRIES.some((country) => country.id === id))).toEqual([])
+})
+
+test.each(LANGS)('the short names are those of the catalogue: %s', (lang) => {
+  const said = Object.entries(SAID_NAMES[lang])
+  expect(said.length).toBeGreaterThan(3)
+  expect(said).toEqual(said.map(([code]) => [code, countryName(code, lang)]))
 })
