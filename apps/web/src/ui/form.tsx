@@ -1,6 +1,6 @@
 // <Form onSubmit={handleSubmit(save)} errors={[{ name: 'email', message: '…' }]} failure={…}>
 //   <FormRow><TextField …/><TextField …/></FormRow> <FormActions><Button type="submit" pending={…}>…</Button></FormActions>
-// </Form>  After a refused submit the first field in error has the focus; three or more errors are listed above as well.
+// </Form>  After a refused submit the first field in error has the focus; three or more errors are counted above as well: each is said at its field.
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Banner } from './banner.tsx'
 import { cx } from './cx.ts'
@@ -22,15 +22,6 @@ type Props = {
 
 const CONTROLS = 'input:not([type=hidden]):not([aria-hidden] *), textarea, button, [role=spinbutton]'
 
-/** The control a person can reach, also where the name sits on a hidden native element. */
-function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
-  const named = form.elements.namedItem(name)
-  const element = named instanceof RadioNodeList ? (named[0] as HTMLElement) : (named as HTMLElement | null)
-  if (!element) return null
-  const hidden = element.matches('[type=hidden], [aria-hidden] *')
-  return hidden ? (element.closest('.group\\/field')?.querySelector<HTMLElement>(CONTROLS) ?? null) : element
-}
-
 /** A field of several controls (country and number) marks the one that is wrong. */
 const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')
@@ -40,6 +31,7 @@ const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
 }
 
 export function Form({ onSubmit, errors = [], failure, isDirty, className, children, ...rest }: Props) {
+  const words = useUiWords()
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
@@ -64,7 +56,9 @@ export function Form({ onSubmit, errors = [], failure, isDirty, className, child
   return (
     <form {...rest} ref={form} noValidate onSubmit={submit} className={cx('grid min-w-0 gap-5', className)}>
       {errors.length > 2 && (
-        <ErrorSummary errors={errors} onPick={(name) => form.current && controlNamed(form.current, name)?.focus()} />
+        <Banner tone="danger" role="alert">
+          {words.errorSummary(errors.length)}
+        </Banner>
       )}
       {failure && (
         <Banner tone="danger" role="alert">
@@ -73,27 +67,6 @@ export function Form({ onSubmit, errors = [], failure, isDirty, className, child
       )}
       {children}
     </form>
-  )
-}
-
-function ErrorSummary({ errors, onPick }: { errors: readonly FieldErrorEntry[]; onPick: (name: string) => void }) {
-  const words = useUiWords()
-  return (
-    <Banner tone="danger" role="alert" title={words.errorSummary(errors.length)}>
-      <ul className="mt-1 grid gap-1">
-        {errors.map(({ name, message }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="min-h-6 text-start underline underline-offset-4"
-              onClick={() => onPick(name)}
-            >
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Banner>
   )
 }
 

@@ -31,7 +31,7 @@ type Props = {
 /** 0 is Sunday. */
 const WEEK_START = { ar: 0, en: 1 }
 const SOME_SUNDAY = '2023-01-01'
-const PLACE = 'w-10.5 flex-none xs:w-11'
+const PLACE = 'flex min-w-10.5 flex-1 justify-center xs:min-w-11'
 const weekFrom = (start: number) => Array.from({ length: 7 }, (_, place) => addDays(SOME_SUNDAY, start + place))
 
 function moved(key: string, day: string, isRtl: boolean, start: number): string | undefined {
@@ -90,7 +90,7 @@ export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUna
     setAt(day)
   }
   return (
-    <div role="group" aria-label={label} className="w-fit">
+    <div role="group" aria-label={label} className="w-full">
       <div className={MONTH_HEAD}>
         <button
           type="button"
@@ -116,7 +116,7 @@ export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUna
       </div>
       <div aria-hidden className="flex">
         {weekFrom(start).map((day) => (
-          <span key={day} className={cx(WEEKDAY, 'flex items-center justify-center', PLACE)}>
+          <span key={day} className={cx(WEEKDAY, PLACE, 'items-center')}>
             {write.weekday(day)}
           </span>
         ))}
@@ -128,7 +128,7 @@ export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUna
               day === null ? (
                 <span key={place} className={PLACE} />
               ) : (
-                <div key={day} role="gridcell" aria-selected={day === value}>
+                <div key={day} role="gridcell" aria-selected={day === value} className={PLACE}>
                   <Day
                     {...{ day, at, now, onKeyDown }}
                     isChosen={day === value}

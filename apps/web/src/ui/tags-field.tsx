@@ -13,14 +13,13 @@ export function TagsField(props: TagsProps) {
   const { begun, isHeld, ...standIn } = useStandIn()
   const Live = useLate(LIVE, begun.isFocused)?.LiveTags
   if (Live && !isHeld) return <Live {...props} begun={begun} />
-  const { label, options, value, onChange, max, placeholder } = props
+  const { label, options, value, onChange, max } = props
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
   return (
     <TypedStandIn
       {...props}
       {...standIn}
       begun={begun}
-      placeholder={chosen.length ? '' : placeholder}
       before={
         <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
       }

@@ -80,7 +80,7 @@ export function LiveTags({
             <ListInput
               ref={ref}
               autoFocus={begun.isFocused}
-              placeholder={chosen.length ? undefined : (placeholder ?? words.choose)}
+              placeholder={placeholder ?? words.choose}
               onKeyDown={(event) =>
                 event.key === 'Backspace' && event.currentTarget.value === '' && onChange(value.slice(0, -1))
               }

@@ -14,6 +14,11 @@ export const rule = refusals({
   min_items: { status: 422, en: 'Choose {min} at least', ar: 'الحد الأدنى للاختيارات {min}' },
   letters_only: { status: 422, en: 'Letters only', ar: 'حروف فقط' },
   no_special_characters: { status: 422, en: 'Special characters are not allowed', ar: 'الرموز الخاصة غير مسموحة' },
+  project_name: {
+    status: 422,
+    en: 'Letters, digits, spaces and - _ ( ) only: “NodeJS API”, not “Node.js API”',
+    ar: 'حروف وأرقام ومسافات وهذه الرموز فقط: - _ ( ). مثال: «NodeJS API» بدل «Node.js API»',
+  },
   no_arabic: { status: 422, en: 'Arabic characters are not allowed here', ar: 'الحروف العربية غير مسموحة هنا' },
   no_url: { status: 422, en: 'Links are not allowed here', ar: 'الروابط غير مسموحة هنا' },
   url: { status: 422, en: 'Enter a valid link', ar: 'أدخل رابطًا صحيحًا' },

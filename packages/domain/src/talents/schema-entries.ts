@@ -24,7 +24,7 @@ export const optionalLink = () =>
 
 /** An empty name is judged by `required` alone. */
 const projectName = () =>
-  z.pipe(line(120), z.string().check(z.refine((text) => text === '' || isProjectName(text), 'no_special_characters')))
+  z.pipe(line(120), z.string().check(z.refine((text) => text === '' || isProjectName(text), 'project_name')))
 
 /** "2026-03": days are nobody's business. */
 export const EARLIEST_MONTH = '1950-01'

@@ -23,7 +23,8 @@ describe('a project [E-032]', () => {
   })
   test.each<[object, string]>([
     [{ name: '' }, 'name: required'],
-    [{ name: 'a!' }, 'name: no_special_characters'],
+    [{ name: 'a!' }, 'name: project_name'],
+    [{ name: 'Node.js API' }, 'name: project_name'],
     [{ name: 'x'.repeat(121) }, 'name: max_length'],
     [{ type: '' }, 'type: required'],
     [{ type: 'Web App' }, 'type: choice'],

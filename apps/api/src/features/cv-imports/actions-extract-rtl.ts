@@ -52,7 +52,7 @@ function inReadingOrder(text: string): string {
 
 /** Marks alone, as a right-to-left line reads them. */
 const turned = (marks: string): string =>
-  [...marks]
+  Array.from(marks)
     .map((mark) => BRACKETS[mark] ?? mark)
     .toReversed()
     .join('')

@@ -23,7 +23,7 @@ export function Screen({ children }: { children?: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center px-[clamp(1rem,4vw,2.5rem)] py-8 outline-none"
+            className="mx-auto flex w-full max-w-xl flex-1 flex-col px-[clamp(1rem,4vw,2.5rem)] py-8 outline-none lg:pt-[10vh]"
           >
             {children}
           </main>

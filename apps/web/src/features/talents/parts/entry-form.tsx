@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
+import { useSaveKind } from './step-way.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
@@ -20,6 +21,7 @@ type Props<Fields extends FieldValues> = Parameters<typeof useEntryForm<Fields>>
 /** One entry being written, in its place in the list. */
 export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, children, ...about }: Props<Fields>) {
   const words = useEntryWords()
+  const kind = useSaveKind()
   const lang = useLang()
   const { form, failure, submit, isDirty, isSubmitting, errors, submitCount } = useEntryForm(about)
   const [asking, setAsking] = useState(false)
@@ -35,10 +37,10 @@ export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, c
       <Form onSubmit={submit} errors={submitCount > 0 ? listed : []} failure={said}>
         {children(form)}
         <FormActions>
-          <Button type="submit" pending={isSubmitting}>
+          <Button type="submit" kind={kind} pending={isSubmitting}>
             {words.save}
           </Button>
-          <Button kind="quiet" onPress={() => (isDirty ? setAsking(true) : onCancel())}>
+          <Button kind="ghost" onPress={() => (isDirty ? setAsking(true) : onCancel())}>
             {words.cancel}
           </Button>
         </FormActions>

@@ -21,6 +21,7 @@ import {
   removeEntry,
 } from '../api-entries.ts'
 import { EntryForm } from './entry-form.tsx'
+import { useSaveKind } from './step-way.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 type Props<Kind extends EntryKind, Fields extends FieldValues> = {
@@ -43,6 +44,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
   const { kind, entries, words, resolver, blank, fieldsOf, nameOf, summary, fields } = props
   const said = useEntryWords()
   const lang = useLang()
+  const kindOfSave = useSaveKind()
   // Which form is open survives a reload, as does what stands in it.
   const [open, setOpen] = useKept<string>(`talents:${kind}`)
   const adder = useRef<HTMLButtonElement>(null)
@@ -92,7 +94,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
           title={words.empty}
           text={words.emptyText}
           action={
-            <Button ref={adder} onPress={() => setOpen(NEW)}>
+            <Button ref={adder} kind={kindOfSave} onPress={() => setOpen(NEW)}>
               <Plus aria-hidden />
               {words.add}
             </Button>

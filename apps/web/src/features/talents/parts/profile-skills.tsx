@@ -25,7 +25,11 @@ export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
     )
   return (
     <ProfileSection id="skills" title={words.skills} edit={SKILLS}>
-      <p className="-mt-3 mb-4 text-sm text-ink-soft">{words.skillsText}</p>
+      <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.skillsText}</p>
+      <h3 className="mb-2 flex items-center gap-1.5 text-sm text-ink-faint">
+        <Nuqta className="text-[0.6em] text-line-strong" />
+        {words.claimed}
+      </h3>
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li
@@ -34,10 +38,6 @@ export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
           >
             <SkillMark name={nameOf(skill)} icon={iconOf(skill)} />
             <bdi className="truncate">{nameOf(skill)}</bdi>
-            <span className="inline-flex items-center gap-1 text-xs text-ink-faint">
-              <Nuqta className="text-[0.6em] text-line-strong" />
-              {words.claimed}
-            </span>
           </li>
         ))}
       </ul>

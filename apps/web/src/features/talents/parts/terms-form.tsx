@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { sayTermsFault, type TermsFields } from './terms-fields.ts'
 import { TermsRange } from './terms-range.tsx'
 import { TermsSalary } from './terms-salary.tsx'
+import { useSaveKind } from './step-way.ts'
 import { useTermsForm } from './use-terms-form.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
@@ -24,6 +25,7 @@ const STARTS = ['immediately', 'weeks', 'unavailable'] as const
 
 /** When, how much of the day, for how much: asked together, confirmed together. */
 export function TermsForm({ profile, onSaved }: Props) {
+  const kind = useSaveKind()
   const words = useTermsWords()
   const lang = useLang()
   const once = useOnce()
@@ -107,7 +109,7 @@ export function TermsForm({ profile, onSaved }: Props) {
         </>
       )}
       <FormActions>
-        <Button type="submit" pending={isSubmitting}>
+        <Button type="submit" kind={kind} pending={isSubmitting}>
           {words.save}
         </Button>
       </FormActions>

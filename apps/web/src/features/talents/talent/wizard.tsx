@@ -122,7 +122,7 @@ function Application({ settling }: { settling: Settling }) {
   })
   const missing = missingAtStep(profile, step)
   const way = useMemo(
-    () => ({ hrefOf, marked: isReview ? missingAtStep(profile, step) : [] }),
+    () => ({ hrefOf, isWizard: true, marked: isReview ? missingAtStep(profile, step) : [] }),
     [isReview, profile, step],
   )
   const nav = {

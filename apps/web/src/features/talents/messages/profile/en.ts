@@ -40,7 +40,7 @@ export const en: typeof ar = {
   changeTerms: 'Change availability',
   about: 'About',
   faces: { ar: 'In Arabic', en: 'In English' },
-  faceMissing: 'Missing',
+  faceMissing: 'Optional',
   faceMissingText: {
     ar: 'You have not written about yourself in Arabic yet, so Arabic readers see the English text.',
     en: 'You have not written about yourself in English yet, so English readers see the Arabic text.',
@@ -56,7 +56,7 @@ export const en: typeof ar = {
   addSkills: 'Add skills',
   industries: 'Industries',
   noIndustries: 'No industries yet',
-  noIndustriesText: 'Banking, education or others: where your work is known.',
+  noIndustriesText: 'Optional: banking, education or others: where your work is known.',
   addIndustries: 'Add industries',
   languages: 'Languages',
   noLanguages: 'No languages yet',

@@ -65,7 +65,7 @@ export const en: typeof ar = {
     addTitle: 'New certificate',
     editTitle: 'Edit the certificate',
     empty: 'No certificates yet',
-    emptyText: 'Add what proves your knowledge. This step is optional.',
+    emptyText: 'Optional: add what proves your knowledge.',
     name: 'Name of the certificate',
     organisation: 'Issuing organisation',
     noExpiry: 'It does not expire',

@@ -69,7 +69,7 @@ export const en: typeof ar = {
       'A few sentences on what you have done and what sets you apart. In both languages if you can: every company reads in its own.',
     bioAr: 'In Arabic',
     bioEn: 'In English',
-    bioMissing: { ar: 'The Arabic text is missing', en: 'The English text is missing' },
+    bioMissing: { ar: 'Not written in Arabic yet', en: 'Not written in English yet' },
     bioMissingText: 'Whoever reads this language is shown the other text.',
     links: 'Links',
     linkedin: 'LinkedIn account',

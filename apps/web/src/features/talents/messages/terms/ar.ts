@@ -85,7 +85,7 @@ export const ar = {
     none: 'لم تحدّد تفرّغك وراتبك بعد',
     noneText: 'بهما نعرف أي الفرص تناسبك.',
     set: 'تحديد التفرّغ والراتب',
-    confirmed: 'أُكّدت {when}',
+    confirmed: 'آخر تأكيد: {when}',
     unconfirmed: 'لم تُؤكَّد بعد',
     unavailable: 'غير متاح حاليًا',
     start: 'البدء',
