@@ -31,7 +31,7 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) })
-  await expect(found(page, 7)).toBeFocused()
+  await expect(found(page, 8)).toBeFocused()
   await noBarriers(page)
   expect(await person.profile()).toMatchObject({ skills: [], experiences: [] })
   await press(page, cv().addNamed('Docker'))
