@@ -2,6 +2,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { CallFailure, type Where } from './call-failure.ts'
@@ -71,6 +72,13 @@ describe('422 and 400', () => {
     isForTheForm(email_registered))
   test("a talent's email is for the form, by code or by either sentence: X-008 X-012", () =>
     isForTheForm(email_of_talent))
+  test('what is wrong with a code is said once, where it is typed, and never as a toast: X-020 X-021 X-022', () => {
+    const kinds = Object.values(codeErrors)
+    expect(kinds.length).toBeGreaterThan(3)
+    for (const { code, status, en, ar } of kinds)
+      for (const said of [{ code }, { message: en }, { errors: [{ error: ar }] }])
+        expect(judge({ status, ...said })).toEqual(silent('form'))
+  })
   test('phone errors are passed on as the message, in either language: X-009', () => {
     for (const kind of [phoneErrors.phone_registered, rule.phone])
       for (const said of [{ code: kind.code }, { message: kind.en }, { message: kind.ar }])

@@ -1,4 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
@@ -36,6 +37,7 @@ const says =
 const notBusiness = says(accountErrors.email_not_business)
 const emailTaken = says(accountErrors.email_registered, accountErrors.email_of_talent)
 const phoneFault = says(phoneErrors.phone_registered, rule.phone)
+const codeFault = says(...Object.values(codeErrors))
 const linkIsOver = says(platformErrors.not_authorized, navigationErrors.nomination_expired)
 
 const firstError = ({ errors, message }: Failed): Effect => ({ do: 'toast', text: errors[0]?.error || message })
@@ -74,6 +76,8 @@ const CATALOGUE: readonly Row[] = [
     when: (failed) => status(400, 422)(failed) && (notBusiness(failed) || emailTaken(failed)),
     verdict: () => passOn('form'),
   },
+  // Said once, under the digits or in the box of the wait.
+  { when: codeFault, verdict: () => passOn('form') },
   { when: (failed) => failed.status === 422 && phoneFault(failed), verdict: () => passOn('message') },
   { when: (failed) => status(403, 404)(failed) && linkIsOver(failed), verdict: () => passOn('page') },
   { when: status(422, 403, 404), verdict: (failed) => passOn('caller', firstError(failed)) },

@@ -19,11 +19,19 @@ const at = (duration: number) => after(noon, duration)
 /** What is remembered of an address, and of the one browser that asks about it. */
 type Memory = { own: CodeRecord; totals: CodeTotals }
 
-const quiet: CodeTotals = { sends: 0, sends_since: null, wrong_count: 0, last_wrong_at: null, blocked_until: null }
+const quiet: CodeTotals = {
+  address: 'sara@fareeq.com',
+  last_sent_at: null,
+  sends: 0,
+  sends_since: null,
+  wrong_count: 0,
+  last_wrong_at: null,
+  blocked_until: null,
+}
 const fresh: Memory = { own: freshRecord('sara@fareeq.com'), totals: quiet }
 const sent: Memory = {
-  own: { ...fresh.own, hasCode: true, expires_at: at(CODE.lifetime), sends: 1, sends_since: noon, last_sent_at: noon },
-  totals: { ...quiet, sends: 1, sends_since: noon },
+  own: { ...fresh.own, hasCode: true, expires_at: at(CODE.lifetime), sends: 1, sends_since: noon },
+  totals: { ...quiet, sends: 1, sends_since: noon, last_sent_at: noon },
 }
 const wrongBefore = (wrong_count: number, last_wrong_at = noon): Memory => ({
   own: { ...sent.own, expires_at: at(3 * DAY) },
@@ -43,14 +51,15 @@ function afterSend({ own, totals }: Memory, now: Date): Memory {
   const { expires_at, sends, sends_since } = decision
   const lifted = own.blocked_until ? { retries: CODE.retries, blocked_until: null } : {}
   return {
-    own: { ...own, ...lifted, hasCode: true, expires_at, sends, sends_since, last_sent_at: now },
+    own: { ...own, ...lifted, hasCode: true, expires_at, sends, sends_since },
     totals: { ...totals, ...decision.totals },
   }
 }
 
 function afterGuess({ own, totals }: Memory, matches: boolean, now: Date): Memory {
   const decision = guess({ own, totals }, matches, now)
-  if (decision.kind === 'accepted') return { own: freshRecord(own.address), totals }
+  if (decision.kind === 'accepted')
+    return { own: freshRecord(own.address), totals: { ...totals, sends: 0, last_sent_at: null } }
   if (decision.kind !== 'wrong') return { own, totals }
   const isOver = decision.retries <= 0
   const { blocked_until } = decision
@@ -165,7 +174,8 @@ test('a guess is compared with the code its browser asked for, else with the new
 })
 
 describe('a code is sent', () => {
-  test('once a minute, to one address', () => {
+  test('once a minute, to one address, whichever browser asks', () => {
+    expect(send({ own: fresh.own, totals: sent.totals }, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
     expect(send(sent, at(18_500))).toEqual({ kind: 'too_soon', seconds: 42 })
     expect(send(sent, at(MINUTE)).kind).toBe('send')
     expect(send(sent, at(SECOND), 'other@fareeq.com').kind).toBe('send')
@@ -181,14 +191,20 @@ describe('a code is sent', () => {
 
   test('six times in an hour to one mailbox, however many browsers ask', () => {
     let { totals } = fresh
-    for (let browser = 0; browser < 6; browser++) totals = afterSend({ own: fresh.own, totals }, at(browser)).totals
-    expect(send({ own: fresh.own, totals }, at(MINUTE))).toEqual({ kind: 'blocked', until: at(HOUR), wholeDay: false })
+    for (let browser = 0; browser < 6; browser++)
+      totals = afterSend({ own: fresh.own, totals }, at(browser * MINUTE)).totals
+    expect(send({ own: fresh.own, totals }, at(6 * MINUTE))).toEqual({
+      kind: 'blocked',
+      until: at(HOUR),
+      wholeDay: false,
+    })
     expect(send({ own: fresh.own, totals }, at(HOUR))).toMatchObject({ kind: 'send', totals: { sends: 1 } })
   })
 
   test('with ten minutes to live', () => {
     const first = { sends: 1, sends_since: noon }
-    expect(send(fresh, noon)).toEqual({ kind: 'send', expires_at: at(10 * MINUTE), ...first, totals: first })
+    const latest = { ...first, address: 'sara@fareeq.com', last_sent_at: noon }
+    expect(send(fresh, noon)).toEqual({ kind: 'send', expires_at: at(10 * MINUTE), ...first, totals: latest })
   })
 })
 

@@ -25,11 +25,12 @@ export type CodeRecord = {
   blocked_until: Date | null
   sends: number
   sends_since: Date | null
-  last_sent_at: Date | null
 }
 
 /** What all browsers have done together. Only this closes the door for everybody, and then a link still opens it. */
 export type CodeTotals = {
+  address: string
+  last_sent_at: Date | null
   sends: number
   sends_since: Date | null
   /** Wrong guesses less than a day apart from each other, and the latest of them. A right code does not clear them. */
@@ -46,7 +47,6 @@ export const freshRecord = (address: string): CodeRecord => ({
   blocked_until: null,
   sends: 0,
   sends_since: null,
-  last_sent_at: null,
 })
 
 /** Arabic digits are digits; anything but four of them is not a code. */
@@ -69,9 +69,10 @@ export type SendDecision =
   | { kind: 'too_soon'; seconds: number }
   /** `limit`: this request is one too many, and starts the block itself. */
   | { kind: 'limit'; until: Date }
-  | { kind: 'send'; expires_at: Date; sends: number; sends_since: Date; totals: Window }
+  | { kind: 'send'; expires_at: Date; sends: number; sends_since: Date; totals: Window & Latest }
 
 type Window = { sends: number; sends_since: Date }
+type Latest = { address: string; last_sent_at: Date }
 
 /** One more in its hour. */
 function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since'>, now: Date): Window {
@@ -82,15 +83,21 @@ function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since
 export function decideSend(record: CodeRecord, totals: CodeTotals, address: string, now: Date): SendDecision {
   const blocked = blockOf(record, totals, now)
   if (blocked) return blocked
-  const next = record.last_sent_at && after(record.last_sent_at, CODE.resendAfter)
-  if (next && next > now && record.address === address)
+  // Whoever asked for it: the code on its way is good in any browser that has no other.
+  const next = totals.last_sent_at && after(totals.last_sent_at, CODE.resendAfter)
+  if (next && next > now && totals.address === address)
     return { kind: 'too_soon', seconds: Math.ceil((next.getTime() - now.getTime()) / SECOND) }
   const mine = counted(record, now)
   if (mine.sends > CODE.sendsPerWindow) return { kind: 'limit', until: after(now, CODE.block) }
   const all = counted(totals, now)
   if (all.sends > CODE.sendsPerAddress)
     return { kind: 'blocked', until: after(all.sends_since, CODE.sendWindow), wholeDay: false }
-  return { kind: 'send', expires_at: after(now, CODE.lifetime), ...mine, totals: all }
+  return {
+    kind: 'send',
+    expires_at: after(now, CODE.lifetime),
+    ...mine,
+    totals: { ...all, address, last_sent_at: now },
+  }
 }
 
 type Live = Pick<CodeRecord, 'hasCode' | 'expires_at'>

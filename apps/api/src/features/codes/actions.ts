@@ -59,11 +59,12 @@ async function lockOwn(db: Db, asker: Asker, address: string) {
  */
 export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: boolean }): Promise<Sent> {
   const { to, address, secret, now } = issue
-  const { totals, own } = await lockOwn(db, issue, address)
+  const { totals, own, others } = await lockOwn(db, issue, address)
   const decision = decideSend(own, totals, address, now)
   if (decision.kind === 'blocked') return { kind: 'refused', refusal: blocked(decision.until, decision.wholeDay, now) }
   if (decision.kind === 'too_soon') {
-    const expires_in = own.expires_at ? secondsUntil(own.expires_at, now) : 0
+    const coming = codeToJudge(own, others, now)?.expires_at
+    const expires_in = coming ? secondsUntil(coming, now) : 0
     return { kind: 'too_soon', retries: own.retries, resend_after: decision.seconds, expires_in }
   }
   if (decision.kind === 'limit') {
@@ -74,7 +75,7 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
   const { expires_at, sends, sends_since } = decision
   const code_hash = decoy ? randomBytes(32) : hashOf(secret, to, code)
   const retries = own.blocked_until ? CODE.retries : own.retries
-  const sent = { blocked_until: null, address, code_hash, expires_at, sends, sends_since, last_sent_at: now }
+  const sent = { blocked_until: null, address, code_hash, expires_at, sends, sends_since }
   await saveBrowser(db, to, { ...own, ...sent, retries })
   await saveTotals(db, to, decision.totals, totals)
   const resend_after = CODE.resendAfter / SECOND

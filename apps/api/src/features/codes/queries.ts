@@ -39,31 +39,35 @@ type Saved = Omit<BrowserRecord, 'hasCode'>
 export const saveBrowser = (db: Db, { kind, subject }: CodeSubject, record: Saved) =>
   db.also(sql`
     insert into code_records (kind, subject, browser, address, code_hash, expires_at, retries, blocked_until, sends,
-      sends_since, last_sent_at)
+      sends_since)
     values (${kind}, ${subject}, ${record.browser}, ${record.address}, ${record.code_hash}, ${record.expires_at},
-      ${record.retries}, ${record.blocked_until}, ${record.sends}, ${record.sends_since}, ${record.last_sent_at})
+      ${record.retries}, ${record.blocked_until}, ${record.sends}, ${record.sends_since})
     on conflict (kind, subject, browser) do update set
       address = excluded.address, code_hash = excluded.code_hash, expires_at = excluded.expires_at,
       retries = excluded.retries, blocked_until = excluded.blocked_until, sends = excluded.sends,
-      sends_since = excluded.sends_since, last_sent_at = excluded.last_sent_at`)
+      sends_since = excluded.sends_since`)
 
 export const saveTotals = (db: Db, { kind, subject }: CodeSubject, totals: Partial<CodeTotals>, was: CodeTotals) => {
-  const { sends, sends_since, wrong_count, last_wrong_at, blocked_until } = { ...was, ...totals }
+  const { address, last_sent_at, sends, sends_since, wrong_count, last_wrong_at, blocked_until } = {
+    ...was,
+    ...totals,
+  }
   return db.also(sql`
-    update code_records set sends = ${sends}, sends_since = ${sends_since}, wrong_count = ${wrong_count},
+    update code_records set address = ${address}, last_sent_at = ${last_sent_at}, sends = ${sends}, sends_since = ${sends_since}, wrong_count = ${wrong_count},
       last_wrong_at = ${last_wrong_at}, blocked_until = ${blocked_until}
     where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
 }
 
-/** A code that served: what its browsers had counted is over. One that is kept with the address itself is only emptied. */
+/** A code that served: what its browsers had counted is over, and the next may be asked for at once. */
 export async function spendCode(db: Db, { kind, subject }: CodeSubject, browsers: readonly string[]) {
   const others = browsers.filter((browser) => browser !== WHOLE)
   if (others.length > 0)
     await db.also(sql`
       delete from code_records where kind = ${kind} and subject = ${subject} and browser = any(${others})`)
-  if (browsers.includes(WHOLE))
-    await db.also(sql`
-      update code_records set code_hash = null where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
+  // Codes from before browsers were told apart are kept with the address itself.
+  await db.also(sql`
+    update code_records set code_hash = null, sends = 0, last_sent_at = null
+    where kind = ${kind} and subject = ${subject} and browser = ${WHOLE}`)
 }
 
 /** Nothing that happened before counts any more. */
@@ -74,4 +78,4 @@ export const forgetRecords = (db: Db, { kind, subject }: CodeSubject) =>
 export const deleteQuietBrowsers = (db: Db, before: Date) =>
   db.run(sql`
     delete from code_records
-    where browser <> ${WHOLE} and greatest(last_sent_at, expires_at, blocked_until) < ${before}`)
+    where browser <> ${WHOLE} and greatest(expires_at, blocked_until) < ${before}`)

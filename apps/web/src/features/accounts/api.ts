@@ -1,4 +1,5 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
+import { linksContract } from '@fareeq/domain/accounts/contract-links.ts'
 import { type GooglePage, googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { UserType } from '@fareeq/domain/kernel/user-types.ts'
@@ -15,6 +16,13 @@ export const sendCode = async (email: string) =>
 
 export const enterWithCode = async (body: InputOf<typeof contract.login>['body']): Promise<SignedIn> =>
   (await call(contract.login, { body }, { where: 'login' })).data
+
+/** The page that asks says what became of it. */
+export const sendLink = (email: string) =>
+  call(linksContract.send, { body: { email } }, { where: 'login', key: 'send-link', quiet: true })
+
+export const enterByLink = async (link: string): Promise<SignedIn> =>
+  (await call(linksContract.enter, { body: { link } }, { where: 'login', quiet: true })).data
 
 /** While somebody types: the answer is shown at the field, never as a toast. */
 export const validateEmail = (email: string, type: UserType) =>

@@ -17,6 +17,12 @@ export const sendStaffCode = async (email: string) =>
 export const enterAsStaff = async (body: InputOf<typeof contract.login>['body']) =>
   (await call(contract.login, { body }, { quiet: true })).data
 
+export const sendStaffLink = (email: string) =>
+  call(contract.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
+
+export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLink>['body']) =>
+  (await call(contract.loginByLink, { body }, { quiet: true })).data
+
 export const leaveAsStaff = () => call(contract.logout, {}, { quiet: true })
 
 /** A session that is over leads back to its own door. */

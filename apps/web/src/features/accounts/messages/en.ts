@@ -24,6 +24,12 @@ export const en: AccountWords = {
     hint: 'The code is valid for 10 minutes. If it does not arrive, check your spam folder.',
     changeEmail: 'Change email',
   },
+  link: {
+    title: 'Sign in with your link',
+    text: 'You opened the link we emailed you. It works once.',
+    enter: 'Sign in',
+    back: 'Use a code instead',
+  },
   signup: {
     talentTitle: 'Sign up as talent',
     talentText: 'Signing up takes two minutes. Then you build your profile.',

@@ -2,7 +2,7 @@ import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
-import { enterWithCode, sendCode } from '../api.ts'
+import { enterWithCode, sendCode, sendLink } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { competitionOf, enter } from './entrance.ts'
 import { useAccountWords } from './use-account-words.ts'
@@ -35,6 +35,7 @@ export function CodeStep({ mailed, onMailed, sentence, query }: Props) {
           onMailed(null)
         }}
         send={async () => codeSent((await sendCode(email)).resend_after, mailed.progress.retries)}
+        sendLink={() => sendLink(email)}
         change={{ label: words.changeEmail, onPress: () => onMailed(null) }}
       />
     </>

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react'
 import { late, useLate } from '../../../platform/late.ts'
 import type { CodeStep as Step } from './code-step.tsx'
+import type { LinkStep as ByLink } from './link-step.tsx'
 
 const STEP = late(() => import('./code-step.tsx'))
+const LINK = late(() => import('./link-step.tsx'))
 
 /** Beside the first step: the second is fetched in a quiet moment. */
 export const useCodeStepSoon = (): void => void useLate(STEP)
 
 export function CodeStep(props: ComponentProps<typeof Step>) {
   const Here = useLate(STEP, true)?.CodeStep
+  return Here ? <Here {...props} /> : null
+}
+
+/** For whoever comes by the link of a mail. */
+export function LinkStep(props: ComponentProps<typeof ByLink>) {
+  const Here = useLate(LINK, true)?.LinkStep
   return Here ? <Here {...props} /> : null
 }

@@ -7,12 +7,13 @@ import { TextLink } from '../../../ui/link.tsx'
 import { useKept } from '../../../platform/kept.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
+import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { sendCode } from '../api.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
 import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
 import { GoogleButton, OrLine } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
-import { CodeStep, useCodeStepSoon } from '../parts/late-code-step.tsx'
+import { CodeStep, LinkStep, useCodeStepSoon } from '../parts/late-code-step.tsx'
 import { useAccountWords } from '../parts/use-account-words.ts'
 import { useGoogle } from '../parts/use-google.ts'
 
@@ -22,11 +23,13 @@ export function Screen() {
   const [mailed, setMailed] = useKept<MailedCode>('login')
   const [brought] = useKept<string>('login-email')
   const [typed, setTyped] = useState<string>()
+  const { link, drop } = useMailedLink()
   useCodeStepSoon()
   const google = useGoogle({
     page: '/login',
     form: () => ({ ...originOf(query, 'login'), ...competitionOf(query) }),
   })
+  if (link) return <LinkStep link={link} query={query} onBack={drop} />
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) {
     const change = (next: MailedCode | null) => {

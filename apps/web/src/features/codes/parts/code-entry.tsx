@@ -16,6 +16,8 @@ type Props = {
   /** Both throw the failure of their call; what it means for the code is read here. */
   verify: (code: string) => Promise<void>
   send: () => Promise<CodeProgress>
+  /** Mails a link instead, for somebody whose codes are blocked. */
+  sendLink?: () => Promise<unknown>
   hint?: ReactNode
   /** Another way for the next code to come. */
   choice?: ReactNode
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Four digits, by mail or by phone: the last digit sends them, a wrong code counts down, a new one can be asked for. */
-export function CodeEntry({ progress, onProgress, verify, send, hint, choice, change }: Props) {
+export function CodeEntry({ progress, onProgress, verify, send, sendLink, hint, choice, change }: Props) {
   const words = useCodeWords()
   const lang = useLang()
   const [code, setCode] = useState('')
@@ -64,7 +66,7 @@ export function CodeEntry({ progress, onProgress, verify, send, hint, choice, ch
 
   return (
     <Form onSubmit={check} aria-label={words.label}>
-      {isBlocked && progress.blocked && <Blocked {...progress.blocked} />}
+      {isBlocked && progress.blocked && <Blocked {...progress.blocked} sendLink={sendLink} />}
       <CodeField
         key={round}
         autoFocus={!isBlocked}

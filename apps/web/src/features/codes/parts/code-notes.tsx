@@ -1,24 +1,74 @@
+import { useState } from 'react'
 import { sayFault } from '../../../forms/faults.ts'
+import { pathTo } from '../../../paths.ts'
+import { isCallFailure } from '../../../platform/call-failure.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
 import { useLang, useWords } from '../../../platform/i18n.tsx'
 import { useMoment } from '../../../platform/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/field-notes.tsx'
 import { Filled } from '../../../ui/filled.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { clockOf, useSecondsLeft } from './code-progress.ts'
 
 export const useCodeWords = () => useWords({ ar, en })
 
-/** Until when, by the clock of the person who waits. */
-export function Blocked({ until, code }: { until: number; code: string }) {
+type BlockedProps = {
+  until: number
+  code: string
+  /** Mails a link that opens the account without a code, where there is an account to open. */
+  sendLink?: (() => Promise<unknown>) | undefined
+}
+
+/** Until when, by the clock of the person who waits, and what they can do meanwhile. */
+export function Blocked({ until, code, sendLink }: BlockedProps) {
   const words = useCodeWords()
   const lang = useLang()
   const moment = <bdi className="font-strong">{useMoment()(until)}</bdi>
   return (
-    <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
-      <Filled sentence={words.blockedUntil} moment={moment} />
-    </Banner>
+    <div className="grid gap-3">
+      <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
+        <Filled sentence={words.blockedUntil} moment={moment} />
+      </Banner>
+      {sendLink && <LinkInstead sendLink={sendLink} />}
+      <TextLink as={PageLink} href={pathTo('contact')} className="w-fit py-2">
+        {words.help}
+      </TextLink>
+    </div>
+  )
+}
+
+function LinkInstead({ sendLink }: { sendLink: () => Promise<unknown> }) {
+  const words = useCodeWords()
+  const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle')
+  const [failure, setFailure] = useState<string>()
+  async function send() {
+    setState('pending')
+    setFailure(undefined)
+    try {
+      await sendLink()
+      setState('sent')
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setFailure(error.text)
+      setState('idle')
+    }
+  }
+  return (
+    <>
+      {state !== 'sent' && (
+        <Button kind="quiet" pending={state === 'pending'} onPress={() => void send()} className="w-full">
+          {words.byLink}
+        </Button>
+      )}
+      <p role="status" className="text-[0.9375rem] empty:hidden">
+        {state === 'sent' && words.linkSent}
+      </p>
+      {failure && <ErrorLine>{failure}</ErrorLine>}
+    </>
   )
 }
 

@@ -9,15 +9,25 @@ import { Filled, Island } from '../../../ui/filled.tsx'
 import { useKept } from '../../../platform/kept.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
+import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { sendStaffCode } from '../api.ts'
 import { CodesForm } from '../parts/codes-form.tsx'
+import { LinkForm } from '../parts/link-form.tsx'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
 export function Screen() {
   const words = useStaffWords()
   const { redirect } = readHref(useHere()).query
   const [mailed, setMailed] = useKept<MailedCode>('staff-login')
+  const { link, drop } = useMailedLink()
   const [typed, setTyped] = useState<string>()
+  if (link)
+    return (
+      <>
+        <AuthHead title={words.codes.linkTitle}>{words.codes.linkText}</AuthHead>
+        <LinkForm link={link} redirect={redirect} onBack={drop} />
+      </>
+    )
   if (mailed) {
     const change = (next: MailedCode | null) => {
       if (next === null) setTyped(mailed.email)

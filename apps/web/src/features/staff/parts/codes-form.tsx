@@ -9,7 +9,7 @@ import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Blocked, CodeExits, useCodeWords } from '../../codes/parts/code-notes.tsx'
 import { afterRefusal, codeSent, type MailedCode, useSecondsLeft } from '../../codes/parts/code-progress.ts'
-import { enterAsStaff, sendStaffCode } from '../api.ts'
+import { enterAsStaff, sendStaffCode, sendStaffLink } from '../api.ts'
 import { staffSession } from './staff-session.ts'
 import { useFault } from './use-fault.ts'
 import { useStaffWords } from './use-staff-words.ts'
@@ -76,12 +76,11 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
   }
   return (
     <Form onSubmit={() => enter(code, totp)} failure={fault?.field ? undefined : say()} aria-label={words.title}>
-      {isBlocked && progress.blocked && <Blocked {...progress.blocked} />}
+      {isBlocked && progress.blocked && <Blocked {...progress.blocked} sendLink={() => sendStaffLink(email)} />}
       <CodeField
         key={`code ${round}`}
         autoFocus={!isBlocked}
         label={words.code}
-        hint={progress.retries === null || isBlocked ? undefined : retriesLeft(progress.retries)}
         error={say('otpCode')}
         length={CODE.digits}
         value={code}
@@ -101,6 +100,10 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
         onChange={typed(setTotp)}
         onComplete={(digits) => code.length === CODE.digits && void enter(code, digits)}
       />
+      {/* Of both codes together: which of them was wrong is not told. */}
+      {progress.retries !== null && !isBlocked && (
+        <p className="text-sm text-ink-soft">{retriesLeft(progress.retries)}</p>
+      )}
       <Button type="submit" pending={busy === 'enter'} isDisabled={isBlocked} className="w-full">
         {words.confirm}
       </Button>
