@@ -19,7 +19,7 @@ type Reading = { db: Db; reader: CvReader; log: Log; viewer: Member; now: Date }
 /** Reads first and counts afterwards, so that a file that cannot be read costs nothing. */
 export async function importCv({ db, reader, log, viewer, now }: Reading, { bytes, type }: Uploaded) {
   left(await readingsOf(db, viewer), now)
-  const reading = await reader.run({ type: type as CvType, bytes, now }).catch((error: unknown) => {
+  const reading = await reader.run({ type: type as CvType, bytes, now }, viewer.userId).catch((error: unknown) => {
     throw notRead(error, log, { type, size: bytes.length })
   })
   if ('refused' in reading) throw new Refusal(cvErrors[reading.refused], { field: CV_UPLOAD.field })

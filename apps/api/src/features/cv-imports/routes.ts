@@ -9,7 +9,9 @@ const READING = {
   file: new URL('./actions-worker.ts', import.meta.url),
   size: 1,
   queue: 20,
+  each: 1,
   patience: 15_000,
+  rest: 60_000,
   heapMb: 192,
   growthMb: 600,
 }

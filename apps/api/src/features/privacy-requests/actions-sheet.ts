@@ -12,8 +12,6 @@ type Asked = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date
 export async function printData({ db, platform, viewer, lang, now }: Asked): Promise<Buffer> {
   const { timezone } = await personById(db, viewer.userId)
   const held = await exportData(db, viewer, now)
-  return platform.printer.print({
-    template: 'data',
-    data: dataSheetOf(held, { lang, timeZone: timezone ?? 'UTC', now }),
-  })
+  const data = dataSheetOf(held, { lang, timeZone: timezone ?? 'UTC', now })
+  return platform.printer.print({ template: 'data', data }, viewer.userId)
 }

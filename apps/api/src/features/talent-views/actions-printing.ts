@@ -12,6 +12,10 @@ const withoutContact = (profile: Profile): Profile => ({
 
 export async function printTalent(asking: Asking, id: string, query: Query): Promise<Buffer> {
   const { verdict, profile } = await look(asking, id, query)
+  if (verdict.kind === 'unavailable') throw new Refusal(platformErrors.not_found)
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  return asking.platform.printer.print({ template: 'cv', data: cvSheetOf(withoutContact(profile), asking.lang) })
+  const { viewer, platform, lang } = asking
+  const owner =
+    viewer.kind === 'visitor' ? `link:${query.token}` : viewer.kind === 'staff' ? viewer.staffId : viewer.userId
+  return platform.printer.print({ template: 'cv', data: cvSheetOf(withoutContact(profile), lang) }, owner)
 }

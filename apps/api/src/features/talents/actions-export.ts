@@ -19,9 +19,6 @@ export async function printCv({ db, platform, viewer, lang, now }: Asked): Promi
   const { data } = await readProfile(db, viewer, now)
   const { photo_key } = await basicRow(db, viewer)
   const photo = photo_key && (await platform.files.get(photo_key))
-  return platform.printer.print({
-    template: 'cv',
-    data: cvSheetOf(data, lang),
-    ...(photo && { pictures: { photo: await buffer(photo) } }),
-  })
+  const pictures = photo ? { pictures: { photo: await buffer(photo) } } : {}
+  return platform.printer.print({ template: 'cv', data: cvSheetOf(data, lang), ...pictures }, viewer.userId)
 }

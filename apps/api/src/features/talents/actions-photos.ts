@@ -7,6 +7,7 @@ import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { WorkFailed } from '../../platform/workers/workers.ts'
 import { type Change, changeProfile } from './actions-profile.ts'
 import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from './queries-photos.ts'
 
@@ -16,7 +17,9 @@ import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from
  */
 export async function savePhoto(change: Change, bytes: Buffer) {
   const { db: outside, platform, viewer, now } = change
-  const picture = await squarePicture(bytes, PHOTO_SIDE)
+  const picture = await squarePicture(bytes, PHOTO_SIDE, { owner: viewer.userId }).catch((error: unknown) => {
+    throw error instanceof WorkFailed ? new Refusal(platformErrors.unavailable) : error
+  })
   if (!picture) throw new Refusal(talentErrors.picture_unreadable, { field: PHOTO_UPLOAD.field })
   const stored = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {

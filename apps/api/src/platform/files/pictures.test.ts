@@ -6,28 +6,44 @@ const svg = (inner: string) =>
   Buffer.from(`<svg xmlns='http://www.w3.org/2000/svg' width='500' height='500'>${inner}</svg>`)
 const square = svg(`<rect width='500' height='500' fill='red'/>`)
 
+const nested = Array.from({ length: 12 }, (_, n) => `<g id='a${n + 1}'>${`<use href='#a${n}'/>`.repeat(10)}</g>`).join(
+  '',
+)
+const endlessPicture = svg(
+  `<defs><g id='a0'><rect width='9' height='9' filter='url(#f)'/></g>${nested}</defs><use href='#a12'/>`,
+)
+
 test('a picture that would take for ever to draw is given up, and the next one is drawn', async () => {
-  const nested = Array.from(
-    { length: 12 },
-    (_, n) => `<g id='a${n + 1}'>${`<use href='#a${n}'/>`.repeat(10)}</g>`,
-  ).join('')
-  const endless = svg(
-    `<defs><g id='a0'><rect width='9' height='9' filter='url(#f)'/></g>${nested}</defs><use href='#a12'/>`,
-  )
   const begun = Date.now()
-  expect(await squarePicture(endless, 64, 1500)).toBeNull()
+  expect(await squarePicture(endlessPicture, 64, { owner: 'a', patience: 1500 })).toBeNull()
   expect(Date.now() - begun).toBeLessThan(6000)
-  expect(await squarePicture(square, 64)).not.toBeNull()
+  expect(await squarePicture(square, 64, { owner: 'a' })).not.toBeNull()
+})
+
+test('one owner has two drawn and one waiting, so that another waits for one of them at most', async () => {
+  const own = Array.from({ length: 6 }, () => squarePicture(endlessPicture, 64, { owner: 'greedy', patience: 1000 }))
+  const theirs = Promise.allSettled(own)
+  const begun = Date.now()
+  expect(await squarePicture(square, 64, { owner: 'honest' })).not.toBeNull()
+  expect(Date.now() - begun).toBeLessThan(6000)
+  expect((await theirs).map((one) => (one.status === 'rejected' ? one.reason.reason : one.value))).toEqual([
+    null,
+    null,
+    null,
+    'busy',
+    'busy',
+    'busy',
+  ])
 })
 
 test('many at once are drawn in turn, each to its own size', async () => {
   const sides = [16, 24, 32, 40, 48]
-  const drawn = await Promise.all(sides.map((side) => squarePicture(square, side)))
+  const drawn = await Promise.all(sides.map((side) => squarePicture(square, side, { owner: `owner ${side}` })))
   const sizes = await Promise.all(drawn.map(async (picture) => (await sharp(picture!).metadata()).width))
   expect(sizes).toEqual(sides)
 })
 
 test('what is no picture is none', async () => {
   for (const bytes of [Buffer.alloc(0), Buffer.from('no'), Buffer.alloc(300_000, 1)])
-    expect(await squarePicture(bytes, 64)).toBeNull()
+    expect(await squarePicture(bytes, 64, { owner: 'a' })).toBeNull()
 })

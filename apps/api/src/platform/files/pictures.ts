@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { createTurns } from '../workers/turns.ts'
+import { WorkFailed } from '../workers/workers.ts'
 
 // Whatever a stranger's picture does to the libraries that decode it, it does in a process of its own: one that hangs is
 // ended, one that crashes takes nobody with it, and neither has anything of ours to read.
@@ -10,20 +12,33 @@ const PAINTER = fileURLToPath(new URL('painter.ts', import.meta.url))
 const PATIENCE = 10_000
 const MOST_AT_ONCE = 2
 
+/** Who waits longer than behind these is better served later; of one owner one waits. */
+const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 1 })
 let working = 0
-const waiting: (() => void)[] = []
+
+type Whose = { owner: string; patience?: number }
 
 /** A square WebP of so many pixels, upright, without anything the file said beside the picture; null if there is none. */
-export async function squarePicture(bytes: Uint8Array, side: number, patience = PATIENCE): Promise<Buffer | null> {
-  if (working >= MOST_AT_ONCE) await new Promise<void>((next) => waiting.push(next))
-  else working++
+export async function squarePicture(bytes: Uint8Array, side: number, whose: Whose): Promise<Buffer | null> {
+  const { owner, patience = PATIENCE } = whose
+  await new Promise<void>((begin, refuse) => {
+    if (!turns.add({ owner, begin })) return refuse(new WorkFailed('busy'))
+    next()
+  })
   try {
     return await paint(bytes, side, patience)
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
+    working--
+    next()
   }
+}
+
+function next() {
+  if (working >= MOST_AT_ONCE) return
+  const job = turns.next()
+  if (!job) return
+  working++
+  job.begin()
 }
 
 async function paint(bytes: Uint8Array, side: number, timeout: number): Promise<Buffer | null> {

@@ -7,8 +7,8 @@ import { WorkFailed, createWorkers } from '../workers/workers.ts'
 export type Paper = { template: 'cv' | 'data'; data: object; pictures?: Readonly<Record<string, Uint8Array>> }
 
 export type Printer = {
-  /** The bytes of a PDF; refused when too many wait or it takes too long. */
-  print(paper: Paper): Promise<Buffer>
+  /** The bytes of a PDF; refused when too many wait, of all or of this owner, or it takes too long. */
+  print(paper: Paper, owner: string): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -17,7 +17,9 @@ const PRINTING = {
   file: new URL('./press.ts', import.meta.url),
   size: 1,
   queue: 30,
+  each: 2,
   patience: 15_000,
+  rest: 5_000,
   heapMb: 192,
   growthMb: 500,
 }
@@ -25,9 +27,9 @@ const PRINTING = {
 export function createPrinter(log: Log): Printer {
   const workers = createWorkers<Paper, Uint8Array>(PRINTING)
   return {
-    async print(paper) {
+    async print(paper, owner) {
       try {
-        return Buffer.from(await workers.run(paper))
+        return Buffer.from(await workers.run(paper, owner))
       } catch (error) {
         if (!(error instanceof WorkFailed)) throw error
         const { reason, cause } = error

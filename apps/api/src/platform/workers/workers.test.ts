@@ -19,7 +19,17 @@ const file = new URL(`data:text/javascript,${encodeURIComponent(CODE)}`)
 
 let workers: Workers<string, string>
 const open = (options: Partial<WorkersOptions> = {}) =>
-  (workers = createWorkers({ file, size: 1, queue: 2, patience: 5_000, heapMb: 32, growthMb: 200, ...options }))
+  (workers = createWorkers({
+    file,
+    size: 1,
+    queue: 2,
+    each: 9,
+    patience: 5_000,
+    rest: 0,
+    heapMb: 32,
+    growthMb: 200,
+    ...options,
+  }))
 afterEach(() => workers.close())
 
 describe('work that must not harm', () => {
@@ -31,33 +41,46 @@ describe('work that must not harm', () => {
     ['exit', 'died', {}],
   ])('%s is ended as %s, and the next is done all the same', async (work, reason, options) => {
     open(options)
-    const [bad, good] = await Promise.allSettled([workers.run(work), workers.run('good')])
+    const [bad, good] = await Promise.allSettled([workers.run(work, 'somebody'), workers.run('good', 'somebody')])
     expect(bad).toMatchObject({ status: 'rejected', reason: { reason } })
     expect(good).toEqual({ status: 'fulfilled', value: 'good done' })
   })
 
   test('so many wait, the others are turned away at once', async () => {
     open()
-    const all = await Promise.allSettled(Array.from({ length: 5 }, () => workers.run('pause')))
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => workers.run('pause', 'somebody')))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect(all.at(-1)).toMatchObject({ reason: { reason: 'busy' } })
   })
 
+  test('however much one owner brings, another waits for one piece of it, and who brought what never ends rests', async () => {
+    open({ queue: 20, each: 1, patience: 400, rest: 60_000 })
+    const own = Array.from({ length: 6 }, () => workers.run('loop', 'greedy one'))
+    const theirs = Promise.allSettled(own)
+    const begun = performance.now()
+    expect(await workers.run('good', 'honest one')).toBe('good done')
+    expect(performance.now() - begun).toBeLessThan(2 * 400 + 1_500)
+    const reasons = (await theirs).map((one) => (one.status === 'rejected' ? one.reason.reason : one.value))
+    expect(reasons.toSorted()).toEqual(['busy', 'busy', 'busy', 'busy', 'slow', 'slow'])
+    await expect(workers.run('good', 'greedy one')).rejects.toMatchObject({ reason: 'busy' })
+    expect(await workers.run('good', 'honest one')).toBe('good done')
+  })
+
   test('two threads work side by side', async () => {
     open({ size: 2 })
-    await Promise.all([workers.run('a'), workers.run('b')])
+    await Promise.all([workers.run('a', 'somebody'), workers.run('b', 'somebody')])
     const begun = performance.now()
-    await Promise.all([workers.run('pause'), workers.run('pause')])
+    await Promise.all([workers.run('pause', 'somebody'), workers.run('pause', 'somebody')])
     expect(performance.now() - begun).toBeLessThan(290)
   })
 
   test('closing ends what runs and what waits, and nothing begins any more', async () => {
     open()
-    const asked = Promise.allSettled([workers.run('pause'), workers.run('pause')])
+    const asked = Promise.allSettled([workers.run('pause', 'somebody'), workers.run('pause', 'somebody')])
     await delay(50)
     await workers.close()
     const closed = { status: 'rejected', reason: { reason: 'closed' } }
     expect(await asked).toMatchObject([closed, closed])
-    await expect(workers.run('late')).rejects.toMatchObject({ reason: 'closed' })
+    await expect(workers.run('late', 'somebody')).rejects.toMatchObject({ reason: 'closed' })
   })
 })

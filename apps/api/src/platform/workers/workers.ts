@@ -1,14 +1,18 @@
 import { Worker } from 'node:worker_threads'
+import { createTurns } from './turns.ts'
 
 export type WorkersOptions = {
   /** What a thread runs: it answers each message with one message. */
   file: URL
   /** So many threads at once. */
   size: number
-  /** So many wait; who comes later is turned away. */
+  /** So many wait, and so many of one owner; who comes later is turned away. */
   queue: number
+  each: number
   /** Milliseconds that one piece of work may take. */
   patience: number
+  /** Milliseconds that an owner rests whose work had to be ended: a file that never ends costs somebody else's time. */
+  rest: number
   /** What a thread may use: its heap, and how far the whole process may grow while it works. */
   heapMb: number
   growthMb: number
@@ -24,9 +28,10 @@ export class WorkFailed extends Error {
   }
 }
 
-export type Workers<In, Out> = { run(work: In): Promise<Out>; close(): Promise<void> }
+/** Work belongs to an owner; owners take turns. */
+export type Workers<In, Out> = { run(work: In, owner: string): Promise<Out>; close(): Promise<void> }
 
-type Job<In, Out> = { work: In; resolve: (answer: Out) => void; reject: (error: WorkFailed) => void }
+type Job<In, Out> = { owner: string; work: In; resolve: (answer: Out) => void; reject: (error: WorkFailed) => void }
 
 const WATCH_EVERY = 50
 const IDLE = 20_000
@@ -34,8 +39,9 @@ const MB = 2 ** 20
 
 /** Threads for work that may never end or take all memory. Begun when needed, ended when idle; one that fails is replaced. */
 export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out> {
-  const { file, size, queue, patience, heapMb, growthMb } = options
-  const waiting: Job<In, Out>[] = []
+  const { file, size, queue, each, patience, rest: restFor, heapMb, growthMb } = options
+  const turns = createTurns<Job<In, Out>>({ queue, each })
+  const resting = new Set<string>()
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   let closed = false
@@ -59,7 +65,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
 
   function next() {
     if (all.size - idle.size >= size) return
-    const job = waiting.shift()
+    const job = turns.next()
     if (!job) return
     const [worker = begin()] = idle.keys()
     rest(worker)
@@ -67,7 +73,12 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     void work(worker, job)
   }
 
-  async function work(worker: Worker, { work, resolve, reject }: Job<In, Out>) {
+  function letRest(owner: string) {
+    resting.add(owner)
+    setTimeout(() => resting.delete(owner), restFor).unref()
+  }
+
+  async function work(worker: Worker, { owner, work, resolve, reject }: Job<In, Out>) {
     const { promise, resolve: answered, reject: failed } = Promise.withResolvers<Out>()
     const fail = (reason: WorkFailure) => (cause?: unknown) => failed(new WorkFailed(reason, cause))
     const died = (cause?: unknown) => fail(closed ? 'closed' : 'died')(cause)
@@ -84,6 +95,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     } catch (error) {
       worker.off('message', answered)
       worker.on('error', () => {})
+      if ((error as WorkFailed).reason !== 'closed') letRest(owner)
       reject(error as WorkFailed)
       await worker.terminate()
     } finally {
@@ -94,16 +106,16 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
   }
 
   return {
-    run: (work) =>
+    run: (work, owner) =>
       new Promise<Out>((resolve, reject) => {
         if (closed) return reject(new WorkFailed('closed'))
-        if (waiting.length >= queue) return reject(new WorkFailed('busy'))
-        waiting.push({ work, resolve, reject })
+        const isTaken = !resting.has(owner) && turns.add({ owner, work, resolve, reject })
+        if (!isTaken) return reject(new WorkFailed('busy'))
         next()
       }),
     async close() {
       closed = true
-      for (const { reject } of waiting.splice(0)) reject(new WorkFailed('closed'))
+      for (const { reject } of turns.clear()) reject(new WorkFailed('closed'))
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
