@@ -69,7 +69,7 @@ test('wrong codes count down to a wait of an hour, and a reload forgets nothing 
   await expect(page.getByLabel(words().email)).toHaveValue(email)
 })
 
-test('whoever is locked out asks for a link by mail and enters with it, once', async ({ page, request }) => {
+test('whoever is locked out asks for a link by mail and enters with it', async ({ page, request }) => {
   const { email, code } = await someTalent(request)
   await visit(page, '/login')
   await askForCode(page, email)
@@ -87,19 +87,18 @@ test('whoever is locked out asks for a link by mail and enters with it, once', a
   await expect.poll(linkIn).toBeTruthy()
   const link = await linkIn()
   await page.goto('/home/client')
+  await page.goto(`/login#link=${'x'.repeat(60)}`)
+  await page.getByRole('button', { name: words().link.enter }).click()
+  await expect(page.getByText(codeErrors.link_invalid[lang()])).toBeVisible()
+  await page.getByRole('button', { name: words().link.back }).click()
+  await expect(page.getByLabel(words().email)).toBeVisible()
+
+  await page.goto('/home/client')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words().link.title })).toBeVisible()
   await noBarriers(page)
   await page.getByRole('button', { name: words().link.enter }).click()
   await expect(page).toHaveURL(/\/talent\/wizard$/)
-
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/home/client')
-  await page.goto(link)
-  await page.getByRole('button', { name: words().link.enter }).click()
-  await expect(page.getByText(codeErrors.link_invalid[lang()])).toBeVisible()
-  await page.getByRole('button', { name: words().link.back }).click()
-  await expect(page.getByLabel(words().email)).toBeVisible()
 })
 
 test('signing out empties the browser but for the language and the flag of the wizard [S-024 S-025 A-025]', async ({

@@ -6,6 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { tellingOf } from './actions-telling.ts'
 import { changeClient } from './actions-profile.ts'
 import { refuseBadEmail, registerUser } from './actions.ts'
 import { saveTimezone, userById } from './queries.ts'
@@ -22,15 +23,16 @@ const competition = (body: { in_competition?: 1 | '1' | boolean; role?: string }
 
 export function accountRoutes(server: Server) {
   const { platform } = server
+  const telling = tellingOf(platform)
 
   serve(server, signUpContract.register, ({ db, body, lang, now, request }) =>
-    registerUser(db, platform, body, { lang, now, browser: browserOf(request) }),
+    telling(request, now, () => registerUser(db, platform, body, { lang, now, browser: browserOf(request) })),
   )
 
   serve(server, signUpContract.registerOneStep, ({ db, body, lang, now, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
-    return registerUser(db, platform, form, { lang, now, browser: browserOf(request) })
+    return telling(request, now, () => registerUser(db, platform, form, { lang, now, browser: browserOf(request) }))
   })
 
   serve(server, contract.generateOtp, ({ db, body, lang, now, request }) =>
@@ -76,10 +78,12 @@ export function accountRoutes(server: Server) {
     return { message: BYE[lang] }
   })
 
-  serve(server, contract.validateEmail, async ({ db, body }) => {
-    await refuseBadEmail(db, platform, body.type, body.email)
-    return { data: { valid: true as const } }
-  })
+  serve(server, contract.validateEmail, ({ db, body, now, request }) =>
+    telling(request, now, async () => {
+      await refuseBadEmail(db, platform, body.type, body.email)
+      return { data: { valid: true as const } }
+    }),
+  )
 
   serve(server, contract.setTimezone, ({ db, viewer, body, now }) =>
     db.transaction(async (db) => {

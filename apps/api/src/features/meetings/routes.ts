@@ -7,6 +7,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
 import { registerPendingClient } from './actions-holding.ts'
+import { tellingOf } from '../accounts/actions-telling.ts'
 import { readSlots } from './actions-slots.ts'
 import { invitationOf } from './actions-telling.ts'
 import { asMeeting, bookMeeting, findByToken, nextMeeting } from './actions.ts'
@@ -14,14 +15,13 @@ import { asMeeting, bookMeeting, findByToken, nextMeeting } from './actions.ts'
 export function meetingRoutes(server: Server) {
   const { platform } = server
   const { env } = platform
+  const telling = tellingOf(platform)
 
   serve(server, contract.slots, ({ db, query, now }) => readSlots(db, query, now))
   serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
-    registerPendingClient(db, platform, { ...form, type: 2 }, meeting, {
-      lang,
-      now,
-      ip: request.ip,
-      browser: browserOf(request),
+    telling(request, now, () => {
+      const caller = { lang, now, ip: request.ip, browser: browserOf(request) }
+      return registerPendingClient(db, platform, { ...form, type: 2 }, meeting, caller)
     }),
   )
   serve(server, contract.book, ({ body, ...call }) => bookMeeting({ ...call, platform }, body))

@@ -42,17 +42,16 @@ export async function look(asking: Asking, id: string, { token, project_id }: Qu
   // Without an account and without a link that works there is nothing to ask for (D-12).
   if (!owner) throw new Refusal(platformErrors.not_authorized)
   const project = viewer.kind === 'client' ? await ownProject(db, viewer.userId, project_id) : null
-  if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
+  // Whoever does not search sees whom they were shown.
+  const finished =
+    viewer.kind === 'client' && may(viewer, 'talents.find') && (await hasFinishedRequest(db, viewer.userId))
+  // One answer for whom they may not see and for whom there is not.
+  if (!(await isTalent(db, id))) throw new Refusal(finished ? platformErrors.not_found : platformErrors.not_authorized)
   const { data: profile } = await readProfile(db, { userId: id }, now)
   const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)
-  // Whoever does not search sees whom they were shown.
-  const searches = may(viewer, 'talents.find')
-  const verdict =
-    viewer.kind === 'client'
-      ? forClient({ live, nominated, finished: searches && (await hasFinishedRequest(db, viewer.userId)) })
-      : forLink({ live, nominated })
+  const verdict = viewer.kind === 'client' ? forClient({ live, nominated, finished }) : forLink({ live, nominated })
   return { verdict, profile, nomination, project }
 }
 

@@ -6,6 +6,7 @@ import { postgresBinaries, startPostgres, type PostgresServer } from '../../test
 import { silent } from '../../testing/silent.ts'
 import { DatabaseUnavailable, type Db } from './database.ts'
 import { listenOnServer } from './listen.ts'
+import { withPatience } from './patience.ts'
 import { PoolDb } from './pool-db.ts'
 import { openPostgres } from './postgres.ts'
 import { sql } from './sql.ts'
@@ -104,6 +105,32 @@ describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
     const unwatched = db.transaction((db) => db.also(sql`select pg_sleep(5)`))
     await expect(unwatched).rejects.toThrow('canceling statement due to statement timeout')
     await works()
+  })
+
+  test('freezes, a person who waits is told before a job is', async () => {
+    const patient = openPostgres({ url: server.url(), statementTimeout: 20_000, max: 4, log: silent })
+    const other = new PoolDb(patient, silent)
+    const work = () => other.one(sql`select 1 as fine`)
+    const counted = () => other.one(sql`select ${1}::int as fine`)
+    await Promise.all([work(), counted(), work()])
+    const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
+    const all = [server.pid(), ...pids.map(({ pid }) => pid)]
+    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    let isJobTold = false
+    const job = counted().finally(() => (isJobTold = true))
+    const ended = Promise.allSettled([job])
+    try {
+      await withPatience(300, async () => {
+        for (const ask of [work, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
+          await expect(ask()).rejects.toSatisfy(unavailable(true))
+      })
+      expect(isJobTold).toBe(false)
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT')
+    }
+    expect(await ended).toMatchObject([{ status: 'fulfilled', value: { fine: 1 } }])
+    expect(await counted()).toEqual({ fine: 1 })
+    await patient.end()
   })
 
   test('freezes, queries end by our own clock; when it goes on, so do we', async () => {

@@ -1,4 +1,5 @@
-import pg, { type PoolClient } from 'pg'
+import pg, { type PoolClient, type QueryConfig } from 'pg'
+import { patienceNow } from './patience.ts'
 import { nameOf } from './prepared.ts'
 import type { SqlValue, Statement } from './sql.ts'
 import { type Field, type Read, readerOf } from './rows.ts'
@@ -37,6 +38,8 @@ class Question<T> {
   readonly name: string | undefined
   readonly values: readonly SqlValue[] | undefined
   callback: (error: unknown, answer?: Answer<T>) => void
+  /** `pg` gives up after so many milliseconds; without it after those of the pool. */
+  readonly query_timeout = patienceNow()
   readonly #client: PoolClient
   readonly #answer: Answer<T> = { rows: [], rowCount: null, command: '' }
   #known: Map<string, Read | null> | undefined
@@ -118,7 +121,9 @@ Object.setPrototypeOf(Question.prototype, pg.Query.prototype as object)
 /** Sends a statement, or a command without parameters, without waiting for the answers to what was sent before. */
 export async function ask<T extends object>(client: PoolClient, message: Statement | string): Promise<Answer<T>> {
   // Without parameters the simple protocol is used: that is what lets one text hold several statements.
-  if (typeof message !== 'string' && message.values.length === 0) return client.query<T>(message.text)
+  if (typeof message !== 'string' && message.values.length === 0) {
+    return client.query<T>({ text: message.text, query_timeout: patienceNow() } as QueryConfig)
+  }
   try {
     return await new Promise<Answer<T>>((resolve, reject) => {
       client.query(

@@ -6,3 +6,6 @@ export function browserOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'
   const given = headers['x-session-id']
   return typeof given === 'string' && given !== '' ? `session:${given.slice(0, 64)}` : `network:${networkOf(ip)}`
 }
+
+/** Whether it named itself. */
+export const isNamed = (browser: string): boolean => browser.startsWith('session:')

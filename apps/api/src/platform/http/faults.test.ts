@@ -200,6 +200,30 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   expect(performance.now() - began).toBeLessThan(3000)
 })
 
+test('who connected before the door closed is answered, also when the thread was too busy to let them in', async () => {
+  const server = house()
+  serve(server, { ...room('/api/room'), limit: undefined }, async ({ request }) => ({ data: { ip: request.ip } }))
+  const { port } = new URL(await open(server))
+  const agent = new Agent({ keepAlive: false, maxSockets: 300 })
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const asked = get({ port, host: '127.0.0.1', path: '/api/room', agent }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      })
+      asked.on('error', reject)
+    })
+  expect(await ask()).toBe(200)
+  const closing = server.http.close()
+  await delay(20)
+  const asked = Promise.allSettled(Array.from({ length: 200 }, ask))
+  for (const until = performance.now() + 400; performance.now() < until;);
+  const answers = await asked
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(answers).toHaveLength(200)
+  await closing
+})
+
 test('behind a proxy the caller is whom the proxy saw: an address made up in the header changes nothing', async () => {
   for (const [settings, expected] of [
     [{}, '127.0.0.1'],

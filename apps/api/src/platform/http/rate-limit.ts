@@ -8,9 +8,9 @@ type Window = { count: number; ends: number }
 const MOST_CALLERS = 50_000
 
 /** Counts calls in fixed windows, in this process: enough against a hasty caller; codes have their own, lasting rule. */
-export function createLimiter(limit: RateLimit) {
+export function createAllowance(limit: RateLimit) {
   const windows = new Map<string, Window>()
-  return (caller: string, now: number) => {
+  const windowOf = (caller: string, now: number): Window => {
     let window = windows.get(caller)
     if (!window || window.ends <= now) {
       windows.delete(caller)
@@ -18,10 +18,24 @@ export function createLimiter(limit: RateLimit) {
       window = { count: 0, ends: now + limit.seconds * 1000 }
       windows.set(caller, window)
     }
-    window.count++
-    if (window.count > limit.count)
-      throw new Refusal(platformErrors.too_many_requests, {
-        data: { retry_after: Math.ceil((window.ends - now) / 1000) },
-      })
+    return window
+  }
+  return {
+    /** Throws where nothing is left. */
+    check(caller: string, now: number) {
+      const { count, ends } = windowOf(caller, now)
+      if (count < limit.count) return
+      throw new Refusal(platformErrors.too_many_requests, { data: { retry_after: Math.ceil((ends - now) / 1000) } })
+    },
+    spend: (caller: string, now: number) => void windowOf(caller, now).count++,
+  }
+}
+
+/** An allowance that every call spends of. */
+export function createLimiter(limit: RateLimit) {
+  const { check, spend } = createAllowance(limit)
+  return (caller: string, now: number) => {
+    check(caller, now)
+    spend(caller, now)
   }
 }

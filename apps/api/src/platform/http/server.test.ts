@@ -38,6 +38,22 @@ test('only JSON is accepted: forms, XML and bodies without a type are refused [A
     await expectRefusal(story, post('{}', { 'content-type': type }), [415, 'unsupported_media', sentences])
 })
 
+test('what is not UTF-8 is refused: it would be kept as something nobody wrote', async () => {
+  const send = async (bytes: Uint8Array<ArrayBuffer>, type = 'application/json') => {
+    const headers = { 'content-type': type, 'accept-language': 'en' }
+    const answer = await fetch(story.origin + register.path, { method: 'POST', headers, body: bytes })
+    return [answer.status, ((await answer.json()) as { code?: string }).code]
+  }
+  const text = JSON.stringify(talentForm()).replace(/"first_name":"[^"]*"/, '"first_name":"Zoé"')
+  const latin1 = new Uint8Array(Buffer.from(text, 'latin1'))
+  const utf8 = new Uint8Array(Buffer.from(text))
+  expect(await send(latin1)).toEqual([400, 'broken_json'])
+  for (const type of ['application/json; charset=iso-8859-1', 'application/json; charset=utf-16'])
+    expect(await send(latin1, type)).toEqual([415, 'unsupported_media'])
+  expect(await send(utf8, 'application/json; charset="UTF-8"')).toEqual([201, undefined])
+  expect(await story.db.one(sql`select first_name from users`)).toEqual({ first_name: 'Zoé' })
+})
+
 test('a NUL or half a character is refused wherever it hides: both would break the database', async () => {
   for (const bad of ['\u0000', '\ud800', 'x\udfff']) {
     await broken(post({ ...talentForm(), first_name: bad }))

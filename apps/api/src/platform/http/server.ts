@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
@@ -5,6 +6,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { PERSON_WAITS, withPatience } from '../db/patience.ts'
 import type { Platform } from '../platform.ts'
 import { type Admit, PATIENCE, limitBodies, limitConnections, shedLoad } from './admission.ts'
 import { answerError, answerUnreadable } from './errors.ts'
@@ -57,6 +59,8 @@ export function createServer(
   const admit = shedLoad(http, platform.traffic, mostInFlight)
   measure(http, platform)
   leaveGracefully(http)
+  // After the body was read: what reads it would lose it again.
+  http.addHook('preHandler', (_request, _reply, done) => withPatience(PERSON_WAITS, done))
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
   return { http, platform, served: [], admit }
@@ -73,13 +77,20 @@ const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 /** Only an escape can write what cannot be kept: a text without one needs no second look. */
 const DOUBTFUL = /\\u|__proto__/
 
+/** Said to be UTF-8, or not said to be anything else. */
+const UTF8 = /^(?!.*charset=)|charset="?utf-?8"?\s*(;|$)/i
+
 /** JSON, and only what can be kept; a file only where one is asked for. */
 function readJson(http: FastifyInstance) {
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined)
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ headers }, bytes, done) => {
+    if (!UTF8.test(headers['content-type'] ?? '')) return done(new Refusal(platformErrors.unsupported_media))
+    if (bytes.length === 0) return done(null, undefined)
+    // What is not UTF-8 would be read as something nobody wrote.
+    if (!isUtf8(bytes as Buffer)) return done(new Refusal(platformErrors.broken_json))
+    const text = bytes.toString()
     try {
-      done(null, JSON.parse(String(text), DOUBTFUL.test(String(text)) ? readValue : undefined))
+      done(null, JSON.parse(text, DOUBTFUL.test(text) ? readValue : undefined))
     } catch {
       done(new Refusal(platformErrors.broken_json))
     }

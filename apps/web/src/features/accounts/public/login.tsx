@@ -24,12 +24,16 @@ export function Screen() {
   const [brought] = useKept<string>('login-email')
   const [typed, setTyped] = useState<string>()
   const { link, drop } = useMailedLink()
+  const back = () => {
+    setMailed(null)
+    drop()
+  }
   useCodeStepSoon()
   const google = useGoogle({
     page: '/login',
     form: () => ({ ...originOf(query, 'login'), ...competitionOf(query) }),
   })
-  if (link) return <LinkStep link={link} query={query} onBack={drop} />
+  if (link) return <LinkStep link={link} query={query} onBack={back} />
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) {
     const change = (next: MailedCode | null) => {

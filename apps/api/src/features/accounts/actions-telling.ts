@@ -1,0 +1,42 @@
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { TELLING } from '@fareeq/domain/accounts/rules.ts'
+import { networkOf } from '@fareeq/domain/kernel/network.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { FastifyRequest } from 'fastify'
+import { browserOf, isNamed } from '../../platform/http/browser.ts'
+import { createAllowance } from '../../platform/http/rate-limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const TELLS: readonly string[] = [accountErrors.email_of_talent.code, accountErrors.email_registered.code]
+
+/**
+ * The sentences that say whose an address is are specified, and would let an employer test a list of colleagues. So they
+ * are told a few times an hour; then their network is asked to wait whatever it asks, for a refusal only where there is
+ * something to tell would tell it, too.
+ */
+function createTelling() {
+  const [browsers, networks] = [createAllowance(TELLING.browser), createAllowance(TELLING.network)]
+  return async <T>(request: FastifyRequest, now: Date, work: () => Promise<T>): Promise<T> => {
+    const [browser, network, at] = [browserOf(request), networkOf(request.ip), now.getTime()]
+    if (isNamed(browser)) browsers.check(browser, at)
+    networks.check(network, at)
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refusal && TELLS.includes(error.kind.code)) {
+        if (isNamed(browser)) browsers.spend(browser, at)
+        networks.spend(network, at)
+      }
+      throw error
+    }
+  }
+}
+
+const known = new WeakMap<Platform, ReturnType<typeof createTelling>>()
+
+/** All forms that tell share one count. */
+export function tellingOf(platform: Platform) {
+  const telling = known.get(platform) ?? createTelling()
+  known.set(platform, telling)
+  return telling
+}

@@ -1,0 +1,42 @@
+import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
+import { TELLING } from '@fareeq/domain/accounts/rules.ts'
+import { HOUR, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { expect, test } from 'vitest'
+import { freshStory } from '../../testing/story.ts'
+
+const story = await freshStory(undefined, { settings: { TRUST_PROXY: 'on' } })
+
+const from = (address: string, browser: string) => ({ 'x-forwarded-for': address, 'x-session-id': browser })
+const validate = (email: string, headers: Record<string, string>) => {
+  // Slowly enough for the limit of the call itself.
+  story.advance(10 * SECOND)
+  return story.person().call(contract.validateEmail, { body: { email, type: 2 } }, headers)
+}
+
+test('whose an address is is told a few times an hour to a browser and to its network, then nothing is (M4)', async () => {
+  const { email } = await story.talent({ email: 'talent@company.sa' })
+  const own = from('2001:db8:7:9::1', 'one browser')
+  const told: string[] = []
+  for (let n = 0; n < TELLING.browser.count; n++) told.push((await validate(email, own)).body.code)
+  expect(told).toEqual(Array.from({ length: TELLING.browser.count }, () => 'email_of_talent'))
+  // Also of an address that nobody has: the refusal itself tells nothing.
+  for (const address of [email, 'nobody@company.sa'])
+    expect(await validate(address, own)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+
+  let asked = TELLING.browser.count
+  for (; asked < TELLING.network.count; asked++)
+    expect((await validate(email, from(`2001:db8:7:9::${asked}`, `browser ${asked}`))).body.code).toBe(
+      'email_of_talent',
+    )
+  expect(await validate('nobody@company.sa', from('2001:db8:7:9::ff', 'a new browser'))).toMatchObject({ status: 429 })
+  expect((await validate(email, from('2001:db8:7:a::1', 'elsewhere'))).body.code).toBe('email_of_talent')
+  story.advance(HOUR)
+  expect(await validate('nobody@company.sa', own)).toMatchObject({ status: 200 })
+})
+
+test('whoever signs up with addresses that are free is never asked to wait for it', async () => {
+  for (let n = 0; n < 15; n++)
+    expect(await validate(`somebody-${n}@company.sa`, from('203.0.113.7', 'one browser'))).toMatchObject({
+      status: 200,
+    })
+})
