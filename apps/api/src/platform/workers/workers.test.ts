@@ -60,7 +60,7 @@ describe('work that must not harm', () => {
     const begun = performance.now()
     expect(await workers.run('good', 'honest one')).toBe('good done')
     expect(performance.now() - begun).toBeLessThan(2 * 400 + 1_500)
-    const reasons = (await theirs).map((one) => (one.status === 'rejected' ? one.reason.reason : one.value))
+    const reasons = (await theirs).map((one): string => (one.status === 'rejected' ? one.reason.reason : one.value))
     expect(reasons.toSorted()).toEqual(['busy', 'busy', 'busy', 'busy', 'slow', 'slow'])
     await expect(workers.run('good', 'greedy one')).rejects.toMatchObject({ reason: 'busy' })
     expect(await workers.run('good', 'honest one')).toBe('good done')
