@@ -1,7 +1,7 @@
 /** What the site says on every page and on the pages for lost visitors. Arabic is the shape. */
 export const ar = {
   updatedOn: 'آخر تحديث:',
-  breadcrumbs: 'موقع الصفحة',
+  breadcrumbs: 'مسار الصفحة',
   notFound: {
     title: 'لم نجد هذه الصفحة',
     text: 'ربما تغيّر الرابط أو كُتب بطريقة مختلفة. من هنا تصل إلى ما تريد.',
@@ -9,11 +9,11 @@ export const ar = {
     talents: { title: 'للكفاءات', text: 'ملف واحد، وطلبات مقابلة تصلك' },
     knowledge: { title: 'مركز المعرفة', text: 'مقالات عن التوظيف والعمل عن بُعد' },
     faq: { title: 'الأسئلة الشائعة', text: 'إجابات قصيرة للشركات والكفاءات' },
-    contact: { title: 'تواصل معنا', text: 'يقرأ رسالتك شخص ويردّ عليها' },
+    contact: { title: 'تواصل معنا', text: 'نقرأ كل رسالة ونرد عليها' },
   },
   nominationExpired: {
     title: 'انتهت صلاحية الترشيح',
-    text: 'انتهت صلاحية الترشيح، تواصل مع مدير الحساب لأي استفسار.',
+    text: 'انتهت صلاحية الترشيح، تواصل مع مدير الحساب لأي استفسار',
   },
   toHome: 'الصفحة الرئيسية',
   toLogin: 'تسجيل الدخول',

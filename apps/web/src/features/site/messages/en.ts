@@ -17,7 +17,7 @@ export const en: typeof ar = {
     text: 'Nomination has been Expired, please contact an account manager for any inquiries',
   },
   toHome: 'Home page',
-  toLogin: 'Login',
+  toLogin: 'Sign in',
   toAccount: 'Back to my account',
   chunk: {
     title: 'Loading chunk failed',

@@ -22,7 +22,7 @@ export const en: InvitationWords = {
   accepted: {
     title: 'You have agreed: welcome',
     text: `Next comes a talent account. Open it with the address the invitation came to, and you are invited to the tests within ${workingDays(REFERRAL.testsWithinWorkingDays)}.`,
-    action: 'Open a talent account',
+    action: 'Create a talent account',
   },
   declined: {
     title: 'Your details will not be used',
@@ -32,6 +32,6 @@ export const en: InvitationWords = {
   over: {
     title: 'This invitation has ended',
     text: 'The link is too old, or part of it is missing. Your friend may invite you again, or you can sign up right away.',
-    action: 'Open a talent account',
+    action: 'Create a talent account',
   },
 }

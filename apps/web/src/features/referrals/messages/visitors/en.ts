@@ -34,6 +34,6 @@ export const en: VisitorWords = {
       `If ${name} is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer; if they are hired, ${amount} are yours.`,
     again:
       'No news after three days? Invite the same friend here with the same email, and they get a reminder. Twice at most.',
-    follow: 'Open a talent account with the same email to follow every stage.',
+    follow: 'Create a talent account with the same email to follow every stage.',
   },
 }

@@ -7,7 +7,7 @@ export const en: BriefWords = {
     label: 'Describe the team you need',
     hint: 'In English, Arabic or both; typed, or pasted from an email.',
     placeholder: 'For example: we need two senior frontend developers with React, full time for 6 months…',
-    read: 'Read it',
+    read: 'Analyse description',
     reading: 'Reading your description',
     retry: 'Try Again',
     examplesTitle: 'Examples to try',
@@ -71,7 +71,7 @@ export const en: BriefWords = {
     text: 'It travels with your request; you can change it there.',
   },
   last: {
-    title: 'Rather talk to a person?',
+    title: 'Prefer to talk to us?',
     text: 'Write to us about what you are building, and one of us answers.',
     action: 'Contact us',
   },

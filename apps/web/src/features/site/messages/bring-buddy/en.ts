@@ -8,7 +8,7 @@ const workingDays = countedEn({ one: '{n} working day', other: '{n} working days
 
 export const en: BuddyWords = {
   eyebrow: (least, most) => `A bonus of ${least} to ${most}`,
-  join: 'Open a talent account',
+  join: 'Create a talent account',
   invite: 'Invite a friend now',
   picture: 'You invite a friend, they are invited to the tests, they are hired, and the bonus comes to you',
   you: 'You',
@@ -38,7 +38,7 @@ export const en: BuddyWords = {
     monthsUnit: 'months',
     monthsHint: 'Decides when the bonus is paid.',
     management: 'They work in a management role',
-    send: 'Work it out',
+    send: 'Calculate',
     bonus: 'Your bonus',
     tier: (name) => `Your friend’s tier: ${name}`,
     pending: 'Fill in years and length, and the bonus appears here.',
@@ -65,6 +65,6 @@ export const en: BuddyWords = {
   last: {
     title: 'Who came to mind first?',
     text: 'A talent account follows every invitation and its bonus, and brings work to you, too. Opening one costs nothing.',
-    action: 'Open a talent account',
+    action: 'Create a talent account',
   },
 }

@@ -46,8 +46,8 @@ export const en: CaseStudyWords = {
     renewed: 'Contract renewed',
   },
   last: {
-    title: 'Is there a day you dread?',
-    text: 'Tell us what stumbles, and we nominate people who know how to make it an ordinary day.',
+    title: 'Do peak days worry you?',
+    text: 'Tell us what breaks, and we will nominate people who can fix it.',
     action: 'Describe your team',
   },
 }

@@ -4,7 +4,7 @@ import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
 /** The contact page. Arabic is the shape; English must fill it. */
 const topics: Record<ContactTopic, string> = {
   hiring: 'توظيف كفاءات',
-  talent: 'العمل عبر فريق',
+  talent: 'العمل عبر منصة فريق',
   partnership: 'شراكة',
   press: 'الصحافة والإعلام',
   support: 'مساعدة في حسابي',
@@ -13,13 +13,13 @@ const topics: Record<ContactTopic, string> = {
 }
 
 export const ar = {
-  eyebrow: 'يقرأ رسالتك شخص، لا آلة',
+  eyebrow: 'يقرأ رسالتك أحد أعضاء فريق العمليات',
   title: 'تواصل معنا',
   lead: 'سؤال أو فكرة أو ملاحظة؟ اكتب لنا بالعربية أو الإنجليزية، ولكل رسالة رقم وموعد للرد.',
   form: {
     label: 'نموذج التواصل',
     topic: 'الموضوع',
-    topicHint: 'به تصل رسالتك إلى من يعرف جوابها.',
+    topicHint: 'لتصل رسالتك إلى المختص.',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     emailHint: 'يصلك الرد على هذا البريد.',
@@ -35,7 +35,7 @@ export const ar = {
     title: 'ماذا يحدث بعد الإرسال',
     steps: [
       { title: 'رقم لرسالتك', text: 'يظهر هنا فورًا، ويصلك بالبريد أيضًا.' },
-      { title: 'شخص يقرؤها', text: 'من فريق العمليات، من الأحد إلى الخميس.' },
+      { title: 'قراءة رسالتك', text: 'يقرؤها أحد أعضاء فريق العمليات، من الأحد إلى الخميس.' },
     ],
     answerTitle: countedAr({
       zero: 'رد في اليوم نفسه',
@@ -45,17 +45,17 @@ export const ar = {
       many: 'رد خلال {n} يوم عمل',
       other: 'رد خلال {n} يوم عمل',
     }),
-    answerText: 'قبل السادسة مساءً بتوقيت الرياض.',
+    answerText: 'قبل 6 م بتوقيت الرياض.',
   },
   ways: {
     title: 'طرق أقصر',
-    faq: { title: 'الأسئلة الشائعة', text: 'قد يكون جوابك مكتوبًا من قبل.' },
+    faq: { title: 'الأسئلة الشائعة', text: 'قد تجد إجابة سؤالك هناك.' },
     client: { title: 'موعد مع خبير', text: 'أنشئ حساب شركة، ثم احجز موعدًا يناسبك.' },
-    recruiter: { title: 'مساعد التوظيف الذكي', text: 'صِفوا من تحتاجون بجملة، وشاهدوها تصير طلبًا.' },
+    recruiter: { title: 'مساعد التوظيف الذكي', text: 'صِف من تحتاج إليه بجملة واحدة، وشاهدها تتحول إلى طلب.' },
   },
   sent: {
     title: 'وصلتنا رسالتك',
-    text: 'شكرًا لك. يقرؤها شخص من فريق العمليات ويرد على بريدك.',
+    text: 'شكرًا لك. يقرؤها أحد أعضاء فريق العمليات ويرد على بريدك.',
     reference: 'رقم رسالتك',
     due: 'موعد الرد',
     before: (moment: string) => `قبل ${moment}`,

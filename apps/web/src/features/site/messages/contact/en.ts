@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ContactWords } from './ar.ts'
 
 export const en: ContactWords = {
-  eyebrow: 'Read by a person, not a machine',
+  eyebrow: 'Our operations team reads every message',
   title: 'Contact us',
   lead: 'A question, an idea, a remark? Write in English or Arabic. Every message gets a reference and a date for its answer.',
   form: {
@@ -40,12 +40,12 @@ export const en: ContactWords = {
   ways: {
     title: 'Shorter ways',
     faq: { title: 'Frequently asked', text: 'Your answer may be written down already.' },
-    client: { title: 'Talk to an expert', text: 'Open a company account, then book a time that suits you.' },
+    client: { title: 'Talk to an expert', text: 'Create a company account, then book a time that suits you.' },
     recruiter: { title: 'AI recruiter', text: 'Say whom you need in a sentence and watch it become a request.' },
   },
   sent: {
     title: 'We have your message',
-    text: 'Thank you. A person in operations reads it and writes back to your address.',
+    text: 'Thank you. Someone on our operations team will read it and reply by email.',
     reference: 'Your reference',
     due: 'Answer by',
     before: (moment) => moment,

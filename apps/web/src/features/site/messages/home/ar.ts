@@ -45,7 +45,7 @@ export const ar = {
     together: (hours: string) => `${hours} مع الرياض`,
     shared: (hours: string) => `المشترك مع يوم العمل في الرياض: ${hours}`,
   },
-  demo: 'نسخة عرض: الشركات والأشخاص في هذه الصفحة متخيَّلون.',
+  demo: 'نسخة عرض: الشركات والأشخاص في هذه الصفحة افتراضيون.',
   sectorsInstead: 'من قطاعات مثل',
   /** Read by the domain exactly so: home.test.ts. */
   brief: {
@@ -65,11 +65,11 @@ export const ar = {
     ] as readonly Piece[],
     fields: {
       role: 'الدور',
-      seniority: 'الخبرة',
+      seniority: 'مستوى الخبرة',
       skills: 'المهارات',
       availability: 'التفرّغ',
       duration: 'المدة',
-      start: 'البدء',
+      start: 'موعد البدء',
     },
     values: {
       role: 'مطوّر واجهات أمامية',

@@ -18,9 +18,9 @@ export const ar = {
   salaryUnit: 'دولار',
   salaryHint: 'الراتب المتفق عليه في العقد الجديد.',
   months: 'مدة العقد',
-  monthsUnit: 'شهر',
-  monthsHint: (most: number) => `بالأشهر. لا يُحسب أكثر من ${most} شهرًا.`,
-  send: 'احسب',
+  monthsUnit: 'بالأشهر',
+  monthsHint: (most: number) => `لا يُحسب أكثر من ${most} شهرًا.`,
+  send: 'حساب العمولة',
   commission: 'العمولة، مرة واحدة',
   pending: 'اكتب الراتب والمدة، وتظهر العمولة هنا.',
   counted: countedAr({
@@ -34,9 +34,9 @@ export const ar = {
   beyond: (months: number, counted: number) => `لا يُحسب من ${monthsOf(months)} إلا ${counted}.`,
   base: 'الراتب عن الأشهر المحسوبة',
   rate: 'نسبة العمولة',
-  bar: (salary: string, commission: string) => `${salary} راتب للكفاءة، و${commission} عمولة لفريق`,
+  bar: (salary: string, commission: string) => `${salary} راتب للكفاءة، و${commission} عمولة لمنصة فريق`,
   toTalent: 'للكفاءة',
-  toUs: 'لفريق',
+  toUs: 'لمنصة فريق',
   faults: {
     salary: {
       empty: 'اكتب الراتب الشهري.',
@@ -46,7 +46,7 @@ export const ar = {
     months: {
       empty: 'اكتب مدة العقد بالأشهر.',
       number: 'اكتب عدد الأشهر، مثل 12.',
-      range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا، بأشهر كاملة.`,
+      range: (_least: number, most: number) => `المدة من شهر واحد إلى ${most} شهرًا`,
     },
   },
 }

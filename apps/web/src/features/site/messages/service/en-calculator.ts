@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { CalculatorWords } from './ar-calculator.ts'
 
 export const en: CalculatorWords = {
-  title: 'What does it come to?',
+  title: 'What will it cost?',
   text: (rate) => `${rate} of the gross monthly salary for every month that counts. One invoice, and nothing after it.`,
   label: 'Commission calculator',
   salary: 'Gross monthly salary',
@@ -11,7 +11,7 @@ export const en: CalculatorWords = {
   months: 'Length of the contract',
   monthsUnit: 'months',
   monthsHint: (most) => `In months. No more than ${most} of them count.`,
-  send: 'Work it out',
+  send: 'Calculate',
   commission: 'Commission, paid once',
   pending: 'Fill in salary and length, and the commission appears here.',
   counted: countedEn({ zero: 'No months count', one: '{n} month counts', other: '{n} months count' }),

@@ -4,7 +4,7 @@ import type { ServiceWords } from './ar.ts'
 export const en: ServiceWords = {
   home: 'Home',
   services: 'Services',
-  start: 'Open a company account',
+  start: 'Create a company account',
   ask: 'Contact us',
   toCalculator: 'Work out the commission',
   gets: { title: 'What you get', text: 'What we commit to in this service, point by point.' },
@@ -14,7 +14,7 @@ export const en: ServiceWords = {
   last: {
     title: 'Let’s start with your first request',
     text: 'A company account costs nothing, and nothing binds you before the interview.',
-    action: 'Open a company account',
+    action: 'Create a company account',
   },
   hours: {
     title: 'Full time or part time',

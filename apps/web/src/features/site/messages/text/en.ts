@@ -6,7 +6,7 @@ export const en: typeof ar = {
   other: { privacy: 'Read also: Terms', terms: 'Read also: Privacy' },
   question: {
     title: 'Something still unclear?',
-    text: 'Ask us. A person in operations will answer.',
+    text: 'Ask us. Someone on our operations team will reply.',
     action: 'Contact us',
   },
 }
