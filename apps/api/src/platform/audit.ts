@@ -28,12 +28,20 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
             ${JSON.stringify(details, hideSecrets)})`)
 }
 
-/** Who of the colleagues did this to it last. */
-export const lastByStaff = (db: Db, subject: { kind: string; id: string }, actions: readonly string[]) =>
-  db.row<{ id: string; name: string; at: Date; action: string }>(sql`
-    select staff.id, name, at, action from audit_entries join staff on staff.id = actor_id
+type Last = { id: string | null; name: string | null; at: Date; action: string }
+
+/** The last time one of these was done to it; `name` is that of a colleague, and null of anybody else. */
+export const lastEntry = (db: Db, subject: { kind: string; id: string }, actions: readonly string[]) =>
+  db.row<Last>(sql`
+    select staff.id, name, at, action from audit_entries left join staff on staff.id = actor_id
     where subject_kind = ${subject.kind} and subject_id = ${subject.id} and action = any(${actions})
     order by audit_entries.id desc limit 1`)
+
+/** The same, where it was a colleague. */
+export async function lastByStaff(db: Db, subject: { kind: string; id: string }, actions: readonly string[]) {
+  const last = await lastEntry(db, subject, actions)
+  return last?.name ? { ...last, name: last.name } : undefined
+}
 
 const SECRET = /password|secret|token|otp|authorization|cookie|api_?key|^((login|mail|phone|verification)_)?code$/i
 

@@ -4,9 +4,10 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS } from './contract.ts'
 import { meetingErrors as no } from './errors.ts'
-import { absence, cancelWithReason, host, moveMeeting, newAbsence, opsMeeting, opsMeetingsQuery } from './schema.ts'
+import { absence, cancelWithReason, host, moveForVisitor, newAbsence, opsMeeting, opsMeetingsQuery } from './schema.ts'
 
 const one = () => z.object({ id: id() })
+const FASTER = [no.meeting_moved, no.meeting_canceled]
 
 /** The calendar of our colleagues: account managers and admins keep it, matchers read it. */
 export const meetingsOpsContract = {
@@ -29,9 +30,9 @@ export const meetingsOpsContract = {
     may: 'meetings.keep',
     summary: 'Moves a meeting on behalf of its visitor, who is told',
     params: one(),
-    body: moveMeeting(),
+    body: moveForVisitor(),
     answer: z.object({ data: opsMeeting() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, no.meeting_over],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, no.meeting_over, ...FASTER],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -42,7 +43,7 @@ export const meetingsOpsContract = {
     params: one(),
     body: cancelWithReason(),
     answer: z.object({ data: opsMeeting() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.meeting_over],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.meeting_over, ...FASTER],
   }),
   addAbsence: endpoint({
     method: 'POST',

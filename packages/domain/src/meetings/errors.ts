@@ -55,6 +55,17 @@ export const meetingErrors = refusals({
     en: 'This meeting has started, ended or been canceled. Book another one.',
     ar: 'بدأ هذا الاجتماع أو انتهى أو أُلغي. احجز اجتماعًا آخر.',
   },
+  /** The second of two who change one meeting (D-121); nothing was mailed twice. */
+  meeting_moved: {
+    status: 409,
+    en: '{name} has already moved this meeting. Close this, look at the new time, then decide.',
+    ar: 'سبق تغيير موعد هذا الاجتماع من {name}. أغلق النافذة وراجع الموعد الجديد ثم قرّر.',
+  },
+  meeting_canceled: {
+    status: 409,
+    en: '{name} has already canceled this meeting.',
+    ar: 'سبق إلغاء هذا الاجتماع من {name}.',
+  },
   absence_meetings: {
     status: 409,
     en: 'There are meetings during this time. Reschedule or cancel them first.',

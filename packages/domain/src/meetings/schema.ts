@@ -97,6 +97,8 @@ export const opsMeeting = () =>
     canceled_by: z.nullable(z.literal(['visitor', 'staff', 'system'])),
     meeting_link: z.string(),
     open: z.boolean(),
+    /** Rises with every change: whoever changes an older one is told who was faster. */
+    version: z.number(),
   })
 export type OpsMeeting = z.output<ReturnType<typeof opsMeeting>>
 
@@ -115,5 +117,9 @@ export const newAbsence = () =>
       z.refine(({ start, end }) => Date.parse(start) < Date.parse(end), { error: 'start_before_end', path: ['end'] }),
     )
 
+/** Of the meeting as the caller saw it. */
+const version = () => z.number().check(z.int('integer'), z.minimum(0))
+
 /** Staff owe the other side a word. */
-export const cancelWithReason = () => z.strictObject({ reason: line(LONGEST_REASON) })
+export const cancelWithReason = () => z.strictObject({ reason: line(LONGEST_REASON), version: version() })
+export const moveForVisitor = () => z.strictObject({ start: slotStart(), timezone: timeZone(), version: version() })

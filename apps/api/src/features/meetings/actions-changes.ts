@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
-import type { Actor } from '../../platform/audit.ts'
+import { type Actor, lastEntry } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
@@ -17,12 +17,31 @@ export type Change = {
   now: Date
   mover: MeetingMover & ('visitor' | 'staff')
   actor: Actor
+  /** The meeting as a colleague saw it; a visitor has only one window on it. */
+  version?: number
+}
+
+/** Who changed it since the caller looked, if somebody did (D-121): a colleague, or the visitor. */
+async function faster(db: Db, meeting: MeetingRow): Promise<Refusal> {
+  const [kind, action] =
+    meeting.state === 'canceled'
+      ? [meetingErrors.meeting_canceled, 'meeting.canceled']
+      : [meetingErrors.meeting_moved, 'meeting.moved']
+  const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, [action])
+  const by = last?.name ?? `${meeting.first_name} ${meeting.last_name}`.trim()
+  return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })
 }
 
 /** The meeting, for this transaction alone, as long as there is still something to change about it. */
-async function openMeeting({ mover, now }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
+async function openMeeting(
+  { mover, now, version }: Change,
+  db: Db,
+  id: string,
+  event: MeetingEvent,
+): Promise<MeetingRow> {
   const meeting = await holdMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
+  if (version !== undefined && version !== meeting.sequence) throw await faster(db, meeting)
   const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
   if (!allowed) throw new Refusal(meetingErrors.meeting_over)
   return meeting
@@ -42,7 +61,7 @@ export const changeTime = (change: Change, id: string, wanted: Wanted) =>
     if (!moved) throw await takenRefusal(db, slot, await slotFacts(db, now))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
-    await tell(db, platform, meeting, 'moved', actor, now)
+    await tell(db, platform, meeting, 'moved', actor, now, before.starts_at)
     return meeting
   })
 

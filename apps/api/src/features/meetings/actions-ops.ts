@@ -47,6 +47,7 @@ const asOpsMeeting = (env: Env, row: OpsRow, now: Date): OpsMeeting => ({
   canceled_by: row.canceled_by,
   meeting_link: meetingLink(env, row),
   open: mayStillChange(row, now),
+  version: row.sequence,
 })
 
 const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
@@ -76,14 +77,18 @@ export async function readCalendar({ db, platform, viewer, now }: Caller, days: 
 export async function moveForVisitor(
   { db, platform, viewer, now }: Caller,
   id: string,
-  wanted: { start: string; timezone: string },
+  wanted: { start: string; timezone: string; version: number },
 ) {
-  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, wanted)
+  const { version, ...time } = wanted
+  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, time)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
 }
 
-export async function cancelForVisitor({ db, platform, viewer, now }: Caller, id: string, reason: string) {
-  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer) }, id, reason)
+type Canceling = { reason: string; version: number }
+
+export async function cancelForVisitor(caller: Caller, id: string, { reason, version }: Canceling) {
+  const { db, platform, viewer, now } = caller
+  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
 }
 

@@ -56,22 +56,27 @@ test.each([
   const staff = await story.staff([role])
   expect((await staff.call(ops.list, { query: days })).status).toBe(read)
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
-  expect((await staff.call(ops.cancel, { params: { id }, body: { reason: 'Illness' } })).status).toBe(cancel)
+  expect((await staff.call(ops.cancel, { params: { id }, body: { reason: 'Illness', version: 0 } })).status).toBe(
+    cancel,
+  )
 })
 
 test('staff move a meeting, or cancel it with a reason that the visitor is told', async () => {
   const { client, other } = await booked()
   const staff = await story.staff(['account_manager'])
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
-  const moved = await staff.call(ops.move, { params: { id }, body: { start: other, timezone } })
-  expect(moved.body.data).toMatchObject({ start: other, state: 'booked' })
+  const moved = await staff.call(ops.move, { params: { id }, body: { start: other, timezone, version: 0 } })
+  expect(moved.body.data).toMatchObject({ start: other, state: 'booked', version: 1 })
   expect((await story.outbox(client.email))[0]?.subject).toMatch(/^New time/)
-  const without = await staff.call(ops.cancel, { params: { id }, body: { reason: ' ' } })
+  const without = await staff.call(ops.cancel, { params: { id }, body: { reason: ' ', version: 1 } })
   expect(without).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
-  await staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill' } })
+  await staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill', version: 1 } })
   const [mail] = await story.outbox(client.email)
   expect([mail?.subject, mail?.text.includes('Mona is ill')]).toEqual([expect.stringMatching(/^Canceled/), true])
-  const gone = await staff.call(ops.move, { params: { id: newId(story.now()) }, body: { start: other, timezone } })
+  const gone = await staff.call(ops.move, {
+    params: { id: newId(story.now()) },
+    body: { start: other, timezone, version: 0 },
+  })
   expect(gone).toMatchObject({ status: 404 })
   const trail = await story.db.rows(sql`select action from audit_entries where subject_kind = 'meeting' order by id`)
   expect(trail).toEqual(['booked', 'moved', 'canceled'].map((what) => ({ action: `meeting.${what}` })))
@@ -94,4 +99,35 @@ test('while a host is away nothing is offered, unless they have meetings then: t
   expect((await staff.call(ops.dropAbsence, { params })).status).toBe(200)
   expect((await staff.call(ops.dropAbsence, { params })).status).toBe(404)
   expect(await free()).toContain(other)
+})
+
+test('of two who change one meeting the second is told who was faster, and nothing is mailed twice [D-121]', async () => {
+  const { client, other } = await booked()
+  const [sara, rami] = [await story.staff(['account_manager'], 'Sara'), await story.staff(['admin'], 'Rami')]
+  const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  const before = (await story.outbox(client.email)).length
+  const all = await Promise.all([
+    sara.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill', version: 0 } }),
+    rami.call(ops.move, { params: { id }, body: { start: other, timezone, version: 0 } }),
+  ])
+  const late = all.find(({ status }) => status !== 200)
+  const expected = all[0].status === 200 ? ['meeting_canceled', 'Sara'] : ['meeting_moved', 'Rami']
+  expect(late).toMatchObject({ status: 409, body: { code: expected[0], data: { by: expected[1] } } })
+  expect(await story.outbox(client.email)).toHaveLength(before + 1)
+})
+
+test('of ten who cancel at once one does, and the visitor is told once; their own move is named, too', async () => {
+  const { client, start, other } = await booked()
+  const staff = await story.staff(['account_manager'], 'Sara')
+  const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  const { token } = (await client.call(contract.next, {})).body.data
+  await client.call(contract.move, { params: { token }, body: { start: other, timezone } })
+  const move = await staff.call(ops.move, { params: { id }, body: { start, timezone, version: 0 } })
+  expect(move).toMatchObject({ status: 409, body: { code: 'meeting_moved', data: { by: 'Khalid Al-Otaibi' } } })
+  const before = (await story.outbox(client.email)).length
+  const cancel = () => staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill', version: 1 } })
+  const all = await Promise.all(Array.from({ length: 10 }, cancel))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(all.filter(({ body }) => body.code === 'meeting_canceled')).toHaveLength(9)
+  expect(await story.outbox(client.email)).toHaveLength(before + 1)
 })

@@ -9,7 +9,7 @@ export function meetingOpsRoutes(server: Server) {
   serve(server, contract.list, ({ query, ...call }) => readCalendar({ ...call, platform }, query))
   serve(server, contract.move, ({ params, body, ...call }) => moveForVisitor({ ...call, platform }, params.id, body))
   serve(server, contract.cancel, ({ params, body, ...call }) =>
-    cancelForVisitor({ ...call, platform }, params.id, body.reason),
+    cancelForVisitor({ ...call, platform }, params.id, body),
   )
   serve(server, contract.addAbsence, ({ body, ...call }) => addAbsence({ ...call, platform }, body))
   serve(server, contract.dropAbsence, ({ params, ...call }) => dropAbsence({ ...call, platform }, params.id))

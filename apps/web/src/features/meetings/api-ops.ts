@@ -1,3 +1,4 @@
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -13,23 +14,26 @@ export const weekQuery = (from: string, to: string) =>
     refetchInterval: 60_000,
   })
 
+/** Refused or not, what is shown may be old. */
 const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
-  const answer = await signedIn(work)
-  for (const queryKey of [
-    ['staff', 'meetings'],
-    ['meetings', 'slots'],
-  ])
-    void queryClient.invalidateQueries({ queryKey })
-  return answer
+  try {
+    return await signedIn(work)
+  } finally {
+    for (const queryKey of [
+      ['staff', 'meetings'],
+      ['meetings', 'slots'],
+    ])
+      void queryClient.invalidateQueries({ queryKey })
+  }
 }
 
 /** Their refusals are said in the dialogs they come from. */
 const quiet = { quiet: true } as const
 
-export const moveForVisitor = (id: string, body: { start: string; timezone: string }) =>
+export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['body']) =>
   changed(call(contract.move, { params: { id }, body }, quiet))
-export const cancelForVisitor = (id: string, reason: string) =>
-  changed(call(contract.cancel, { params: { id }, body: { reason } }, quiet))
+export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cancel>['body']) =>
+  changed(call(contract.cancel, { params: { id }, body }, quiet))
 export const addAbsence = (body: { host_id: string; start: string; end: string }) =>
   changed(call(contract.addAbsence, { body }, quiet))
 export const dropAbsence = (id: string) => changed(call(contract.dropAbsence, { params: { id } }))

@@ -5,6 +5,7 @@ import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
@@ -49,7 +50,11 @@ type Props = { sunday: string; opened: string | undefined; mayKeep: boolean }
 function Week({ sunday, opened, mayKeep }: Props) {
   const words = useMeetingOpsWords()
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(sunday, daysAfter(sunday, LAST_DAY)))
-  const meeting = data?.meetings.find(({ id }) => id === opened) ?? null
+  const found = data?.meetings.find(({ id }) => id === opened)
+  // One that a colleague moves to another week meanwhile stays open until it is closed.
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  const meeting = found ?? (last?.id === opened ? last : null) ?? null
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
 import { type ReactNode, useState } from 'react'
 import { attempt } from '../../../platform/attempt.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -27,13 +28,25 @@ export function OpsMeetingDialog({ meeting, mayKeep, onClose }: Props) {
       title={<bdi>{meeting?.name}</bdi>}
       text={meeting && `${words.kinds[meeting.kind]} · ${words.states[meeting.state]}`}
     >
-      {meeting && (
-        <>
-          <Facts meeting={meeting} />
-          {mayKeep && meeting.open && <Moves meeting={meeting} onDone={onClose} />}
-        </>
-      )}
+      {meeting && <Opened key={meeting.id} meeting={meeting} mayKeep={mayKeep} onClose={onClose} />}
     </Dialog>
+  )
+}
+
+/** What may be done is about the meeting as it was opened: a colleague who is faster is named, what was typed stays. */
+function Opened({ meeting, mayKeep, onClose }: Props & { meeting: OpsMeeting }) {
+  const words = useMeetingOpsWords()
+  const [first] = useState(meeting)
+  return (
+    <>
+      {meeting.version !== first.version && (
+        <Banner tone="warning" role="status" className="mb-4">
+          {words.changedMeanwhile}
+        </Banner>
+      )}
+      <Facts meeting={meeting} />
+      {mayKeep && first.open && <Moves meeting={first} onDone={onClose} />}
+    </>
   )
 }
 
@@ -88,7 +101,7 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
   const words = useMeetingOpsWords()
   const [moving, setMoving] = useState(false)
   const cancel = async (reason: string) => {
-    const refused = await attempt(cancelForVisitor(meeting.id, reason), words.cancelDone)
+    const refused = await attempt(cancelForVisitor(meeting.id, { reason, version: meeting.version }), words.cancelDone)
     if (!refused) onDone()
     return refused
   }
@@ -102,7 +115,7 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         text={words.moveText}
         onMove={async ({ start }) => {
           // Staff choose by Riyadh's clock; the visitor goes on reading theirs.
-          await moveForVisitor(meeting.id, { start, timezone: meeting.timezone })
+          await moveForVisitor(meeting.id, { start, timezone: meeting.timezone, version: meeting.version })
           void showToast({ title: words.moved, tone: 'positive' })
           onDone()
         }}

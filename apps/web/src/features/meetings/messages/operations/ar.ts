@@ -45,6 +45,7 @@ export const ar = {
   awayDrop: (name: string) => `حذف غياب ${name}`,
   awayDropped: 'تم حذف الغياب',
   cancel: 'إلغاء الاجتماع',
+  changedMeanwhile: 'تغيّر هذا الاجتماع في هذه الأثناء. أغلق النافذة وافتحها من جديد قبل أي تعديل.',
   cancelTitle: 'إلغاء الاجتماع؟',
   cancelText: 'يصل السبب إلى الزائر في رسالة، ويعود الموعد متاحًا.',
   cancelRequired: 'اكتب السبب',

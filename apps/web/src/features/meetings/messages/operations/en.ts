@@ -39,6 +39,7 @@ export const en: MeetingOpsWords = {
   awayDrop: (name) => `Delete absence of ${name}`,
   awayDropped: 'Absence deleted',
   cancel: 'Cancel the meeting',
+  changedMeanwhile: 'This meeting has changed meanwhile. Close it and open it again before you change it.',
   cancelTitle: 'Cancel the meeting?',
   cancelText: 'We email the visitor the reason, and the time becomes available again.',
   cancelRequired: 'Please enter the reason',
