@@ -21,3 +21,13 @@ export const talentIndicators = () =>
     salary_locked: z.boolean(),
   })
 export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>
+
+/** What waits for colleagues, by the rooms each may open; null where they may not. */
+export const staffCounters = () =>
+  z.object({
+    tickets: z.nullable(z.object({ open: z.number(), late: z.number() })),
+    requests: z.nullable(z.object({ unowned: z.number() })),
+    meetings: z.nullable(z.object({ today: z.number() })),
+    messages: z.nullable(z.object({ failed: z.number() })),
+  })
+export type StaffCounters = z.output<ReturnType<typeof staffCounters>>

@@ -22,6 +22,15 @@ export const notificationsContract = {
     answer: 'stream',
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
+  staffStream: endpoint({
+    method: 'GET',
+    path: '/api/ops/stream',
+    access: 'staff',
+    may: 'staff.own',
+    summary: 'What happens to the things a colleague may read, as server-sent events; whoever comes back fetches anew',
+    answer: 'stream',
+    limit: { count: 60, seconds: 60, by: 'user' },
+  }),
   centre: endpoint({
     method: 'GET',
     path: '/api/users/notices',

@@ -13,6 +13,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
@@ -45,7 +46,7 @@ const changeOwner = (call: Call, id: string, decide: (held: Held, db: Db) => Pro
       await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'client-project', id }, details })
       for (const userId of await colleagueIds(db, held.client_id))
         await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
-      await platform.events.publish(db, { topic: 'requests', name: 'request.changed', body: { id } })
+      await tellStaff(db, platform.events, 'request.changed', { id })
       if (before && before.id !== viewer.staffId) await tell(db, call, { id, held, news: 'taken_over', to: before })
     }
     return readRequest({ ...call, db }, id)

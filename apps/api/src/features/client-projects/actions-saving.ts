@@ -5,6 +5,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
@@ -76,6 +77,7 @@ export async function saveParts(
 
 /** The person's other windows, and those of their colleagues, learn that there is something newer. */
 export async function tellOwner({ platform, viewer }: Change, db: Db) {
+  await tellStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))
     await platform.events.publish(db, { userId, name: 'project.changed' })
 }
@@ -87,7 +89,6 @@ async function tellMatchers(db: Db, { platform, viewer }: Change, project: Proje
     subject: { kind: 'client-project', id: project.id },
     details: { changed },
   })
-  await platform.events.publish(db, { topic: 'requests', name: 'request.changed', body: { id: project.id } })
   for (const { email, name } of await matchersOf(db, project.manager_id))
     await queueMessage(db, platform.jobs, {
       to: email,

@@ -70,6 +70,14 @@ export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'st
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
 }
 
+/** Written down by its client, and nobody looks after it. */
+export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from client_projects
+      where manager_id is null and contracted_at is null and step >= ${CLIENT_STEP.BOOK_MEETING}`)
+  ).count
+
 /** Nobody else takes it until the transaction ends. */
 export const holdRequest = (db: Db, _viewer: Staff, id: string) =>
   db.row<Pick<ProjectRow, 'client_id' | 'manager_id' | 'product_name' | 'role' | 'vacancy'>>(sql`

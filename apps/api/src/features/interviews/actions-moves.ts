@@ -11,6 +11,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { holdNomination } from '../nominations/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -53,6 +54,7 @@ const WAITS_FOR_TERMS: InterviewState = 'pending_talent_confirmation'
 
 /** Whoever looks at it, or at how many there are, sees it change: both people and the colleagues of the one. */
 export async function tellPages(db: Db, { events }: Platform, { id, talent_id, owner_id }: Held): Promise<void> {
+  await tellStaff(db, events, 'interview.changed', { id })
   for (const userId of new Set([talent_id, ...(await colleagueIds(db, owner_id))])) {
     await events.publish(db, { userId, name: 'interview.changed', body: { id } })
     await events.publish(db, { userId, name: 'counters.changed' })

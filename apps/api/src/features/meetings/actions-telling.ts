@@ -11,6 +11,7 @@ import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { enter } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingTitle } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
@@ -75,6 +76,8 @@ export async function tell(
   news: MeetingNews,
   actor: Actor,
   now: Date,
+  /** Of a move: when it was before. */
+  from?: Date,
 ) {
   await writeBoth(db, platform, meeting, news, now)
   if (meeting.user_id)
@@ -90,10 +93,12 @@ export async function tell(
     action: `meeting.${news}`,
     subject: { kind: 'meeting', id: meeting.id },
     details: {
+      ...(from && { from: from.toISOString() }),
       start: meeting.starts_at.toISOString(),
       ...(meeting.cancel_reason && { reason: meeting.cancel_reason }),
     },
   })
+  await tellStaff(db, platform.events, 'meeting.changed', { id: meeting.id })
   if (meeting.user_id)
     await platform.events.publish(db, {
       userId: meeting.user_id,

@@ -17,6 +17,13 @@ export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
     select ${OPS_MEETING} from ${WITH_COMPANY}
     where starts_at >= ${from} and starts_at < ${to} order by starts_at, meetings.id`)
 
+export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from meetings
+      where state = 'booked' and starts_at >= ${from} and starts_at < ${to}`)
+  ).count
+
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
   db.one<OpsRow>(sql`select ${OPS_MEETING} from ${WITH_COMPANY} where meetings.id = ${id}`)
 

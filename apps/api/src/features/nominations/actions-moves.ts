@@ -4,6 +4,7 @@ import { outcomeFor } from '@fareeq/domain/nominations/rules.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -40,6 +41,7 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
 
 /** Whoever looks at nominations or at their number sees it change. */
 export async function tellClient(db: Db, { events }: Platform, { id, client_id }: Pick<Held, 'id' | 'client_id'>) {
+  await tellStaff(db, events, 'nomination.changed', { id })
   for (const userId of await colleagueIds(db, client_id)) {
     await events.publish(db, { userId, name: 'nomination.changed', body: { id } })
     await events.publish(db, { userId, name: 'counters.changed' })

@@ -7,6 +7,7 @@ import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { TROUBLES } from '@fareeq/domain/notifications/schema-messages.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { sendAgain } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -36,10 +37,11 @@ export async function listTroubles(db: Db, viewer: Staff, query: QueryOf<(typeof
   }
 }
 
-export const retryMessage = (db: Db, { jobs }: Platform, viewer: Staff, id: string) =>
+export const retryMessage = (db: Db, { jobs, events }: Platform, viewer: Staff, id: string) =>
   db.transaction(async (db) => {
     mustKeep(viewer)
     if (!(await troubleOf(db, id))) throw new Refusal(platformErrors.not_found)
     if (!(await sendAgain(db, jobs, id))) throw new Refusal(messageErrors.message_gone)
     await audit(db, { actor: actorOf(viewer), action: 'message.retried', subject: { kind: 'message', id } })
+    await tellStaff(db, events, 'delivery.changed', { id })
   })

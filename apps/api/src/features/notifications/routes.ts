@@ -1,4 +1,7 @@
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
+import { mayHear } from '@fareeq/domain/notifications/rules-live.ts'
+import type { LiveEvent } from '../../platform/events/queries.ts'
+import { STAFF_TOPIC } from '../../platform/events/staff.ts'
 import { createStreams } from '../../platform/events/streams.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -12,6 +15,17 @@ export function notificationRoutes(server: Server) {
   serve(server, contract.stream, ({ viewer, request, reply }) => {
     const mark = request.headers['last-event-id']
     return streams.open({ viewer, lastEventId: typeof mark === 'string' ? mark : undefined, reply })
+  })
+
+  serve(server, contract.staffStream, ({ viewer: { staffId, sessionId, roles }, request, reply }) => {
+    const mark = request.headers['last-event-id']
+    const hears = ({ name, body }: LiveEvent) => mayHear(roles, name, body)
+    return streams.open({
+      viewer: { userId: staffId, sessionId },
+      topic: { name: STAFF_TOPIC, mayHear: hears },
+      lastEventId: typeof mark === 'string' ? mark : undefined,
+      reply,
+    })
   })
 
   serve(server, contract.centre, ({ db, viewer, query }) => readCentre(db, viewer, query))

@@ -8,6 +8,7 @@ import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -28,7 +29,7 @@ const changeTicket = (change: Change, id: string, step: Step) =>
     if (!held) throw new Refusal(platformErrors.not_found)
     await step(db, held)
     const body = { id, kind: held.kind }
-    await change.platform.events.publish(db, { topic: 'tickets', name: 'ticket.changed', body })
+    await tellStaff(db, change.platform.events, 'ticket.changed', body)
     return readTicket({ ...change, db }, id)
   })
 

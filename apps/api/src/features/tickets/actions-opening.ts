@@ -5,6 +5,7 @@ import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-openi
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { tellStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -60,6 +61,6 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
       subject: { kind: 'ticket', id: ticket.id },
       details: { kind },
     })
-    await platform.events.publish(db, { topic: 'tickets', name: 'ticket.opened', body: { id: ticket.id } })
+    await tellStaff(db, platform.events, 'ticket.changed', { id: ticket.id, kind })
     return { reference, due, isNew: true }
   })

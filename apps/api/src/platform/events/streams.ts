@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
 import type { FastifyReply } from 'fastify'
 import type { Events } from './events.ts'
+import type { LiveEvent } from './queries.ts'
 import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
 
 // Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -27,6 +28,8 @@ const HEADERS = {
 type Stream = { userId: string; sessionId: string; response: ServerResponse; ends: number }
 export type StreamCall = {
   viewer: { userId: string; sessionId: string }
+  /** A colleague's stream: what happens to a topic, as far as they may hear it. */
+  topic?: { name: string; mayHear: (event: LiveEvent) => boolean }
   lastEventId: string | undefined
   reply: FastifyReply
 }
@@ -58,7 +61,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
   })
 
   return {
-    async open({ viewer: { userId, sessionId }, lastEventId, reply }) {
+    async open({ viewer: { userId, sessionId }, topic, lastEventId, reply }) {
       if ((counts.get(userId) ?? 0) >= MOST_PER_USER) throw new Refusal(platformErrors.too_many_requests)
       reply.hijack()
       const response = reply.raw
@@ -73,7 +76,9 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
         stop?.()
       })
       response.writeHead(200, HEADERS)
-      stop = await follow(events, userId, lastEventId, response)
+      stop = topic
+        ? followTopic(events, topic, lastEventId, response)
+        : await follow(events, userId, lastEventId, response)
       if (response.closed || response.destroyed) stop()
       return undefined
     },
@@ -105,6 +110,20 @@ async function follow(events: Events, userId: string, lastEventId: string | unde
     response.end()
     return () => {}
   }
+}
+
+/** Nothing is kept for whoever was away: they are told to fetch everything anew. */
+function followTopic(
+  events: Events,
+  { name, mayHear }: NonNullable<StreamCall['topic']>,
+  lastEventId: string | undefined,
+  response: ServerResponse,
+) {
+  const written = (id: number, event: string, body: object) =>
+    write(response, `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(body)}\n\n`)
+  write(response, 'retry: 2000\nid: 0\n\n')
+  if (lastEventId !== undefined) written(0, STREAM_RESET, {})
+  return events.subscribe(name, (event) => void (mayHear(event) && written(event.id, event.name, event.body)))
 }
 
 const frame = (mark: Mark, name: string, body: object): string =>

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import type { Db } from '../db/database.ts'
+import { appendEvent } from '../events/queries.ts'
+import { STAFF_TOPIC } from '../events/staff.ts'
 import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
@@ -103,11 +106,22 @@ async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts
   log.warn({ channel, id, attempts, reason, isOver }, 'a message was not taken')
   await db.transaction(async (db) => {
     if (error instanceof Undeliverable && error.isGone) await markAddress(db, to, channel, 'refused', reason)
-    if (isOver) return void (await markFailed(db, id, reason))
+    if (isOver) {
+      await markFailed(db, id, reason)
+      return appendEvent(db, deliveryChanged(id))
+    }
     const released = await releaseMessage(db, id, reason, pauseAfter(attempts, Math.random()))
     if (released) await jobs.send(db, DELIVER, { id }, { startAfter: released.until })
   })
 }
+
+/** Colleagues who see to what does not arrive; read with the next look of each node, a few seconds later. */
+const deliveryChanged = (id: string) => ({
+  topic: STAFF_TOPIC,
+  userId: null,
+  name: 'delivery.changed' satisfies StaffEvent,
+  body: { id },
+})
 
 /** Providers like to repeat whom they could not reach; the log, where this ends up, names nobody. */
 const reasonOf = (error: unknown, to: string): string =>

@@ -9,8 +9,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
-import { LateTickets, useLateTickets } from '../../features/tickets/parts/late-tickets.tsx'
-import { readMe } from '../../features/staff/api.ts'
+import { countersQuery, readMe } from '../../features/staff/api.ts'
+import { SectionCount } from '../../features/staff/parts/section-count.tsx'
+import { useStaffLive } from '../../features/staff/parts/staff-live.ts'
 import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
 import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { staffHome, staffSession } from '../../features/staff/parts/staff-session.ts'
@@ -21,6 +22,7 @@ type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode 
 /** The rooms of staff: their own top bar over every section. */
 export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
+  useStaffLive(staff.id)
   // Roles may have changed since the sign-in, and the session may be over.
   useQuery({
     queryKey: ['staff', 'me', staff.id],
@@ -65,7 +67,7 @@ const FADED =
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
   const { pathname } = readHref(useHere())
-  const late = useLateTickets(roles)
+  const { data: counters } = useQuery(countersQuery())
   const here = useRef<HTMLAnchorElement>(null)
   // On phones the bar is longer than the screen, and grows when something is late.
   useEffect(() => {
@@ -90,7 +92,7 @@ function Sections({ roles }: Pick<StaffMember, 'roles'>) {
             )}
           >
             {label}
-            {id === 'tickets' && <LateTickets count={late} />}
+            <SectionCount section={id} counters={counters} />
           </PageLink>
         )
       })}

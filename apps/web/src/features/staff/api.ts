@@ -1,3 +1,4 @@
+import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,6 +7,8 @@ import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { StaffSection } from './parts/staff-sections.ts'
 import { staffSession } from './parts/staff-session.ts'
+
+const EVERY_MINUTE = 60_000
 
 export type AuditPage = AnswerOf<typeof contract.audit>
 
@@ -40,12 +43,21 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
   try {
     return await signedIn(work)
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['staff', section] })
+    for (const key of [section, 'counters']) void queryClient.invalidateQueries({ queryKey: ['staff', key] })
   }
 }
 
 export const readMe = async (signal: AbortSignal) =>
   (await signedIn(call(contract.me, {}, { signal, quiet: true }))).data
+
+/** Live events make it old; asked again now and then, should none come. */
+export const countersQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'counters'],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(staffCountersContract.staff, {}, { signal, quiet: true }))).data,
+    refetchInterval: EVERY_MINUTE,
+  })
 
 export const colleaguesQuery = () =>
   queryOptions({

@@ -40,6 +40,13 @@ export const en: typeof ar = {
     linkText: 'You opened the link we emailed you. Your authenticator code is all that is left.',
     withCode: 'Use the emailed code instead',
   },
+  counts: {
+    open: countedEn({ zero: '', one: 'One open ticket', other: '{n} open tickets' }),
+    late: countedEn({ zero: '', one: 'One ticket is late', other: '{n} tickets are late' }),
+    unowned: countedEn({ zero: '', one: 'One request nobody has taken', other: '{n} requests nobody has taken' }),
+    today: countedEn({ zero: '', one: 'One meeting today', other: '{n} meetings today' }),
+    failed: countedEn({ zero: '', one: 'One message did not arrive', other: '{n} messages did not arrive' }),
+  },
   requests: 'Requests',
   talents: 'Talents',
   tickets: 'Tickets',

@@ -1,0 +1,42 @@
+import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
+import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
+import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/session.ts'
+import { countUnowned } from '../client-projects/queries-ops.ts'
+import { countBooked } from '../meetings/queries-ops.ts'
+import { troubleCounts } from '../notifications/queries-messages.ts'
+import { openCounts } from '../tickets/queries.ts'
+
+async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
+  const counts = await openCounts(db, kindsFor(roles), now)
+  const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
+  return { open: sum('open'), late: sum('late') }
+}
+
+/** The day as colleagues live it. */
+function meetingsToday(db: Db, viewer: Staff, now: Date) {
+  const begin = after(riyadhNoon(riyadhDay(now)), -12 * HOUR)
+  return countBooked(db, viewer, begin, after(begin, DAY))
+}
+
+/** What somebody may not read is not counted for them either. */
+export async function staffCounters(db: Db, viewer: Staff, now: Date): Promise<StaffCounters> {
+  const { roles } = viewer
+  const [tickets, unowned, today, troubles] = await Promise.all([
+    kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
+    mayReadRequests(roles) ? countUnowned(db, viewer) : null,
+    mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
+    mayReadMessages(roles) ? troubleCounts(db) : null,
+  ])
+  return {
+    tickets,
+    requests: unowned === null ? null : { unowned },
+    meetings: today === null ? null : { today },
+    messages: troubles && { failed: troubles.failed },
+  }
+}

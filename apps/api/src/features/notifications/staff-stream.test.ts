@@ -1,0 +1,73 @@
+import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
+import { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
+import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import { siteContract } from '@fareeq/domain/site/contract.ts'
+import { expect, test, vi } from 'vitest'
+import { finishedRequest } from '../../testing/market.ts'
+import { type Person, freshStory } from '../../testing/story.ts'
+
+/** Sooner than the five seconds after which a node looks without having been told. */
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 4_000, interval: 20 })
+const story = await freshStory()
+
+async function open({ token }: Person, lastEventId?: string) {
+  const leave = new AbortController()
+  const response = await fetch(`${story.origin}${notificationsContract.staffStream.path}`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    signal: leave.signal,
+  })
+  const page = { status: response.status, text: '', leave: () => leave.abort() }
+  void (async () => {
+    for await (const chunk of response.body!) page.text += new TextDecoder().decode(chunk)
+  })().catch(() => {})
+  await soon(() => expect(page.text).not.toBe(''))
+  return page
+}
+const ask = () =>
+  story.person().call(siteContract.contact, {
+    body: { name: 'Noura', email: 'noura@shop.example', topic: 'hiring', message: 'Do you hire in Oman?' },
+  })
+
+test('a change is pushed to the open pages of those who may read the thing, and to nobody else', async () => {
+  const id = await finishedRequest(story, await story.client())
+  const manager = await story.staff(['account_manager'])
+  const pages = {
+    manager: await open(manager),
+    matcher: await open(await story.staff(['matcher'])),
+    recruiter: await open(await story.staff(['recruiter'])),
+    finance: await open(await story.staff(['finance'])),
+  }
+  await ask()
+  await soon(() => expect(pages.recruiter.text).toMatch(/^event: ticket\.changed$/m))
+  await manager.call(requestsOpsContract.take, { params: { id }, body: {} })
+  await soon(() => expect(pages.matcher.text).toContain(`event: request.changed\ndata: {"id":"${id}"}`))
+  await soon(() => expect(pages.manager.text).toContain('request.changed'))
+  expect(pages.manager.text).toContain('ticket.changed')
+  expect(pages.matcher.text).not.toContain('ticket.changed')
+  expect(pages.recruiter.text).not.toContain('request.changed')
+  expect(pages.finance.text).not.toContain('event:')
+  for (const page of Object.values(pages)) page.leave()
+})
+
+test('whoever comes back after a break is told to fetch everything anew; members and visitors have no such stream', async () => {
+  const page = await open(await story.staff(['matcher']), '7')
+  await soon(() => expect(page.text).toContain('event: stream.reset'))
+  page.leave()
+  expect(await (await story.client()).call(notificationsContract.staffStream)).toMatchObject({ status: 403 })
+  expect(await story.person().call(notificationsContract.staffStream)).toMatchObject({ status: 401 })
+})
+
+test('the tabs count what waits in the rooms a colleague may open, and nothing of the others', async () => {
+  await finishedRequest(story, await story.client())
+  await ask()
+  const counters = async (role: string) =>
+    (await (await story.staff([role])).call(staffCountersContract.staff)).body.data
+  expect(await counters('account_manager')).toEqual({
+    tickets: { open: 1, late: 0 },
+    requests: { unowned: 1 },
+    meetings: { today: 0 },
+    messages: { failed: 0 },
+  })
+  expect(await counters('matcher')).toMatchObject({ tickets: { open: 0 }, requests: { unowned: 1 }, messages: null })
+  expect(await counters('finance')).toEqual({ tickets: null, requests: null, meetings: null, messages: null })
+})

@@ -1,0 +1,37 @@
+import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
+import { useWrite } from '../../../platform/i18n.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import type { StaffSection } from './staff-sections.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+type Count = { n: number; label: string; isLate?: boolean }
+
+/** What waits behind a tab: how many, in words for those who do not see it, and whether a promise is late. */
+function useCount(section: StaffSection, counters: StaffCounters | undefined): Count | undefined {
+  const { counts } = useStaffWords()
+  if (!counters) return undefined
+  const { tickets, requests, meetings, messages } = counters
+  if (section === 'tickets' && tickets)
+    return tickets.late > 0
+      ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
+      : { n: tickets.open, label: counts.open(tickets.open) }
+  if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
+  if (section === 'meetings' && meetings) return { n: meetings.today, label: counts.today(meetings.today) }
+  if (section === 'messages' && messages)
+    return { n: messages.failed, label: counts.failed(messages.failed), isLate: true }
+  return undefined
+}
+
+export function SectionCount({ section, counters }: { section: StaffSection; counters: StaffCounters | undefined }) {
+  const write = useWrite()
+  const count = useCount(section, counters)
+  if (!count || count.n === 0) return null
+  return (
+    <Badge tone={count.isLate ? 'danger' : 'neutral'} className="ms-1.5">
+      <span aria-hidden className="num" title={count.label}>
+        {write(String(count.n))}
+      </span>
+      <span className="sr-only">{count.label}</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
+import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
+import { useEffect } from 'react'
+import { joinUrl } from '../../../platform/call.ts'
+import { follow, type LiveEvent } from '../../../platform/live-stream.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { storage } from '../../../platform/storage.ts'
+import { trackingId } from '../../../platform/tracking-id.ts'
+import { staffSession } from './staff-session.ts'
+
+/** Which lists an event makes old: the second word of the query keys. */
+const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
+  'ticket.changed': ['tickets', 'counters'],
+  'request.changed': ['requests', 'counters'],
+  'nomination.changed': ['requests', 'talents'],
+  'interview.changed': ['interviews', 'requests', 'talents'],
+  'meeting.changed': ['meetings', 'requests', 'counters'],
+  'delivery.changed': ['messages', 'counters'],
+}
+
+const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })
+
+function onEvent({ event }: LiveEvent) {
+  if (event === STREAM_RESET) return refresh()
+  for (const key of STALE[event as StaffEvent] ?? []) refresh(key)
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+/** The lists of colleagues are live as long as somebody is signed in: what another does is seen at once. */
+export function useStaffLive(staffId: string): void {
+  useEffect(() => {
+    const token = staffSession.get()?.token
+    if (!token) return undefined
+    const stop = new AbortController()
+    const headers = () => ({
+      Authorization: `Bearer ${token}`,
+      'Accept-Language': storage.get('lang') ?? DEFAULT_LANG,
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Session-Id': trackingId(),
+    })
+    const url = joinUrl(import.meta.env?.VITE_API_URL ?? '', '/api/ops/stream')
+    const line = { url, headers, onEvent, onSilence: () => refresh(), wait }
+    void follow({ ...line, fetch: (...args) => globalThis.fetch(...args) }, stop.signal)
+    return () => stop.abort()
+  }, [staffId])
+}

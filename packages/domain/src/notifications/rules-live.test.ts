@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_EVENTS, mayHear } from './rules-live.ts'
+
+const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))
+
+test.each([
+  ['recruiter', ['ticket.changed']],
+  ['matcher', ['request.changed', 'nomination.changed', 'interview.changed', 'meeting.changed']],
+  ['account_manager', [...STAFF_EVENTS]],
+  ['operations', ['ticket.changed', 'request.changed', 'delivery.changed']],
+  ['finance', []],
+  ['content', []],
+  ['admin', [...STAFF_EVENTS]],
+])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))
+
+test('a ticket is heard of by those who answer its kind; an unknown event by nobody', () => {
+  expect(mayHear(['matcher'], 'ticket.changed', { kind: 'contact' })).toBe(false)
+  expect(mayHear(['matcher'], 'ticket.changed', { kind: 'vacancy' })).toBe(true)
+  expect(mayHear(['admin'], 'ticket.changed', {})).toBe(false)
+  for (const role of STAFF_ROLES) expect(mayHear([role], 'salary.changed', {})).toBe(false)
+})
