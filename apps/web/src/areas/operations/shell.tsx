@@ -22,7 +22,7 @@ type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode 
 /** The rooms of staff: their own top bar over every section. */
 export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
-  useStaffLive(staff.id)
+  useStaffLive(staffSession.get()?.token)
   // Roles may have changed since the sign-in, and the session may be over.
   useQuery({
     queryKey: ['staff', 'me', staff.id],

@@ -7,7 +7,6 @@ import { follow, type LiveEvent } from '../../../platform/live-stream.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { storage } from '../../../platform/storage.ts'
 import { trackingId } from '../../../platform/tracking-id.ts'
-import { staffSession } from './staff-session.ts'
 
 /** Which lists an event makes old: the second word of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
@@ -33,9 +32,8 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /** The lists of colleagues are live as long as somebody is signed in: what another does is seen at once. */
-export function useStaffLive(staffId: string): void {
+export function useStaffLive(token: string | undefined): void {
   useEffect(() => {
-    const token = staffSession.get()?.token
     if (!token) return undefined
     const stop = new AbortController()
     const headers = () => ({
@@ -48,5 +46,5 @@ export function useStaffLive(staffId: string): void {
     const line = { url, headers, onEvent, onSilence: () => refresh(), wait }
     void follow({ ...line, fetch: (...args) => globalThis.fetch(...args) }, stop.signal)
     return () => stop.abort()
-  }, [staffId])
+  }, [token])
 }
