@@ -24,6 +24,13 @@ export const auditQuery = () =>
     /** Where the last page ended, as `next_cursor` said it. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
     action: z.optional(z.string().check(z.maxLength(100))),
+    /** By whom. */
+    actor: z.optional(id()),
+    /** To what: both together. */
+    subject_kind: z.optional(z.string().check(z.maxLength(100))),
+    subject_id: z.optional(z.string().check(z.maxLength(100))),
+    /** Of one day in Riyadh. */
+    day: z.optional(z.iso.date('wrong_type')),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_ENTRIES)), 25),
   })
 
@@ -36,6 +43,11 @@ export const auditEntry = () =>
     action: z.string(),
     subject_kind: z.string(),
     subject_id: z.nullable(z.string()),
+    /** As people call them; null of what is gone or has no name. */
+    actor_name: z.nullable(z.string()),
+    subject_name: z.nullable(z.string()),
+    /** Of a nomination: where it is read. */
+    request_id: z.nullable(z.string()),
     details: z.record(z.string(), z.unknown()),
   })
 export type AuditEntry = z.output<ReturnType<typeof auditEntry>>

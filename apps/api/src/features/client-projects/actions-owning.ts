@@ -42,7 +42,8 @@ const changeOwner = (call: Call, id: string, decide: (held: Held, db: Db) => Pro
     }
     if (decision === 'change') {
       await setManager(db, id, owner, now)
-      const details = { from: held.manager_id, to: owner }
+      const next = owner && (await colleague(db, owner))
+      const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
       await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'client-project', id }, details })
       for (const userId of await colleagueIds(db, held.client_id))
         await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })

@@ -9,13 +9,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
-import { type Staff, openSession } from '../../platform/session.ts'
+import { openSession } from '../../platform/session.ts'
 import { matchingStep, totpCode } from '../../platform/totp.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
 import { localTotpMail, notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
-import { type Candidate, auditActions, auditEntries, candidateByEmail, useStep } from './queries.ts'
+import { type Candidate, candidateByEmail, useStep } from './queries.ts'
 
 const MESSAGE = {
   ar: 'إن كان هذا البريد لأحد من فريق العمليات فقد أرسلنا إليه رمزًا.',
@@ -168,13 +168,4 @@ async function enter(db: Db, { id, email, name, roles }: Proven, userAgent: stri
   const access_token = await openSession(db, { staffId: id }, userAgent, now)
   await audit(db, { actor: { kind: 'staff', id }, action: 'session.opened', subject: { kind: 'staff', id } })
   return { data: { access_token, staff: { id, email, name, roles } } }
-}
-
-type Page = { cursor?: string; action?: string; limit: number }
-
-export async function readAudit(db: Db, viewer: Staff, page: Page) {
-  const found = await auditEntries(db, viewer, page)
-  const data = found.slice(0, page.limit).map((entry) => ({ ...entry, at: entry.at.toISOString() }))
-  const next_cursor = found.length > page.limit ? (data.at(-1)?.id ?? null) : null
-  return { data, meta: { next_cursor, ...(!page.cursor && { actions: await auditActions(db, viewer) }) } }
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, Colleague, StaffMember } from '@fareeq/domain/staff/schema.ts'
+import type { Colleague, StaffMember } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -34,26 +34,3 @@ export const useStep = async (db: Db, id: string, step: number): Promise<boolean
 /** The first authenticator of a member; a second one would shut the owner of the first out. */
 export const setAuthenticator = (db: Db, email: string, sealed: Buffer) =>
   db.also(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)
-
-type Page = { cursor?: string; action?: string; limit: number }
-
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
-export const auditEntries = (db: Db, _viewer: Staff, { cursor, action, limit }: Page) =>
-  db.rows<Omit<AuditEntry, 'at'> & { at: Date }>(sql`
-    select e.id::text, at, actor_kind, actor_id, action, subject_kind, subject_id, details from audit_entries e
-    where (${cursor ?? null}::bigint is null or e.id < ${cursor ?? null})
-      and (${action ?? null}::text is null or action = ${action ?? null})
-    order by e.id desc limit ${limit + 1}`)
-
-/** Each action that was ever done, by hopping through the index instead of reading the trail. */
-export const auditActions = async (db: Db, _viewer: Staff): Promise<string[]> => {
-  const rows = await db.rows<{ action: string }>(sql`
-    with recursive hop as (
-      (select action from audit_entries order by action limit 1)
-      union all
-      select (select action from audit_entries where action > hop.action order by action limit 1)
-      from hop where hop.action is not null
-    )
-    select action from hop where action is not null`)
-  return rows.map(({ action }) => action)
-}

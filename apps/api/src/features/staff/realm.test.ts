@@ -115,6 +115,25 @@ describe('the trail', () => {
       details: { n, deep: { list: [1, 'two', null] } },
     })
 
+  test('names people and things, and is read by person, by thing and by day', async () => {
+    const sara = await story.staff(['admin'], 'Sara')
+    const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Sara'`)
+    const talent = await story.talent()
+    const subject = { kind: 'talent', id: talent.user.id }
+    await audit(story.db, { actor: { kind: 'staff', id }, action: 'talent.marked', subject })
+    await write('thing.made', 1)
+    const read = async (query: object) => (await sara.call(contract.audit, { query })).body.data
+    const name = `${talent.user.first_name} ${talent.user.last_name}`
+    expect(await read({ actor: id })).toMatchObject([{ actor_name: 'Sara', subject_name: name, request_id: null }])
+    const about = { subject_kind: 'talent', subject_id: talent.user.id }
+    expect(await read(about)).toMatchObject([{ action: 'talent.marked' }])
+    const [entry] = await read(about)
+    const day = new Date(Date.parse(entry.at) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    expect(await read({ ...about, day })).toHaveLength(1)
+    expect(await read({ ...about, day: '2020-01-01' })).toEqual([])
+    expect((await sara.call(contract.audit, { query: { day: 'yesterday' } })).status).toBe(422)
+  })
+
   test('is read newest first, page by page, by action, with every detail', async () => {
     const mona = await story.staff(['operations'])
     // Entry 100 comes after entry 99, not after entry 10.

@@ -85,7 +85,8 @@ async function own(db: Db, change: Change, held: HeldTicket, decision: Ownership
   if (decision === 'same') return
   await setOwner(db, held.id, owner, now)
   const action = owner ? 'ticket.taken' : 'ticket.given_back'
-  const details = held.owner_id && owner ? { from: held.owner_id } : {}
+  const before = held.owner_id && owner ? await colleague(db, held.owner_id) : null
+  const details = before ? { from: before.name } : {}
   await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
 }
 
