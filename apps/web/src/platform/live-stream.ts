@@ -31,6 +31,13 @@ export type Line = {
   onSilence: () => void
 }
 
+/** So long, or until `signal` ends it. */
+export const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 

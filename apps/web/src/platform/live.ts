@@ -2,7 +2,7 @@ import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { trackingId } from './tracking-id.ts'
-import { follow, type LiveEvent } from './live-stream.ts'
+import { follow, type LiveEvent, wait } from './live-stream.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -40,12 +40,6 @@ const onEvent = (event: LiveEvent) => {
 const onSilence = () => {
   for (const key of new Set(Object.values(STALE).flat())) void queryClient.invalidateQueries({ queryKey: [key] })
 }
-
-const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
 
 let line: { token: string; stop: AbortController } | undefined
 

@@ -3,7 +3,8 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-XX
+import { readAudit } from './actions-audit.ts'
+import { sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
 import { colleagues, memberById } from './queries.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }

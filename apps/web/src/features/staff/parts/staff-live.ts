@@ -2,8 +2,8 @@ import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
 import { useEffect } from 'react'
-import { joinUrl } from '../../../platform/call.ts'
-import { follow, type LiveEvent } from '../../../platform/live-stream.ts'
+import { BASE_URL, callHeaders, joinUrl } from '../../../platform/call-headers.ts'
+import { follow, type LiveEvent, wait } from '../../../platform/live-stream.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 import { storage } from '../../../platform/storage.ts'
 import { trackingId } from '../../../platform/tracking-id.ts'
@@ -25,24 +25,18 @@ function onEvent({ event }: LiveEvent) {
   for (const key of STALE[event as StaffEvent] ?? []) refresh(key)
 }
 
-const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
-
 /** The lists of colleagues are live as long as somebody is signed in: what another does is seen at once. */
 export function useStaffLive(token: string | undefined): void {
   useEffect(() => {
     if (!token) return undefined
     const stop = new AbortController()
-    const headers = () => ({
-      Authorization: `Bearer ${token}`,
-      'Accept-Language': storage.get('lang') ?? DEFAULT_LANG,
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-Session-Id': trackingId(),
-    })
-    const url = joinUrl(import.meta.env?.VITE_API_URL ?? '', '/api/ops/stream')
+    const headers = () => {
+      const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
+      // A stream of events is no JSON.
+      said.delete('Accept')
+      return Object.fromEntries(said)
+    }
+    const url = () => joinUrl(BASE_URL, '/api/ops/stream')
     const line = { url, headers, onEvent, onSilence: () => refresh(), wait }
     void follow({ ...line, fetch: (...args) => globalThis.fetch(...args) }, stop.signal)
     return () => stop.abort()
