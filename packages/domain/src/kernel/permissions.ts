@@ -76,7 +76,7 @@ const MATRIX = {
   'profiles.edit':
     '-       own     -          -          -           -       -         -         propose -               -          -       -       with_reason',
   'talents.find':
-    '-       -       yes        yes        -           -       yes       -         yes     yes             yes        -       -       yes',
+    '-       -       yes        yes        -           -       yes       yes       yes     yes             yes        -       -       yes',
   'talents.choose':
     '-       -       yes        yes        -           -       -         -         -       on_behalf       -          -       -       -',
   'talents.share':

@@ -15,7 +15,7 @@ export const nominationsOpsContract = {
     method: 'GET',
     path: '/api/ops/client-projects/:id/candidates',
     access: 'staff',
-    may: 'talents.find',
+    may: 'nominations.give',
     summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
     params: one,
     query: candidatesQuery(),

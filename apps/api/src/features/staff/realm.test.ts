@@ -162,6 +162,9 @@ describe('the trail', () => {
       '2',
     ])
     expect(body.data[0]).toEqual({
+      actor_name: null,
+      subject_name: null,
+      request_id: null,
       id: expect.stringMatching(/^\d+$/),
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       actor_kind: 'system',

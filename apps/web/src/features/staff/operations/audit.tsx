@@ -4,25 +4,36 @@ import { pathTo } from '../../../paths.ts'
 import { go } from '../../../platform/go.ts'
 import { useHere } from '../../../platform/here.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import type { AuditFilter } from '../parts/audit-filters.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
 import { ClosedRoom } from '../parts/closed-room.tsx'
 import { useStaff } from '../parts/staff-session.ts'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
-/** The filter is part of the address, so that a reload and a colleague see the same. */
-const filtered = (action: string | undefined) =>
-  go(pathTo('opsSection', { section: 'audit' }, { action }), { replace: true })
+const UUID = /^[\da-f-]{36}$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The filter is part of the address, so that a reload and a colleague see the same; what cannot be one is none. */
+const filtered = (filter: AuditFilter) =>
+  go(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
+
+const read = ({ action, actor, subject_kind, subject_id, day }: Partial<Record<string, string>>): AuditFilter => ({
+  ...(action && { action: action.slice(0, 100) }),
+  ...(actor && UUID.test(actor) && { actor }),
+  ...(subject_kind && subject_id && { subject_kind, subject_id }),
+  ...(day && DAY.test(day) && !Number.isNaN(Date.parse(day)) && { day }),
+})
 
 export function Screen() {
   const words = useStaffWords().audit
-  const { action } = readHref(useHere()).query
+  const filter = read(readHref(useHere()).query)
   const staff = useStaff()
   if (!staff) return null
   if (!mayReadAudit(staff.roles)) return <ClosedRoom words={words} />
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <AuditList action={action || undefined} onAction={(next) => void filtered(next)} />
+      <AuditList filter={filter} onFilter={(next) => void filtered(next)} />
     </>
   )
 }

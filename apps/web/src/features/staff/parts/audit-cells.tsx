@@ -3,6 +3,8 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useMoment } from '../../../platform/zone.ts'
 import { RelativeTime } from '../../../ui/moments.tsx'
+import type { AuditFilter } from './audit-filters.tsx'
+import { type StaffSection, sectionsFor } from './staff-sections.ts'
 import { useStaff } from './staff-session.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
@@ -12,78 +14,66 @@ const STACK = 'grid justify-items-end md:justify-items-start'
 /** Ids begin with the moment of their birth, so it is the end that tells two of them apart. */
 const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id)
 
-const FAINT = 'ltr-island text-sm font-normal text-ink-faint'
-
-const Code = ({ children, title }: { children: string; title?: string }) => (
-  <span title={title} className={`${FAINT} whitespace-nowrap`}>
-    {children}
-  </span>
-)
-
 export function ActionCell({ action }: AuditEntry) {
   const name = useStaffWords().actions[action]
   if (!name) return <span className="ltr-island whitespace-nowrap">{action}</span>
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-2.5 md:grid md:justify-items-start">
-      {name}
-      <Code>{action}</Code>
-    </span>
-  )
+  return <span title={action}>{name}</span>
 }
 
-export function ActorCell({ actor_kind, actor_id }: AuditEntry) {
+/** Everything of one person, or about one thing. */
+const trailOf = (filter: AuditFilter) => pathTo('opsSection', { section: 'audit' }, filter)
+const LINK = 'hit rounded-xs hover:text-accent-strong underline decoration-1 underline-offset-[0.3em] wrap-anywhere'
+
+/** By name, one press from all they did; whoever is gone is known by the end of their id. */
+export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
   const { actors, audit } = useStaffWords()
-  if (useStaff()?.id === actor_id) return audit.you
+  const me = useStaff()?.id
+  if (!actor_id) return actors[actor_kind]
   return (
-    <span className={`${STACK} whitespace-nowrap`}>
-      {actors[actor_kind]}
-      {actor_id && <Code title={actor_id}>{shortId(actor_id)}</Code>}
+    <span className={STACK}>
+      <PageLink href={trailOf({ actor: actor_id })} className={LINK}>
+        <bdi>{me === actor_id ? audit.you : (actor_name ?? shortId(actor_id))}</bdi>
+      </PageLink>
+      {actor_kind !== 'staff' && <span className="text-sm text-ink-faint">{actors[actor_kind]}</span>}
     </span>
   )
 }
 
 /** What has a room of its own is one press away. */
-const ROOMS: Readonly<Record<string, string>> = {
+const ROOMS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
   interview: 'interviews',
+  nomination: 'requests',
   talent: 'talents',
   ticket: 'tickets',
 }
 
-export function SubjectCell({ subject_kind, subject_id }: AuditEntry) {
-  const name = useStaffWords().subjects[subject_kind]
+export function SubjectCell({ subject_kind, subject_id, subject_name, request_id }: AuditEntry) {
+  const words = useStaffWords()
+  const roles = useStaff()?.roles ?? []
+  const kind = words.subjects[subject_kind] ?? subject_kind
+  if (!subject_id) return kind
   const section = ROOMS[subject_kind]
-  if (section && subject_id)
-    return (
+  const id = subject_kind === 'nomination' ? request_id : subject_id
+  const room = section && id && sectionsFor(roles).includes(section) ? pathTo('opsRecord', { section, id }) : undefined
+  const name = <bdi>{subject_name || shortId(subject_id)}</bdi>
+  return (
+    <span className={STACK}>
+      {room ? (
+        <PageLink href={room} className={LINK}>
+          {name}
+        </PageLink>
+      ) : (
+        <span className="wrap-anywhere">{name}</span>
+      )}
       <PageLink
-        href={pathTo('opsRecord', { section, id: subject_id })}
-        className={`${STACK} rounded-xs whitespace-nowrap text-accent hover:text-accent-strong`}
+        href={trailOf({ subject_kind, subject_id })}
+        aria-label={`${words.audit.about}: ${subject_name ?? kind}`}
+        className="hit rounded-xs text-sm text-ink-faint hover:text-ink"
       >
-        <span className="underline decoration-1 underline-offset-[0.3em]">{name}</span>
-        <Code title={subject_id}>{shortId(subject_id)}</Code>
+        {kind}
       </PageLink>
-    )
-  return (
-    <span className={`${STACK} whitespace-nowrap`}>
-      {name ?? <Code>{subject_kind}</Code>}
-      {subject_id && <Code title={subject_id}>{shortId(subject_id)}</Code>}
     </span>
-  )
-}
-
-/** As written by the one who did it: names and values are for machines first, so they stay as they are. */
-export function DetailsCell({ details }: AuditEntry) {
-  const words = useStaffWords().audit
-  const facts = Object.entries(details)
-  if (facts.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.none}</span>
-  return (
-    <ul className={`${STACK} md:min-w-28 lg:min-w-36`}>
-      {facts.map(([name, value]) => (
-        <li key={name} className={`${FAINT} wrap-anywhere`}>
-          {name}: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,43 +1,44 @@
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { readAudit } from '../api.ts'
-import { ActionCell, ActorCell, DetailsCell, SubjectCell, WhenCell } from './audit-cells.tsx'
+import { ActionCell, ActorCell, SubjectCell, WhenCell } from './audit-cells.tsx'
+import { DetailsCell } from './audit-details.tsx'
+import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
 import { useStaffWords } from './use-staff-words.ts'
 
-const ALL = 'all'
+type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }
 
-type Props = { action: string | undefined; onAction: (action: string | undefined) => void }
-
-/** The trail, newest first, of one action or of all. */
-export function AuditList({ action, onAction }: Props) {
+/** The trail, newest first, of everything or of what was asked for. */
+export function AuditList({ filter, onFilter }: Props) {
   const words = useStaffWords()
   const trail = useInfiniteQuery({
-    queryKey: ['staff', 'audit', action],
-    queryFn: ({ pageParam, signal }) => readAudit({ action, cursor: pageParam }, signal),
+    queryKey: ['staff', 'audit', filter],
+    queryFn: ({ pageParam, signal }) => readAudit({ ...filter, cursor: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   })
   const pages = trail.data?.pages ?? []
   const rows = pages.flatMap(({ data }) => data)
-  const known = new Set([...(pages[0]?.meta.actions ?? []), ...(action ? [action] : [])])
-  const options = [
-    { id: ALL, label: words.audit.all },
-    ...[...known].map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
-  ]
+  const actions = pages[0]?.meta.actions
+  const isUnknown = filter.action !== undefined && actions !== undefined && !actions.includes(filter.action)
+  // An action nobody ever did is no filter: the address is set right.
+  useEffect(() => {
+    if (isUnknown) onFilter({ ...filter, action: undefined })
+  })
+  const first = rows[0]
   return (
     <>
-      <SelectField
-        label={words.audit.filter}
-        options={options}
-        value={action ?? ALL}
-        onChange={(id) => onAction(id === ALL ? undefined : id)}
-        className="mb-5 w-full sm:max-w-xs"
+      <AuditFilters
+        filter={filter}
+        names={{ actor: first?.actor_name ?? undefined, subject: first?.subject_name ?? undefined }}
+        actions={actions ?? []}
+        onChange={onFilter}
       />
       {trail.isPending ? (
         <Skeletons>
@@ -46,7 +47,7 @@ export function AuditList({ action, onAction }: Props) {
       ) : trail.isError && rows.length === 0 ? (
         <ErrorState onRetry={() => void trail.refetch()} retrying={trail.isFetching} />
       ) : rows.length === 0 ? (
-        <Nothing filtered={action !== undefined} onShowAll={() => onAction(undefined)} />
+        <Nothing filtered={Object.values(filter).some(Boolean)} onShowAll={() => onFilter({})} />
       ) : (
         <>
           <Trail rows={rows} />

@@ -1,0 +1,69 @@
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
+import { useLang } from '../../../platform/i18n.tsx'
+import { useZone } from '../../../platform/zone.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** What says the same as the action itself, or is for machines. */
+const HIDDEN = new Set(['event', 'version', 'project_id', 'nomination_id'])
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** A value as people say it: a moment by the clock of Riyadh, a word of ours translated, a list one after the other. */
+function useSaid() {
+  const lang = useLang()
+  const zone = useZone()
+  const { values, fields } = useStaffWords().details
+  const say = (value: unknown): string => {
+    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map(say))
+    if (typeof value === 'string')
+      return MOMENT.test(value) ? formatMoment(new Date(value), lang, zone) : (values[value] ?? fields[value] ?? value)
+    if (typeof value === 'boolean') return values[String(value)] ?? String(value)
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .filter(([, one]) => one !== null && one !== undefined)
+        .map(([name, one]) => `${fields[name] ?? name}: ${say(one)}`)
+        .join(' · ')
+    return String(value)
+  }
+  return say
+}
+
+type Line = { name: string; from?: unknown; value: unknown }
+
+/** What it was before stands beside what it is now. */
+function linesOf(details: AuditEntry['details']): Line[] {
+  const { from, ...rest } = details
+  const entries = Object.entries(rest).filter(([name, value]) => !HIDDEN.has(name) && value !== null)
+  const after = entries.find(([name]) => name === 'to' || name === 'start')
+  const lines = entries.map(([name, value]) => ({ name, value, ...(after?.[0] === name && { from }) }))
+  return from !== undefined && !after ? [{ name: 'from', value: from }, ...lines] : lines
+}
+
+/** The differences in words: old → new. */
+export function DetailsCell({ details }: AuditEntry) {
+  const words = useStaffWords()
+  const say = useSaid()
+  const lines = linesOf(details)
+  if (lines.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.audit.none}</span>
+  return (
+    <ul className="grid justify-items-end text-sm md:min-w-36 md:justify-items-start lg:min-w-44">
+      {lines.map(({ name, from, value }) => (
+        <li key={name} className="wrap-anywhere">
+          <span className="text-ink-faint">{words.details.fields[name] ?? name}: </span>
+          {from !== undefined && (
+            <>
+              <bdi className="text-ink-soft line-through">{say(from)}</bdi>
+              <span aria-label={words.details.becomes}>
+                {' '}
+                <span aria-hidden className="inline-block rtl:-scale-x-100">
+                  →
+                </span>{' '}
+              </span>
+            </>
+          )}
+          <bdi>{say(value)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

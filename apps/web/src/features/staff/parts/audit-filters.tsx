@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { colleaguesQuery } from '../api.ts'
+import { useStaff } from './staff-session.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+export type AuditFilter = {
+  action?: string | undefined
+  actor?: string | undefined
+  subject_kind?: string | undefined
+  subject_id?: string | undefined
+  day?: string | undefined
+}
+
+type Props = {
+  filter: AuditFilter
+  /** Of the address, as the trail calls them: whoever is no colleague, and the thing. */
+  names: { actor: string | undefined; subject: string | undefined }
+  actions: readonly string[]
+  onChange: (filter: AuditFilter) => void
+}
+
+const ALL = 'all'
+
+/** "What did Sara do yesterday?": by person, by thing, by day and by what was done. */
+export function AuditFilters({ filter, names, actions, onChange }: Props) {
+  const words = useStaffWords()
+  const me = useStaff()?.id
+  const { data } = useQuery(colleaguesQuery())
+  const people = (data ?? []).map(({ id, name }) => ({ id, label: id === me ? `${name} (${words.audit.you})` : name }))
+  const others = filter.actor && !people.some(({ id }) => id === filter.actor)
+  const chosen = (id: string) => (id === ALL ? undefined : id)
+  return (
+    <div className="mb-5 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        label={words.audit.filter}
+        options={[
+          { id: ALL, label: words.audit.all },
+          ...actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
+        ]}
+        value={filter.action && actions.includes(filter.action) ? filter.action : ALL}
+        onChange={(id) => onChange({ ...filter, action: chosen(id) })}
+      />
+      <SelectField
+        label={words.audit.person}
+        options={[
+          { id: ALL, label: words.audit.everybody },
+          ...people,
+          ...(others && filter.actor ? [{ id: filter.actor, label: names.actor ?? words.audit.somebody }] : []),
+        ]}
+        value={filter.actor ?? ALL}
+        onChange={(id) => onChange({ ...filter, actor: chosen(id) })}
+      />
+      <DateField
+        label={words.audit.day}
+        value={filter.day ?? null}
+        onChange={(day) => onChange({ ...filter, day: day ?? undefined })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {filter.subject_id && (
+          <Button kind="quiet" onPress={() => onChange({ ...filter, subject_kind: undefined, subject_id: undefined })}>
+            {words.audit.withoutSubject} <bdi>{names.subject ?? words.subjects[filter.subject_kind ?? '']}</bdi>
+          </Button>
+        )}
+        {Object.values(filter).some(Boolean) && (
+          <Button kind="ghost" onPress={() => onChange({})}>
+            {words.audit.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
