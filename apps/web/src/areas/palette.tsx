@@ -4,6 +4,7 @@ import { useWords } from '../platform/i18n.tsx'
 import type { Late } from '../platform/late.ts'
 import { palette, usePalette, usePaletteShortcut } from '../platform/palette.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 
@@ -27,11 +28,16 @@ export function PaletteHost({ part }: { part: PalettePart }) {
 
 const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** On a desk beside the account; elsewhere the palette is in the menu. */
-export function PaletteButton() {
+/** On a desk beside the account; elsewhere the palette is in the menu, too, and `everywhere` beside it. */
+export function PaletteButton({ everywhere = false }: { everywhere?: boolean }) {
   const words = useWords({ ar, en })
   return (
-    <Button kind="ghost" className="px-3! max-lg:hidden" aria-label={words.find} onPress={() => palette.set(true)}>
+    <Button
+      kind="ghost"
+      className={cx('px-3!', !everywhere && 'max-lg:hidden')}
+      aria-label={words.find}
+      onPress={() => palette.set(true)}
+    >
       <Search aria-hidden />
       <kbd aria-hidden className="ltr-island hidden font-sans text-xs text-ink-faint xl:block">
         {isMac() ? '⌘ K' : 'Ctrl K'}

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
+import { useLeaving } from '../../features/staff/parts/use-leaving.ts'
 import { staffHome, useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { go } from '../../platform/go.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
@@ -10,15 +13,32 @@ import { EmptyState } from '../../ui/states.tsx'
 export function Screen() {
   const words = useStaffWords()
   const staff = useStaff()
+  const leave = useLeaving()
   const hasRooms = sectionsFor(staff?.roles ?? []).length > 0
   useEffect(() => {
     if (hasRooms) void go(staffHome(), { replace: true })
   }, [hasRooms])
   if (!staff || hasRooms) return null
+  const roles = staff.roles.map((role) => words.roles[role])
   return (
     <>
-      <PageHeader title={words.area} />
-      <EmptyState title={words.noRooms} text={words.noRoomsText(staff.roles.map((role) => words.roles[role]))} />
+      <PageHeader title={<bdi>{staff.name}</bdi>} text={<span className="ltr-island">{staff.email}</span>} />
+      <EmptyState
+        title={words.noRooms}
+        text={staff.roles.includes('content') ? words.contentText : words.noRoomsText(roles)}
+        action={
+          <>
+            {staff.roles.includes('content') && (
+              <ButtonLink kind="quiet" href="/api/docs">
+                {words.docs}
+              </ButtonLink>
+            )}
+            <Button kind="quiet" onPress={() => void leave()}>
+              {words.signOut}
+            </Button>
+          </>
+        }
+      />
     </>
   )
 }

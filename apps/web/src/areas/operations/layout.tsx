@@ -34,7 +34,7 @@ const PALETTE = late(() => import('./palette.tsx'))
 
 const Tools = () => (
   <>
-    <PaletteButton />
+    <PaletteButton everywhere />
     <PaletteHost part={PALETTE} />
     <Preferences />
   </>

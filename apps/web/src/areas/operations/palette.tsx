@@ -1,13 +1,10 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Compass, FolderOpen, LifeBuoy, UserRound } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Compass, FolderOpen, LifeBuoy } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { boardQuery } from '../../features/client-projects/api-board.ts'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
-import { recentNominationsQuery } from '../../features/nominations/api-ops.ts'
-import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
 import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
@@ -17,13 +14,13 @@ import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts
 import { pathTo } from '../../paths.ts'
 import { go } from '../../platform/go.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
+import { usePeople } from './palette-people.tsx'
 
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
 
-/** Sections, requests, tickets and nominated talents, as far as the roles open them. */
+/** Sections, requests, people and tickets, as far as the roles open them. */
 export function Palette({ isOpen, onOpenChange }: Props) {
   const [words, board, tickets] = [useStaffWords(), useBoardWords(), useTicketWords()]
-  const choosing = useChoosingWords()
   const subjectOf = useSubject()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
@@ -33,7 +30,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
     ...ticketsQuery({ state: 'open' }),
     enabled: isOpen && kindsFor(roles).length > 0,
   }).data
-  const nominated = useQuery({ ...recentNominationsQuery(), enabled: isOpen && mayNominate(roles) }).data ?? []
+  const people = usePeople(q, isOpen)
   const groups = [
     {
       id: 'sections',
@@ -58,18 +55,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         onPress: () => void go(pathTo('opsRecord', { section: 'requests', id })),
       })),
     },
-    {
-      id: 'talents',
-      title: choosing.nominated.title,
-      items: nominated.map(({ id, project_id, project_name, talent_name, talent_role }) => ({
-        id,
-        label: talent_name,
-        detail: project_name ?? board.unnamed,
-        icon: <UserRound aria-hidden />,
-        keywords: talent_role ?? '',
-        onPress: () => void go(pathTo('opsRecord', { section: 'requests', id: project_id })),
-      })),
-    },
+    ...people,
     {
       id: 'tickets',
       title: tickets.title,

@@ -23,13 +23,6 @@ export const nominationsQuery = (projectId: string) =>
       (await signedIn(call(contract.list, { query: { project_id: projectId } }, { signal, quiet: true }))).data,
   })
 
-/** The newest of all requests. */
-export const recentNominationsQuery = () =>
-  queryOptions({
-    queryKey: ['staff', 'requests', 'nominations'],
-    queryFn: async ({ signal }) => (await signedIn(call(contract.list, {}, { signal, quiet: true }))).data,
-  })
-
 const quiet = { quiet: true } as const
 export const nominate = (body: InputOf<typeof contract.nominate>['body']) =>
   changing('requests', call(contract.nominate, { body }, quiet))

@@ -10,8 +10,10 @@ export const ar = {
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
   toRooms: 'الذهاب إلى أقسامك',
-  noRooms: 'لا أقسام لدورك هنا بعد',
-  noRoomsText: (roles: string[]) => `دورك: ${roles.join('، ')}. تظهر أقسامه في أعلى الصفحة فور إتاحتها.`,
+  noRooms: 'لا أقسام لدورك هنا',
+  noRoomsText: (roles: string[]) => `دورك: ${roles.join('، ')}. من هنا حسابك وتسجيل الخروج فقط.`,
+  contentText: 'تحرير محتوى الموقع متاح الآن عبر الواجهة البرمجية، ولا صفحة له هنا.',
+  docs: 'دليل الواجهة البرمجية',
   roles: {
     recruiter: 'التوظيف',
     matcher: 'المطابقة',

@@ -9,8 +9,10 @@ export const en: typeof ar = {
   accountMenu: 'Account menu',
   signOut: 'Logout',
   toRooms: 'Go to your rooms',
-  noRooms: 'No rooms for your role yet',
-  noRoomsText: (roles) => `Your role: ${roles.join(', ')}. Its rooms appear at the top as soon as they open.`,
+  noRooms: 'Your role has no rooms here',
+  noRoomsText: (roles) => `Your role: ${roles.join(', ')}. Here you have your account and the way out, nothing else.`,
+  contentText: 'The content of the site is edited through the API; there is no page for it here.',
+  docs: 'API reference',
   roles: {
     recruiter: 'Recruiting',
     matcher: 'Matching',

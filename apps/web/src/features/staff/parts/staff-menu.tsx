@@ -1,29 +1,21 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Search } from 'lucide-react'
 import { useLang } from '../../../platform/i18n.tsx'
 import { palette } from '../../../platform/palette.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { BareButton } from '../../../ui/opener.tsx'
-import { leaveAsStaff } from '../api.ts'
-import { staffSession } from './staff-session.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** Who is here, with which roles, and the way out. */
 export function StaffMenu({ staff }: { staff: StaffMember }) {
   const words = useStaffWords()
-  const client = useQueryClient()
+  const leave = useLeaving()
   const lang = useLang()
   const roles = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(
     staff.roles.map((role) => words.roles[role]),
   )
-  async function leave() {
-    // A server that does not answer must not keep a person signed in.
-    await leaveAsStaff().catch(() => undefined)
-    await staffSession.end()
-    client.removeQueries({ queryKey: ['staff'] })
-  }
   return (
     <Menu
       label={words.accountMenu}
