@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
@@ -17,6 +17,7 @@ import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts
 import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
+import { askForCode, codeFor, signIn, typeCodes } from './story-staff.ts'
 import { noBarriers, stamp } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
@@ -36,34 +37,6 @@ const FINANCE = 'finance@demo.fareeq.test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const path = (page: Page) => new URL(page.url()).pathname
-
-/** The newest message to somebody that says a code of so many digits. */
-async function codeFor(request: APIRequestContext, to: string, digits: 4 | 6): Promise<string> {
-  const { data } = await (await request.get('/api/local/outbox', { params: { to } })).json()
-  const shape = new RegExp(`^\\d{${digits}}$`, 'm')
-  const text = data.map((message: { text: string }) => message.text).find((one: string) => shape.test(one))
-  return shape.exec(text)![0]
-}
-
-async function askForCode(page: Page, email: string) {
-  await page.getByLabel(words().login.email).fill(email)
-  await page.getByRole('button', { name: words().login.send }).click()
-  await heading(page, words().codes.title).waitFor()
-}
-/** The last digit sends both. */
-async function typeCodes(page: Page, code: string, totp: string) {
-  const cells = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('textbox')
-  await cells(words().codes.code).first().focus()
-  await page.keyboard.type(code)
-  await expect(cells(words().codes.totp).first()).toBeFocused()
-  await page.keyboard.type(totp)
-}
-async function signIn(page: Page, email: string) {
-  await page.goto(`/ops/audit?lang=${lang()}`)
-  await askForCode(page, email)
-  await typeCodes(page, await codeFor(page.request, email, 4), await codeFor(page.request, email, 6))
-  await heading(page, words().audit.title).waitFor()
-}
 
 // An authenticator's code works once: each person comes in once a story, so that no story waits for the next half minute.
 
@@ -186,7 +159,8 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await expect(heading(page, tickets().title)).toBeVisible()
   const ticket = page.getByRole('listitem').filter({ hasText: email })
   await ticket.locator('summary').click()
-  await ticket.getByRole('textbox').fill('نعم، ونرحّب بكم.')
+  const answer = { ar: 'نعم، ونرحّب بكم.', en: 'Yes, you are welcome.' }[lang()]
+  await ticket.getByRole('textbox').fill(answer)
   await ticket.getByRole('button', { name: tickets().send }).click()
   await expect(page.getByText(tickets().sent)).toBeVisible()
 
@@ -197,7 +171,7 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await ticket.locator('summary').click()
   await ticket.getByRole('link', { name: tickets().alone }).click()
   await page.waitForURL(/\/ops\/tickets\/[0-9a-f-]{36}/)
-  await expect(page.getByText('نعم، ونرحّب بكم.')).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
   await noBarriers(page)
   await page.goto('/ops/tickets/019a0000-0000-7000-8000-000000000000')
   await expect(heading(page, tickets().gone)).toBeAttached()

@@ -1,0 +1,94 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
+import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
+import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
+import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts'
+import { signIn } from './story-staff.ts'
+import { noBarriers, stamp } from './story.ts'
+
+const lang = () => test.info().project.name as Lang
+const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
+const board = () => ({ ar: boardAr, en: boardEn })[lang()]
+
+const FIRST = { ar: 'نعم، نوظّف في عُمان منذ سنتين.', en: 'Yes, we have hired in Oman for two years.' }
+const SECOND = { ar: 'أهلًا بك، راسلنا متى شئت.', en: 'Hello, write to us whenever you like.' }
+
+/** The ticket of this asker, open. */
+async function openTicket(page: Page, email: string) {
+  await page.goto(`/ops/tickets?lang=${lang()}`)
+  const ticket = page.getByRole('listitem').filter({ hasText: email })
+  await ticket.locator('summary').click()
+  return ticket
+}
+const mails = async (page: Page, to: string): Promise<string[]> => {
+  const { data } = await (await page.request.get('/api/local/outbox', { params: { to } })).json()
+  return data.map(({ text }: { text: string }) => text)
+}
+
+test('two colleagues answer one ticket: the second sees who was faster, keeps the text, and sends only on purpose [D-121]', async ({
+  page,
+  browser,
+}) => {
+  const email = `noura.${stamp()}@shop.example`
+  await page.request.post('/api/site/contact', {
+    headers: { 'Accept-Language': lang() },
+    data: { name: 'نورة', email, topic: 'hiring', message: `هل توظفون في عُمان؟ ${stamp()}` },
+  })
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await signIn(page, 'james@demo.fareeq.test')
+  await signIn(other, 'operations@demo.fareeq.test')
+  const [mine, theirs] = [await openTicket(page, email), await openTicket(other, email)]
+
+  const typed = theirs.getByRole('textbox')
+  await typed.fill(SECOND[lang()])
+  await mine.getByRole('textbox').fill(FIRST[lang()])
+  await mine.getByRole('button', { name: tickets().send }).click()
+  await expect(page.getByText(tickets().sent)).toBeVisible()
+
+  // Live: without a press the other window shows the answer, and what was typed is still there.
+  const warning = theirs.getByRole('alert')
+  await expect(warning).toContainText(FIRST[lang()])
+  await expect(warning).toContainText('James Carter')
+  await expect(typed).toHaveValue(SECOND[lang()])
+  await expect(theirs.getByRole('button', { name: tickets().send, exact: true })).toHaveCount(0)
+  await noBarriers(other)
+  expect((await mails(page, email)).filter((text) => text.includes(SECOND[lang()]))).toEqual([])
+
+  await warning.getByRole('button', { name: tickets().sendAnyway }).click()
+  await expect(other.getByText(tickets().sent)).toBeVisible()
+  expect((await mails(page, email)).filter((text) => text.includes(SECOND[lang()]))).toHaveLength(1)
+})
+
+test('a request a colleague takes is seen at once, and taken over only by name', async ({ page, browser }) => {
+  const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  await signIn(page, 'noor@demo.fareeq.test')
+  await signIn(other, 'huda@demo.fareeq.test')
+  await page.goto(`/ops/requests?lang=${lang()}`)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+  await page.waitForURL(/\/ops\/requests\/[0-9a-f-]{36}/)
+  await other.goto(`${page.url()}?lang=${lang()}`)
+
+  const overFrom = (name: string) => board().takeOver.replace('{name}', name)
+  const take = page.getByRole('button', { name: board().take, exact: true })
+  const anyway = page.getByRole('button', { name: /./ }).filter({ hasText: board().takeOver.split('{name}')[0] })
+  await expect(
+    take
+      .or(anyway)
+      .or(page.getByRole('button', { name: board().giveBack }))
+      .first(),
+  ).toBeVisible()
+  // Told in the other language, the story may have left it with somebody.
+  if ((await anyway.count()) > 0) {
+    await anyway.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: board().take, exact: true }).click()
+  } else if ((await take.count()) > 0) await take.click()
+  await expect(page.getByRole('button', { name: board().giveBack })).toBeVisible()
+
+  await expect(other.getByRole('button', { name: overFrom('نور الزهراني') })).toBeVisible()
+  await other.getByRole('button', { name: overFrom('نور الزهراني') }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: board().take, exact: true }).click()
+  await expect(other.getByText(board().taken)).toBeVisible()
+  await expect(page.getByRole('button', { name: overFrom('هدى العتيبي') })).toBeVisible()
+  expect((await mails(page, 'noor@demo.fareeq.test')).join()).toContain('هدى العتيبي')
+})
