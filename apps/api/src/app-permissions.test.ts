@@ -164,7 +164,7 @@ describe('every line of the table', () => {
         refused++
       }
     expect(refused).toBeGreaterThan(150)
-  })
+  }, 60_000)
 
   test('whoever may is never told that they may not', async () => {
     let allowed = 0
@@ -180,7 +180,7 @@ describe('every line of the table', () => {
         allowed++
       }
     expect(allowed).toBeGreaterThan(100)
-  })
+  }, 60_000)
 })
 
 describe('what belongs to somebody else', () => {

@@ -1,4 +1,5 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { HOUR } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -13,6 +14,7 @@ import { pathTo } from '../../paths.ts'
 import { go } from '../../platform/go.ts'
 import { useLang } from '../../platform/i18n.tsx'
 import { useMoment } from '../../platform/zone.ts'
+import { useNow } from '../../ui/moments.tsx'
 
 /** A letter finds everybody: one begins to look with the second. */
 const FEWEST_LETTERS = 2
@@ -24,7 +26,7 @@ export function usePeople(q: string, isOpen: boolean) {
   const lang = useLang()
   const moment = useMoment()
   const roles = useStaff()?.roles ?? []
-  const sunday = weekOf(undefined, new Date())
+  const sunday = weekOf(undefined, useNow(HOUR))
   const talents = useInfiniteQuery({
     ...talentsQuery({ q }, lang),
     enabled: isOpen && q.length >= FEWEST_LETTERS && staffMay(roles, 'talents.find'),
