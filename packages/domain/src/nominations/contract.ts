@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { nominationErrors as no } from './errors.ts'
-import { nomination, nominationsQuery, passForm } from './schema.ts'
+import { nomination, nominationsInfo, nominationsQuery, passForm } from './schema.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: nomination() })
@@ -17,7 +17,7 @@ export const nominationsContract = {
     may: 'requests.read',
     summary: 'How many nominations the client has, of all their requests or of one: standing, or over by time alone',
     query: z.object({ project_id: z.optional(id()) }),
-    answer: z.object({ data: z.object({ nominations_count: z.number() }) }),
+    answer: z.object({ data: nominationsInfo() }),
     refusals: [platformErrors.not_authorized],
   }),
   list: endpoint({

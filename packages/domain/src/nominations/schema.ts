@@ -72,6 +72,21 @@ const told = () => ({
   asked: z.boolean(),
 })
 
+/** How many there are, and which: "nominations_count plus data". */
+export const nominationsInfo = () =>
+  z.object({
+    nominations_count: z.number(),
+    data: z.array(
+      z.object({
+        id: id(),
+        project_id: id(),
+        talent_id: id(),
+        state: z.literal(NOMINATION_STATES),
+        expires_at: z.string(),
+      }),
+    ),
+  })
+
 export const nomination = () =>
   z.object({
     ...told(),

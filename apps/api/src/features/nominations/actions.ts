@@ -20,6 +20,7 @@ import { shown } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import {
   type Held,
+  concerningOf,
   countConcerning,
   holdOwn,
   nominationsOf,
@@ -44,8 +45,13 @@ async function readOwn(call: Call, id: string) {
 /** What the client has, of all requests or of one; another's is refused. */
 export async function nominationsInfo({ db, viewer }: Call, projectId: string | undefined) {
   if (projectId) await ownProject(db, viewer.userId, projectId)
-  const sees = may(viewer, 'nominations.read')
-  return { data: { nominations_count: sees ? await countConcerning(db, viewer, projectId) : 0 } }
+  if (!may(viewer, 'nominations.read')) return { data: { nominations_count: 0, data: [] } }
+  const [nominations_count, rows] = await Promise.all([
+    countConcerning(db, viewer, projectId),
+    concerningOf(db, viewer, projectId),
+  ])
+  const data = rows.map(({ expires_at, ...row }) => ({ ...row, expires_at: expires_at.toISOString() }))
+  return { data: { nominations_count, data } }
 }
 
 export async function listNominations(

@@ -134,6 +134,16 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
+type Concerning = Pick<Held, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
+const MOST_TOLD = 100
+/** The same, one by one, newest first. */
+export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
+  db.rows<Concerning>(sql`
+    select nominations.id, project_id, talent_id, state, expires_at from ${FROM}
+    where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
+      ${projectId ? sql`and project_id = ${projectId}` : sql``}
+    order by nominations.id desc limit ${MOST_TOLD}`)
+
 export const countWaiting = async (db: Db, { userId }: Member, now: Date, projectId?: string) =>
   (
     await db.one<{ count: number }>(sql`

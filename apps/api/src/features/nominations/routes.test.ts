@@ -63,7 +63,11 @@ test('a matcher nominates a live talent with reasons; the client finds them, is 
     },
   ])
   expect(await count()).toBe(1)
-  expect((await khalid.call(contract.info, { query: { project_id } })).body.data).toEqual({ nominations_count: 1 })
+  // As the specification has it: how many, and which.
+  expect((await khalid.call(contract.info, { query: { project_id } })).body.data).toEqual({
+    nominations_count: 1,
+    data: [{ id, project_id, talent_id: layla.user.id, state: 'reserved', expires_at: expect.any(String) }],
+  })
   const counters = await khalid.call(countersContract.client, { query: { project_id } })
   expect(counters.body.data.nominations).toEqual({ nominations_count: 1 })
   const [mail] = await story.outbox(khalid.email)

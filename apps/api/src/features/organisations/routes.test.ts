@@ -159,7 +159,7 @@ describe('what colleagues see', () => {
     expect(unasked).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
     const finance = await colleague(khalid, 'finance')
     const info = await finance.call(nominationsContract.info)
-    expect(info.body).toEqual({ data: { nominations_count: 0 } })
+    expect(info.body).toEqual({ data: { nominations_count: 0, data: [] } })
   })
 })
 
