@@ -50,7 +50,10 @@ const absentIn = (area: Area) => ABSENT.filter((id) => ROUTES[id].area === area)
 const PAGES = new Map<RouteId, Page>(
   AREAS.flatMap((one) => {
     const Room = roomOf(one)
-    const built = Object.entries(one.screens).map(([id, Screen]) => [id as RouteId, { Room, Screen }] as const)
+    const built = Object.entries(one.screens).map(([name, Screen]) => {
+      const id = name as RouteId
+      return [id, { Room: one.rooms?.[id]?.(Room) ?? Room, Screen }] as const
+    })
     return [...absentIn(one.area).map((id) => [id, { Room, Screen: Absent }] as const), ...built]
   }),
 )

@@ -6,4 +6,6 @@ export type AreaRoutes = {
   readonly area: Area
   readonly layout: LazyScreen
   readonly screens: Partial<Record<RouteId, LazyScreen>>
+  /** Pages that some people have in another room than the usual one. */
+  readonly rooms?: Partial<Record<RouteId, (usual: LazyScreen) => LazyScreen>>
 }

@@ -33,6 +33,8 @@ export type Stored = {
   returnTo: string
   /** The page to open once the phone is verified (D-09). */
   verifyURL: string
+  /** When a client put the question for their phone off, in milliseconds. */
+  phoneLater: number
   /** What was last asked for among the talents of each role, as an address says it. */
   matchingFilters: Record<string, string>
   /** The zone of the device the notice about another zone was closed for (D-116). */
@@ -78,6 +80,7 @@ const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
   pressedBack: flag,
   returnTo: text,
   verifyURL: text,
+  phoneLater: json((value) => typeof value === 'number'),
   matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
   zoneSeen: text,
   staff: json(

@@ -52,6 +52,7 @@ async function readSite(options: PageOptions): Promise<Site> {
 }
 
 const YEAR_SECONDS = 31_536_000
+const OWN_ROOM: readonly string[] = [pathTo('root'), pathTo('bringBuddy')]
 const INDEXED_AREAS: readonly string[] = ['public', 'auth']
 
 /** Answers a form that was posted without a script: its page, with what was typed and what was wrong with it. */
@@ -137,8 +138,8 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
     if (path) return sendPicture(request, reply, now, lang as Lang, path)
     const decision = decide(navigation, VISITOR)
-    // The front page of a talent who is signed in is for the app to choose, which alone knows whether they still are (D-115).
-    if (pathname === pathTo('root') && readCookie(request, 'home')) return sendApp(request, reply, now)
+    // What a talent who is signed in has in their own room is the app's, which alone knows whether they still are (D-115).
+    if (OWN_ROOM.includes(pathname) && readCookie(request, 'home')) return sendApp(request, reply, now)
     if (decision.kind === 'redirect' && decision.rule === 'alias') return reply.redirect(decision.to, 302)
     const match = matchPath(pathname)
     const isPublic = !match || (PAGE_IDS as string[]).includes(match.id)

@@ -13,6 +13,10 @@ import { type OpenRoom, useClientRooms } from './rooms.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
+/** A bar that goes on past the edge of a phone says so. */
+const FADED =
+  'max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] max-xl:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]'
+
 const near = (isNear: boolean) => ({
   'data-near': isNear || undefined,
   className: cx(
@@ -26,17 +30,21 @@ export function ClientNav() {
   const { nav } = useHomeWords()
   const rooms = useClientRooms()
   const open = matchPath(readHref(useHere()).pathname)?.id
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
   const shape = rooms.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
   useEffect(() => {
     if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shape])
   return (
-    <div ref={bar} className="flex items-center gap-5 overflow-x-auto [scrollbar-width:none] xl:gap-6 xl:ps-6">
+    <div className="flex items-center gap-4 xl:gap-6 xl:ps-6">
       <ProjectSwitcher />
-      <nav aria-label={nav.label}>
-        <ul className="flex gap-5 xl:gap-6">
+      <nav
+        ref={bar}
+        aria-label={nav.label}
+        className={cx('min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]', FADED)}
+      >
+        <ul className="flex gap-5 max-xl:pe-8 xl:gap-6">
           {rooms
             .filter(({ inBar }) => inBar)
             .map(({ name, route, waiting }) => (

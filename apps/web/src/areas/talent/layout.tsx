@@ -2,23 +2,25 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { HomeNav } from '../../features/talents/parts/home-nav.tsx'
-import { matchPath } from '../../paths.ts'
+import { matchPath, type RouteId } from '../../paths.ts'
 import { useHere } from '../../platform/here.tsx'
 import { useSession } from '../../platform/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
 
+/** Pages that ask for the phone where it fits: after what is more urgent, or beside what needs it. */
+const SAY_IT_THEMSELVES: readonly RouteId[] = ['talentHome', 'bringBuddy']
+
 /** The room of a talent; whoever has but the link of a mail sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
-  // The home says it itself, after what is more urgent.
-  const isHome = matchPath(readHref(useHere()).pathname)?.id === 'talentHome'
+  const here = matchPath(readHref(useHere()).pathname)?.id
   const [isGuest, setGuest] = useState(!user)
   // Who has just left still sees the room until the next page is here.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestRoom>{children}</GuestRoom>
   return (
-    <AppShell nav={<HomeNav />} banner={isHome ? undefined : <PhoneBanner />}>
+    <AppShell nav={<HomeNav />} banner={here && SAY_IT_THEMSELVES.includes(here) ? undefined : <PhoneBanner />}>
       {children}
     </AppShell>
   )

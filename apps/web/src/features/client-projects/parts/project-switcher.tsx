@@ -35,7 +35,7 @@ export function ProjectSwitcher() {
       trigger={
         <BareButton
           aria-label={`${words.switcher.label}: ${shown}`}
-          className="hit flex min-h-9 max-w-52 flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
+          className="hit flex min-h-9 max-w-[min(13rem,38vw)] flex-none items-center gap-2 rounded-md border border-line px-3 text-sm transition-colors hover:border-line-strong"
         >
           <bdi className="truncate">{shown}</bdi>
           <ChevronsUpDown aria-hidden className="size-4 flex-none text-ink-faint" />

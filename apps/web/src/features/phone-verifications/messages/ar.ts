@@ -6,6 +6,7 @@ export const ar = {
     clientTitle: 'رقم جوالك غير موثّق',
     clientText: 'وثّق رقمك ليتمكن فريق العمليات من التواصل معك.',
     verify: 'توثيق الجوال',
+    later: 'التذكير غدًا',
     enterCode: 'إدخال الرمز',
   },
   change: { open: 'تغيير', label: 'تغيير رقم الجوال' },

@@ -7,6 +7,7 @@ export const en: PhoneWords = {
     clientTitle: 'Your phone is not verified',
     clientText: 'Verify it so our operations team can reach you.',
     verify: 'Verify phone',
+    later: 'Remind me tomorrow',
     enterCode: 'Enter the code',
   },
   change: { open: 'Change', label: 'Change mobile number' },

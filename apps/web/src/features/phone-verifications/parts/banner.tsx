@@ -1,6 +1,8 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { isPutOff } from '@fareeq/domain/phone-verifications/rules-reminder.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
+import { storage } from '../../../platform/storage.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { readKept } from '../../../platform/kept.ts'
@@ -15,23 +17,35 @@ export function PhoneBanner() {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const [rests, setRests] = useState(() => isPutOff(storage.get('phoneLater'), new Date()))
   if (!user) return null
   const isTalent = user.type === TALENT
   const underWay = readKept(`phone:${user.id}`) !== null
+  const putOff = () => {
+    storage.set('phoneLater', Date.now())
+    setRests(true)
+  }
   const open = () => {
     setWanted(true)
     setOpen(true)
   }
   return (
     <>
-      {!user.isVerified && (
+      {!user.isVerified && !rests && (
         <Banner
           tone="warning"
           title={isTalent ? words.talentTitle : words.clientTitle}
           action={
-            <Button size="small" onPress={open}>
-              {underWay ? words.enterCode : words.verify}
-            </Button>
+            <>
+              <Button size="small" onPress={open}>
+                {underWay ? words.enterCode : words.verify}
+              </Button>
+              {!isTalent && (
+                <Button size="small" kind="ghost" onPress={putOff}>
+                  {words.later}
+                </Button>
+              )}
+            </>
           }
         >
           {isTalent ? words.talentText : words.clientText}

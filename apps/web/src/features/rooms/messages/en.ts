@@ -16,7 +16,7 @@ export const en: typeof ar = {
     asking: 'Allow the browser to use your camera and microphone.',
     refused: 'We cannot access your camera and microphone. Allow them in your browser settings and try again.',
     none: 'No microphone or camera found. You can still enter and use the chat.',
-    retry: 'Try again',
+    retry: 'Try Again',
     enter: 'Enter the room',
     device: (n: number) => `Device ${n}`,
   },

@@ -18,11 +18,10 @@ import { ServiceSteps } from './service-steps.tsx'
 type Props = {
   /** Where one invites; without it the page asks one to join first. */
   children?: ReactNode
-  isTalent?: boolean
 }
 
 /** Bring a buddy, for everybody to read: how it goes, what it is worth, and by which rules. */
-export function BuddyPage({ children, isTalent = false }: Props) {
+export function BuddyPage({ children }: Props) {
   const words = useWords({ ar, en })
   const lang = useLang()
   const { page, referral_tiers: tiers } = usePage('bringBuddy')
@@ -35,11 +34,9 @@ export function BuddyPage({ children, isTalent = false }: Props) {
     <>
       <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} drawing={<BuddyPicture words={words} />}>
         {children && <ButtonLink href="#invite">{words.invite}</ButtonLink>}
-        {!isTalent && (
-          <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
-            {words.join}
-          </ButtonLink>
-        )}
+        <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
+          {words.join}
+        </ButtonLink>
       </PageHero>
       {children}
       {how?.points && (
@@ -54,7 +51,7 @@ export function BuddyPage({ children, isTalent = false }: Props) {
           <Prose text={rules.text} />
         </ServiceSection>
       )}
-      {!isTalent && <LastWord words={words.last} href={pathTo('talentSignup')} />}
+      <LastWord words={words.last} href={pathTo('talentSignup')} />
     </>
   )
 }

@@ -22,9 +22,15 @@ export function Screen() {
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center pb-16">
       <LostPage drawing={face === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
-        <ButtonLink as={PageLink} href={pathTo('homeClient')}>
-          {words.toHome}
-        </ButtonLink>
+        {face === 'nominationExpired' ? (
+          <ButtonLink as={PageLink} href={pathTo('contact')}>
+            {words.notFound.contact.title}
+          </ButtonLink>
+        ) : (
+          <ButtonLink as={PageLink} href={pathTo('homeClient')}>
+            {words.toHome}
+          </ButtonLink>
+        )}
         <ButtonLink as={PageLink} href={back.href} kind="quiet">
           {back.label}
         </ButtonLink>

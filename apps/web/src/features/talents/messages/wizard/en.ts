@@ -88,7 +88,7 @@ export const en: typeof ar = {
     saved: 'Saved',
     failed: 'Not saved',
     offline: 'Offline, saves when you are back',
-    retry: 'Try again',
+    retry: 'Try Again',
   },
   conflict: {
     title: 'This was changed in another window',

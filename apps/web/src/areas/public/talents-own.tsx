@@ -1,0 +1,20 @@
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { type ReactNode, useState } from 'react'
+import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
+import { session, useSession } from '../../platform/session.ts'
+
+const TalentRoom = lazyScreen(() => import('../talent/layout.tsx'))
+const isTalent = (type: number | undefined) => type === TALENT
+
+/** A public page that a talent who is signed in has in their own room. */
+export function talentsOwn(Usual: LazyScreen): LazyScreen {
+  function Room({ children }: { children?: ReactNode }) {
+    const type = useSession().user?.type
+    const [isOwn, setOwn] = useState(isTalent(type))
+    // Who has just left still sees the room until the next page is here.
+    if (isTalent(type) && !isOwn) setOwn(true)
+    return isOwn ? <TalentRoom>{children}</TalentRoom> : <Usual>{children}</Usual>
+  }
+  const preload = () => (isTalent(session.get().user?.type) ? TalentRoom : Usual).preload()
+  return Object.assign(Room, { preload })
+}

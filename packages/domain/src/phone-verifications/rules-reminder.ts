@@ -1,0 +1,11 @@
+import { DAY } from '../kernel/time.ts'
+
+/** A client may put the question for the phone off; a talent's profile is not live without it. */
+export const REMINDER_PAUSE = DAY
+
+/** A clock set back reminds at once, rather than never again. */
+export function isPutOff(putOffAt: number | undefined, now: Date): boolean {
+  if (putOffAt === undefined) return false
+  const age = now.getTime() - putOffAt
+  return age >= 0 && age < REMINDER_PAUSE
+}
