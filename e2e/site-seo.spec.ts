@@ -13,6 +13,7 @@ const PAGES = [
   '/podcast',
   '/faq',
   '/contact',
+  '/services',
   '/ai-recruiter',
   '/bring-buddy',
   '/privacy',

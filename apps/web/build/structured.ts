@@ -31,6 +31,7 @@ function breadcrumbs(page: PageContent, { path, lang, title, names }: Named): Th
   if (page.id === 'homeClient' || page.id === 'homeTalent') return undefined
   const steps = [{ name: BRAND[lang], path: pathTo('homeClient') }]
   if (page.id === 'article') steps.push({ name: names[lang]['knowledgeCenter'] ?? '', path: pathTo('knowledgeCenter') })
+  if (page.id === 'service') steps.push({ name: names[lang]['services'] ?? '', path: pathTo('services') })
   steps.push({ name: title, path })
   return {
     '@type': 'BreadcrumbList',

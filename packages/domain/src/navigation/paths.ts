@@ -34,6 +34,7 @@ export const ROUTES = {
   aiRecruiter: route('/ai-recruiter', 'public', 'anyone'),
   privacy: route('/privacy', 'public', 'anyone'),
   terms: route('/terms', 'public', 'anyone'),
+  services: route('/services', 'public', 'anyone'),
   service: route('/services/:slug', 'public', 'anyone'),
   signUp: route('/signUp', 'public', 'anyone'),
   notFound: route('/404', 'public', 'anyone'),

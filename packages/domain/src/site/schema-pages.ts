@@ -32,6 +32,7 @@ export const pageShapes = {
   homeTalent: home,
   why: { ...text, ...claims, selection_steps: home.selection_steps },
   about: { ...text, ...claims, experts: home.experts },
+  services: { service_cards: home.service_cards },
   service: { service: shown('service'), related: z.array(serviceCard()) },
   caseStudy: { case_study: shown('case_study'), organisation: z.nullable(shown('organisation')) },
   knowledgeCenter: {

@@ -58,6 +58,7 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
     ...(await claimsWithFigures(shelf, db)),
     experts: shelf.all('expert'),
   })),
+  services: page(['service'], async (shelf) => ({ service_cards: shelf.all('service').map(serviceCard) })),
   service: page(['service'], async (shelf, { params }) => {
     const service = shelf.one('service', params['slug'] ?? '')
     const cards = new Map(shelf.all('service').map((one) => [one.slug, serviceCard(one)]))

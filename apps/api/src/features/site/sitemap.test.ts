@@ -65,6 +65,7 @@ describe('the sitemap', () => {
       '/about',
       '/faq',
       '/contact',
+      '/services',
       '/podcast',
       '/case-study',
     ])

@@ -13,6 +13,8 @@ export const en: typeof ar = {
   why: 'Why companies and talents choose Fareeq: clear selection steps, fairness to both sides, a price you can understand, shared hours, numbers explained.',
   about:
     'We bring companies and remote technologists together and stay until the work succeeds. Our name and its five dots, our beliefs, our people.',
+  services:
+    'Fareeq’s services for companies: team as a service, technical consultants, payroll and contracts, talent buyout, due diligence and building an MVP.',
   caseStudy:
     'An education platform that broke down every exam day, and a squad of six in four cities who rebuilt only what had to be rebuilt. With drawings.',
   contact:

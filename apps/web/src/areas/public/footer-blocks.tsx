@@ -30,7 +30,12 @@ export function FooterBlocks({ words }: { words: Words }) {
         <Ways ways={[...pages, ...more]} />
       </Block>
       <Block id="footer-services" title={words.services}>
-        <Ways ways={services.map(({ slug, name }) => ({ href: pathTo('service', { slug }), label: name }))} />
+        <Ways
+          ways={[
+            ...services.map(({ slug, name }) => ({ href: pathTo('service', { slug }), label: name })),
+            { href: pathTo('services'), label: words.allServices },
+          ]}
+        />
       </Block>
       <Block id="footer-faq" title={words.faq}>
         <Ways ways={[...questions, { href: pathTo('faq'), label: words.allQuestions }]} />

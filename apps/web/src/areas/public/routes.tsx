@@ -9,6 +9,7 @@ export const publicArea: AreaRoutes = {
     homeTalent: lazyScreen(() => import('../../features/site/public/home-talent.tsx')),
     knowledgeCenter: lazyScreen(() => import('../../features/site/public/knowledge-center.tsx')),
     article: lazyScreen(() => import('../../features/site/public/article.tsx')),
+    services: lazyScreen(() => import('../../features/site/public/services.tsx')),
     service: lazyScreen(() => import('../../features/site/public/service.tsx')),
     bringBuddy: lazyScreen(() => import('./bring-buddy.tsx')),
     referralInvitation: lazyScreen(() => import('../../features/referrals/public/invitation.tsx')),

@@ -17,6 +17,7 @@ export const ar = {
   aiRecruiter: 'مساعد التوظيف الذكي',
   privacy: 'سياسة الخصوصية',
   terms: 'الشروط والأحكام',
+  services: 'خدماتنا',
   service: 'الخدمات',
   bookMeeting: 'حجز اجتماع',
   signUp: 'إنشاء حساب',

@@ -18,6 +18,7 @@ export const en: typeof ar = {
   aiRecruiter: 'AI recruiter',
   privacy: 'Privacy policy',
   terms: 'Terms and conditions',
+  services: 'Our services',
   service: 'Services',
   bookMeeting: 'Book a meeting',
   signUp: 'Sign up',

@@ -32,6 +32,7 @@ export const ar = {
       money: 'العقود والدفع',
       assessment: 'التقييم',
     },
+    allServices: 'كل الخدمات',
     allQuestions: 'كل الأسئلة',
     contact: 'تواصل معنا',
     answered: countedAr({

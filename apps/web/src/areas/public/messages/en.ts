@@ -33,6 +33,7 @@ export const en: FrameWords = {
       money: 'Contracts and payment',
       assessment: 'Assessments',
     },
+    allServices: 'All services',
     allQuestions: 'All questions',
     contact: 'Contact',
     answered: countedEn({

@@ -25,7 +25,7 @@ export function Screen() {
   const { slug, name, calculator } = service
   const crumbs = [
     { href: pathTo('homeClient'), label: words.home },
-    { href: `${pathTo('homeClient')}#services`, label: words.services },
+    { href: pathTo('services'), label: words.services },
     { label: name },
   ]
   const lead = (

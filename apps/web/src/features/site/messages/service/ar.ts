@@ -4,6 +4,10 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 export const ar = {
   home: 'الرئيسية',
   services: 'الخدمات',
+  list: {
+    title: 'خدماتنا للشركات',
+    lead: 'من كفاءة واحدة إلى منتج كامل: اختاروا ما يناسب مرحلتكم، ولكل خدمة صفحة بخطواتها ومن تناسب.',
+  },
   start: 'إنشاء حساب شركة',
   ask: 'تواصل معنا',
   toCalculator: 'حساب العمولة',

@@ -4,6 +4,10 @@ import type { ServiceWords } from './ar.ts'
 export const en: ServiceWords = {
   home: 'Home',
   services: 'Services',
+  list: {
+    title: 'Our services for companies',
+    lead: 'From one person to a whole product. Choose what fits your stage; each service has a page with its steps and who it is for.',
+  },
   start: 'Create a company account',
   ask: 'Contact us',
   toCalculator: 'Work out the commission',

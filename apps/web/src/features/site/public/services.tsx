@@ -1,0 +1,38 @@
+import { pathTo } from '../../../paths.ts'
+import { useWords } from '../../../platform/i18n.tsx'
+import { usePage } from '../../../platform/page-data.tsx'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ar } from '../messages/service/ar.ts'
+import { en } from '../messages/service/en.ts'
+import { ForNewcomers } from '../parts/for-newcomers.tsx'
+import { LastWord } from '../parts/last-word.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { ServiceCards } from '../parts/service-cards.tsx'
+
+/** All services, each with the way to its page. */
+export function Screen() {
+  const words = useWords({ ar, en })
+  const { service_cards: services } = usePage('services')
+  const crumbs = [{ href: pathTo('homeClient'), label: words.home }, { label: words.services }]
+  return (
+    <>
+      <PageHero crumbs={crumbs} title={words.list.title} lead={words.list.lead}>
+        <ForNewcomers>
+          <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
+            {words.start}
+          </ButtonLink>
+        </ForNewcomers>
+        <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
+          {words.ask}
+        </ButtonLink>
+      </PageHero>
+      <div className="page pb-16 lg:pb-24">
+        <ServiceCards services={services} as="h2" />
+      </div>
+      <ForNewcomers>
+        <LastWord words={words.last} href={pathTo('clientSignup')} />
+      </ForNewcomers>
+    </>
+  )
+}
