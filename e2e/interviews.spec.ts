@@ -1,5 +1,7 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { ar as homeAr } from '../apps/web/src/features/interviews/messages/home/ar.ts'
+import { en as homeEn } from '../apps/web/src/features/interviews/messages/home/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
 import {
@@ -23,6 +25,7 @@ import { lang, noBarriers, otherLang, remember, ui } from './story.ts'
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
+const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[otherLang()]
 /** As the specification writes them, and their Arabic faces. */
 const SAID = {
@@ -114,8 +117,13 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await expect(desk.getByText(said.none)).toBeVisible()
 
   await bring(pair, first, 'offered')
-  await desk.goto('/sq/talent/interview-requests')
-  await desk.getByRole('link', { name: talents().list.answer }).click()
+  // At home it stands first: who asks, how long there is, and the way to the answer.
+  await desk.goto('/talent/home')
+  const first = desk.getByRole('main').getByRole('region').first()
+  await expect(first.getByRole('heading', { level: 2, name: atHome().title })).toBeVisible()
+  await expect(first.getByText(new RegExp([1, 2, 3].map((n) => atHome().left.days(n)).join('|')))).toBeVisible()
+  await noBarriers(desk)
+  await first.getByRole('link', { name: atHome().actions.select }).click()
   await press(desk, talents().decline.open)
   await press(desk, talents().decline.confirm)
   await expect(desk.getByText(talents().decline.done, { exact: true })).toBeVisible()

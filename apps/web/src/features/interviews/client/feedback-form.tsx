@@ -103,6 +103,7 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
     if (pending) return
     if (action === 'rejected' && !reason.trim()) return setMissing(true)
     setPending(true)
+    setFailure(undefined)
     const body = {
       action,
       scores,

@@ -38,6 +38,7 @@ function OtherPlace({ interview: { id, link } }: { interview: ClientInterview })
   const [pending, setPending] = useState(false)
   async function save(next: string | null) {
     setPending(true)
+    setProblem(undefined)
     const refusal = await attempt(setMeetingLink(id, next), words.saved)
     setProblem(refusal)
     if (next === null && !refusal) setText('')

@@ -37,6 +37,7 @@ function Choosing({
   async function confirm() {
     if (!slot) return setProblem(need)
     setPending(true)
+    setProblem(undefined)
     const refusal = await attempt(answers.select(slot), words.accepted)
     setProblem(refusal)
     if (refusal) setPending(false)

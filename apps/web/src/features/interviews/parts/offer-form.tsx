@@ -24,6 +24,7 @@ export function OfferForm({ interview: { id, talent_timezone, busy } }: { interv
   async function send() {
     if (slots.length < SLOT.offered) return setProblem(refusals.needTwo)
     setPending(true)
+    setProblem(undefined)
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
     const refusal = await attempt(offerTimes(id, { slots: sent, timezone }), words.done)
     setProblem(refusal)

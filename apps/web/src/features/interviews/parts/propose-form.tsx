@@ -36,6 +36,7 @@ export function ProposeForm({ interview: { busy, client_timezone }, answers, bef
   async function send() {
     if (slots.length === 0) return setProblem(need)
     setPending(true)
+    setProblem(undefined)
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
     const body = { slots: sent, timezone, ...(note.trim() && { note: note.trim() }) }
     const refusal = await attempt(answers.propose(body), words.propose.sent)

@@ -24,6 +24,7 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
   async function confirm() {
     if (!slot) return setProblem(need)
     setPending(true)
+    setProblem(undefined)
     const refusal = await attempt(confirmNewTime(id, slot), words.done)
     setProblem(refusal)
     if (refusal) setPending(false)

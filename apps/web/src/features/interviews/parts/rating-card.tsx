@@ -21,6 +21,7 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
   async function send() {
     if (stars === null) return setMissing(true)
     setPending(true)
+    setProblem(undefined)
     setProblem(await attempt(rateInterview(id, { stars, ...(comment.trim() && { comment }) }), words.done))
     setPending(false)
   }
