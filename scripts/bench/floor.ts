@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 const SECRET = process.env['SECRET_KEY'] ?? ''
 
 const USER = `u.id, u.email, u.type, u.step, u.timezone, u.phone_verified_at is not null as "isVerified", u.from_workable,
-  u.role, u.first_name, u.last_name, u.phone, u.country, u.website, u.company, u.version, u.digits,
+  u.role, u.first_name, u.last_name, u.second_first_name, u.second_last_name, u.phone, u.country, u.website, u.company, u.version, u.digits,
   (select m.role from organisation_members m where m.user_id = u.id) as member_role`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -30,13 +30,13 @@ const entries = (name: string, columns: string, order: string) =>
 const MONTHS = 'start_month as start, end_month as "end"'
 const NEWEST = `coalesce(end_month, '9999-12') desc, coalesce(start_month, '') desc, id desc`
 
-const PROFILE = `select u.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country,
+const PROFILE = `select u.id, first_name, last_name, second_first_name, second_last_name, email, phone, phone_verified_at is not null as phone_verified, country,
     timezone, nationality, p.role, experience_months, industries, linkedin, accounts, photo_key, hiring_status, verified,
     salary_locked, showcased, p.version, u.step, languages, skills, bio_ar, bio_en, full_time, part_time, unavailable, weeks,
     salary_full_time, salary_part_time, terms_at,
     ${entries('projects', 'name, type, link', 'created_at desc, id desc')},
-    ${entries('experiences', `title, company, current, responsibility, ${MONTHS}`, NEWEST)},
-    ${entries('educations', `school, degree, field, undergraduate, ${MONTHS}`, NEWEST)},
+    ${entries('experiences', `title, company, current, responsibility, second_title, second_company, second_responsibility, ${MONTHS}`, NEWEST)},
+    ${entries('educations', `school, degree, field, undergraduate, second_school, second_degree, second_field, ${MONTHS}`, NEWEST)},
     ${entries(
       'certifications',
       'name, organisation, no_expiry, credential_id, credential_url, issued_month as issued, expires_month as expires',

@@ -1,7 +1,8 @@
 import { House, LogOut, Settings } from 'lucide-react'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { pathTo } from '../paths.ts'
-import { useWords } from '../platform/i18n.tsx'
+import { useLang, useWords } from '../platform/i18n.tsx'
 import { signOut } from '../platform/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonLook } from '../ui/button-look.ts'
@@ -13,7 +14,7 @@ import { ownHome } from '../platform/own-home.ts'
 
 export function AccountMenu({ user }: { user: User }) {
   const words = useWords({ ar, en })
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.email
+  const name = nameFor(user, useLang()) || user.email
   return (
     <Menu
       label={words.accountMenu}

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../paths.ts'
 import { prepareForFailure } from '../platform/call.ts'
+import { useLang } from '../platform/i18n.tsx'
 import { PageLink } from '../platform/page-link.tsx'
 import { whenQuiet } from '../platform/late.ts'
 import { queryClient } from '../platform/query-client.ts'
@@ -14,12 +16,23 @@ import { Preferences } from './preferences.tsx'
 export function Furnished({ children }: { children: ReactNode }) {
   useEffect(() => whenQuiet(wantToasts), [])
   useEffect(prepareForFailure, [])
+  useAnswersIn(useLang())
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink target="main" />
       {children}
     </QueryClientProvider>
   )
+}
+
+/** The server names people and things in the language of the page: in another one it is asked again. */
+function useAnswersIn(lang: Lang): void {
+  const asked = useRef(lang)
+  useEffect(() => {
+    if (asked.current === lang) return
+    asked.current = lang
+    void queryClient.invalidateQueries()
+  }, [lang])
 }
 
 /** The bar of somebody who is not signed in: the way to the front page, and the choices of the device. */

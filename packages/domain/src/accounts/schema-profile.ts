@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCode, line, optionalLine, personName, website } from '../kernel/fields.ts'
+import { countryCode, line, optionalLine, personName, secondName, website } from '../kernel/fields.ts'
 
 /** What a client says about the company they hire for. */
 export const companyFields = { website: website(), role: line(80) }
@@ -10,6 +10,8 @@ export const clientProfile = () =>
   z.strictObject({
     first_name: personName(),
     last_name: personName(),
+    second_first_name: secondName(),
+    second_last_name: secondName(),
     company: optionalLine(COMPANY_LENGTH),
     ...companyFields,
     country: countryCode(),

@@ -63,6 +63,9 @@ export const user = () =>
     role: z.nullable(z.string()),
     first_name: z.string(),
     last_name: z.string(),
+    /** In the other script; a browser may remember somebody from before it was asked for. */
+    second_first_name: z.optional(z.nullable(z.string())),
+    second_last_name: z.optional(z.nullable(z.string())),
     phone: z.nullable(z.string()),
     country: z.nullable(z.string()),
     /** Of the company a client hires for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { LANGS } from '../kernel/locale.ts'
 import { question } from '../kernel/fields.ts'
 import { STAGES } from './rules-stages.ts'
 import { clientProject } from './schema.ts'
@@ -31,6 +32,8 @@ export const boardRequest = () =>
       phone: text(),
       website: text(),
       timezone: text(),
+      /** The language they read: reasons for a nomination are written in it first. */
+      lang: z.literal(LANGS),
     }),
     role_name: text(),
     technologies: z.array(z.object({ id: z.string(), name: z.string() })),

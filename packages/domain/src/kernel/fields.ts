@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lettersWithin, noArabic, noUrl } from './checks.ts'
+import { scriptOf } from './names.ts'
 import { QUESTION_LENGTH, cleanLine, cleanText, webAddress } from './text.ts'
 import { isTimeZone } from './time.ts'
 
@@ -30,6 +31,19 @@ export const optionalText = (max: number) =>
 /** A person's name in either script: letters separated by single spaces, hyphens and apostrophes inside a word. */
 export const personName = () =>
   z.pipe(typed(), z.string().check(z.minLength(1, 'required'), z.maxLength(60), lettersWithin(NAME_MARKS)))
+
+/** The same name in the other script, for readers of the other language; an empty one takes it away. */
+export const secondName = () =>
+  z.optional(
+    z.pipe(
+      typed(),
+      z.string().check(
+        z.maxLength(60),
+        lettersWithin(NAME_MARKS),
+        z.refine((text) => text === '' || scriptOf(text) !== null, 'other_script'),
+      ),
+    ),
+  )
 
 /** Jean-Luc, O'Brien, «عبد-الله», and the full stop of Jr. */
 const NAME_MARKS = /(?<=[\p{L}\p{M}])(?:['’-](?=\p{L})|\.(?=\p{L}| |$))/gu

@@ -20,6 +20,11 @@ export const rule = refusals({
     ar: 'حروف وأرقام ومسافات وهذه الرموز فقط: - _ ( ). مثال: «NodeJS API» بدل «Node.js API»',
   },
   no_arabic: { status: 422, en: 'Arabic characters are not allowed here', ar: 'الحروف العربية غير مسموحة هنا' },
+  other_script: {
+    status: 422,
+    en: 'Write it in the other script: Arabic or Latin letters',
+    ar: 'اكتبه بالأحرف الأخرى: العربية أو اللاتينية',
+  },
   no_url: { status: 422, en: 'Links are not allowed here', ar: 'الروابط غير مسموحة هنا' },
   url: { status: 422, en: 'Enter a valid link', ar: 'أدخل رابطًا صحيحًا' },
   email: { status: 422, en: '{email} is not a valid email', ar: '{email} ليس بريدًا إلكترونيًا صحيحًا' },

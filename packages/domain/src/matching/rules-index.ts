@@ -12,6 +12,9 @@ import { createZones } from './rules-zones.ts'
 
 const seniorityNumber = (months: number) => SENIORITIES.indexOf(seniorityOf(fullYears(months)))
 
+/** Somebody is found by either face of their name. */
+const facesOf = (given: string, second: string | null | undefined): string => (second ? `${given} ${second}` : given)
+
 /**
  * Everybody who can be found, in columns. People of one role stand together, because nearly every question is about one.
  * `find` and `count` walk it (rules-finding, rules-facets).
@@ -49,8 +52,8 @@ export class TalentIndex {
         zone: this.zones.numberOf(talent.timezone),
         price: priceStep(talent.salary),
         shown: talent.salary_shown,
-        first: this.names.numberOf(talent.first_name),
-        last: this.names.numberOf(talent.last_name),
+        first: this.names.numberOf(facesOf(talent.first_name, talent.second_first_name)),
+        last: this.names.numberOf(facesOf(talent.last_name, talent.second_last_name)),
       },
       this.#numbered(valuesOf(talent)),
     )

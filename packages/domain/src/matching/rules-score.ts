@@ -9,6 +9,8 @@ export type Candidate = {
   readonly id: string
   readonly first_name: string
   readonly last_name: string
+  readonly second_first_name?: string | null
+  readonly second_last_name?: string | null
   readonly role: string
   readonly months: number
   /** Strongest first. */

@@ -3,6 +3,7 @@ import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { LANGS } from '../kernel/locale.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 import { CLIENT_MOVES, NOMINATION } from './rules.ts'
@@ -62,7 +63,9 @@ const told = () => ({
   project_id: id(),
   project_name: z.nullable(z.string()),
   state: z.literal(NOMINATION_STATES),
+  /** In the reader's language where they were written in it; else `reasons_in` names the one they are in. */
   reasons: z.array(z.string()),
+  reasons_in: z.nullable(z.literal(LANGS)),
   expires_at: z.string(),
   created_at: z.string(),
   nominated_by: z.nullable(z.string()),
@@ -122,6 +125,8 @@ export const nominateForm = () =>
     project_id: id(),
     talent_id: id(),
     reasons: z.array(line(REASON_LENGTH)).check(z.minLength(1, 'required'), z.maxLength(MOST_REASONS)),
+    /** The same in the other language, for colleagues of the client who read that one. */
+    second_reasons: z._default(z.array(line(REASON_LENGTH)).check(z.maxLength(MOST_REASONS)), []),
     /** They know that the client has turned this person down for this request. */
     again: z._default(z.boolean(), false),
   })

@@ -98,6 +98,15 @@ salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_part_time | راتب الدوام الجزئي | Part-time salary
 salary_shown | عرض نطاق الراتب للشركات | Salary range shown to companies
 school | الجامعة أو المدرسة | School
+second_company | الجهة باللغة الأخرى | Company in the other language
+second_degree | الدرجة باللغة الأخرى | Degree in the other language
+second_field | التخصص باللغة الأخرى | Field of study in the other language
+second_first_name | الاسم الأول بالأحرف الأخرى | First name in the other script
+second_last_name | اسم العائلة بالأحرف الأخرى | Last name in the other script
+second_reasons | الأسباب باللغة الأخرى | Reasons in the other language
+second_responsibility | المهام والإنجازات باللغة الأخرى | Responsibilities in the other language
+second_school | الجامعة باللغة الأخرى | School in the other language
+second_title | المسمى باللغة الأخرى | Title in the other language
 sent_again | مرات إعادة الإرسال | Sent again
 sent_at | أُرسل في | Sent
 showcased | الظهور في الصفحات العامة | Shown on public pages

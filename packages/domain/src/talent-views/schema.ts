@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
-import { project } from '../talents/schema-entries.ts'
+import { education, experience, project } from '../talents/schema-entries.ts'
 import { LANGUAGE_LEVELS, profile, salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 
 const named = { id: z.string(), name: z.string() }
 const text = () => z.nullable(z.string())
-const { experiences, educations, certifications, bio, availability } = profile().shape
+const { certifications, bio, availability } = profile().shape
+
+/** In the reader's language where there is such a face; else in `written_in`. */
+const experienceSeen = () =>
+  z.extend(z.omit(experience(), { second_title: true, second_company: true, second_responsibility: true }), {
+    written_in: z.nullable(z.literal(LANGS)),
+  })
+const educationSeen = () => z.omit(education(), { second_school: true, second_degree: true, second_field: true })
 
 /** A profile as others see it: no way to reach the person, and no pay before they show it (D-60). */
 export const seenTalent = () =>
@@ -31,9 +39,9 @@ export const seenTalent = () =>
     skills: z.array(z.object({ ...named, icon: text() })),
     industries: z.array(z.object(named)),
     languages: z.array(z.object({ ...named, level: z.literal(LANGUAGE_LEVELS) })),
-    experiences,
+    experiences: z.array(experienceSeen()),
     projects: z.array(z.extend(project(), { type_name: z.string() })),
-    educations,
+    educations: z.array(educationSeen()),
     certifications,
     availability,
     salaries: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
@@ -49,7 +57,13 @@ export const talentView = () =>
     talent: z.nullable(seenTalent()),
     /** Only for the client themselves. */
     nomination: z.nullable(
-      z.object({ id: id(), state: z.literal(NOMINATION_STATES), expires_at: z.string(), reasons: z.array(z.string()) }),
+      z.object({
+        id: id(),
+        state: z.literal(NOMINATION_STATES),
+        expires_at: z.string(),
+        reasons: z.array(z.string()),
+        reasons_in: z.nullable(z.literal(LANGS)),
+      }),
     ),
     match: z.nullable(matchedTalent().shape.match),
     mark: matchedTalent().shape.mark,

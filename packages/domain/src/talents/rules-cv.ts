@@ -2,7 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { countryName, industryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
 import { BRAND, BRAND_IN_TEXT } from '../kernel/brand.ts'
 import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/locale.ts'
+import { nameFor } from '../kernel/names.ts'
 import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
+import { educationFor, experienceFor } from './rules-faces.ts'
 import { LEVEL_NAMES } from './rules-json-resume.ts'
 import type { Profile } from './schema-profile.ts'
 
@@ -68,11 +70,11 @@ type Words = (typeof WORDS)['ar']
 
 export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
   const words: Words = WORDS[lang]
-  const { first_name, last_name, role, country, experience } = profile.basicInfo
+  const { role, country, experience } = profile.basicInfo
   const { email, phone, links } = contactsOf(profile)
   return unvowelled({
     lang,
-    name: `${first_name} ${last_name}`.trim(),
+    name: nameFor(profile.basicInfo, lang),
     title: role && roleName(role, lang),
     facts: [country ? countryName(country, lang) : '', experience ? words.years(experience.years) : ''].filter(Boolean),
     contacts: [
@@ -113,12 +115,14 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
     {
       kind: 'entries',
       title: words.experience,
-      entries: profile.experiences.map(({ title, company, start, end, responsibility }) => ({
-        title,
-        place: company,
-        when: span(start, end, words.now),
-        ...(responsibility && { text: responsibility }),
-      })),
+      entries: profile.experiences
+        .map((one) => experienceFor(one, lang))
+        .map(({ title, company, start, end, responsibility }) => ({
+          title,
+          place: company,
+          when: span(start, end, words.now),
+          ...(responsibility && { text: responsibility }),
+        })),
     },
     { kind: 'names', title: words.skills, names: profile.skills.map((skill) => skillName(skill, lang)) },
     {
@@ -138,10 +142,12 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
     {
       kind: 'entries',
       title: words.education,
-      entries: profile.educations.map(({ school, degree, field, start, end, undergraduate }) => {
-        const when = span(start, end, undergraduate ? words.studying : '')
-        return { title: [degree, field].join(lang === 'ar' ? '، ' : ', '), place: school, ...(when && { when }) }
-      }),
+      entries: profile.educations
+        .map((one) => educationFor(one, lang))
+        .map(({ school, degree, field, start, end, undergraduate }) => {
+          const when = span(start, end, undergraduate ? words.studying : '')
+          return { title: [degree, field].join(lang === 'ar' ? '، ' : ', '), place: school, ...(when && { when }) }
+        }),
     },
     {
       kind: 'entries',

@@ -1,6 +1,8 @@
 import { industryName, projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
 import type { Bilingual, Lang } from '../kernel/locale.ts'
+import { nameFor } from '../kernel/names.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
+import { educationFor, experienceFor } from './rules-faces.ts'
 import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'
 import type { LANGUAGE_LEVELS, Profile } from './schema-profile.ts'
 
@@ -13,28 +15,32 @@ export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bili
 
 /** A profile for other programs. Salary, time and standing stay here: they are between the talent and Fareeq. */
 export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResume {
-  const { first_name, last_name, role, country, industries } = profile.basicInfo
+  const { role, country, industries } = profile.basicInfo
   const { email, phone, links } = contactsOf(profile)
   return {
     $schema: JSON_RESUME_SCHEMA,
     basics: {
-      name: `${first_name} ${last_name}`.trim(),
+      name: nameFor(profile.basicInfo, lang),
       ...given({ label: role && roleName(role, lang), email, phone, summary: bioIn(profile, lang) }),
       ...(country && { location: { countryCode: country } }),
       profiles: links.map((url) => ({ network: networkOf(url), url })),
       ...(industries.length > 0 && { industries: industries.map((id) => industryName(id, lang)) }),
     },
-    work: profile.experiences.map(({ company, title, start, end, responsibility }) => ({
-      name: company,
-      position: title,
-      ...given({ startDate: start, endDate: end, summary: responsibility }),
-    })),
-    education: profile.educations.map(({ school, degree, field, start, end }) => ({
-      institution: school,
-      area: field,
-      studyType: degree,
-      ...given({ startDate: start, endDate: end }),
-    })),
+    work: profile.experiences
+      .map((one) => experienceFor(one, lang))
+      .map(({ company, title, start, end, responsibility }) => ({
+        name: company,
+        position: title,
+        ...given({ startDate: start, endDate: end, summary: responsibility }),
+      })),
+    education: profile.educations
+      .map((one) => educationFor(one, lang))
+      .map(({ school, degree, field, start, end }) => ({
+        institution: school,
+        area: field,
+        studyType: degree,
+        ...given({ startDate: start, endDate: end }),
+      })),
     certificates: profile.certifications.map(({ name, organisation, issued, ...more }) => ({
       name,
       issuer: organisation,

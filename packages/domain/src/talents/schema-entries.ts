@@ -61,6 +61,10 @@ export const experienceForm = () =>
       start: month(),
       end: z.optional(z.nullable(month())),
       responsibility: optionalText(RESPONSIBILITY_LENGTH),
+      /** The same in the other language, for its readers (D-119). */
+      second_title: optionalLine(120),
+      second_company: optionalLine(120),
+      second_responsibility: optionalText(RESPONSIBILITY_LENGTH),
     })
     .check(endsUnless('current', 'end'), startBeforeEnd('start', 'end', 'current'))
 
@@ -70,6 +74,9 @@ export const educationForm = () =>
       school: line(160),
       degree: line(120),
       field: line(120),
+      second_school: optionalLine(160),
+      second_degree: optionalLine(120),
+      second_field: optionalLine(120),
       /** Still studying. */
       undergraduate: z.boolean(),
       start: z.optional(z.nullable(month())),
@@ -104,6 +111,9 @@ export const experience = () =>
     start: z.string(),
     end: text(),
     responsibility: text(),
+    second_title: z.optional(text()),
+    second_company: z.optional(text()),
+    second_responsibility: z.optional(text()),
   })
 export const education = () =>
   z.object({
@@ -111,6 +121,9 @@ export const education = () =>
     school: z.string(),
     degree: z.string(),
     field: z.string(),
+    second_school: z.optional(text()),
+    second_degree: z.optional(text()),
+    second_field: z.optional(text()),
     undergraduate: z.boolean(),
     start: text(),
     end: text(),

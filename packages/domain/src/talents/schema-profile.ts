@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
-import { countryCode, optionalText, personName } from '../kernel/fields.ts'
+import { countryCode, optionalText, personName, secondName } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
 import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
@@ -35,6 +35,8 @@ export const personalInfo = () =>
   z.strictObject({
     first_name: z.optional(personName()),
     last_name: z.optional(personName()),
+    second_first_name: secondName(),
+    second_last_name: secondName(),
     country: z.optional(countryCode()),
     nationality: z.optional(countryCode()),
     role: z.optional(key()),
@@ -82,6 +84,9 @@ export const basicInfo = () =>
     id: id(),
     first_name: z.string(),
     last_name: z.string(),
+    /** In the other script, where they gave one. */
+    second_first_name: z.optional(text()),
+    second_last_name: z.optional(text()),
     email: z.string(),
     phone: text(),
     phone_verified: z.boolean(),

@@ -1,5 +1,7 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import type { ClientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
+import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -17,7 +19,15 @@ export const changeClient = (
 ) =>
   db.transaction(async (db) => {
     const held = await holdUser(db, viewer.userId)
-    const columns: ClientColumns = { ...said, company: said.company || null }
+    const columns: ClientColumns = {
+      ...said,
+      // What was not sent stays; an empty name takes it away.
+      second_first_name: (said.second_first_name ?? held.second_first_name) || null,
+      second_last_name: (said.second_last_name ?? held.second_last_name) || null,
+      company: said.company || null,
+    }
+    const faults = secondNameFaults(columns)
+    if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })
     const changed = (Object.keys(columns) as (keyof ClientColumns)[]).filter((name) => columns[name] !== held[name])
     if (changed.length === 0) return { data: held }
     if (held.version !== version) throw new Refusal(accountErrors.account_changed)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
-  first_name, last_name, phone, country, website, company, version, digits,
+  first_name, last_name, second_first_name, second_last_name, phone, country, website, company, version, digits,
   (select role from organisation_members where user_id = users.id) as member_role`
 
 /** Whether the address belongs to somebody already; a member of staff counts, without saying so. */
@@ -21,11 +21,22 @@ export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} 
 /** Nobody else changes it until the transaction ends. */
 export const holdUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
 
-export type ClientColumns = Pick<User, 'first_name' | 'last_name' | 'company' | 'website' | 'role' | 'country'>
+type ClientColumn =
+  | 'first_name'
+  | 'last_name'
+  | 'second_first_name'
+  | 'second_last_name'
+  | 'company'
+  | 'website'
+  | 'role'
+  | 'country'
+export type ClientColumns = Pick<User, ClientColumn>
 
 export const saveClient = (db: Db, id: string, one: ClientColumns, now: Date) =>
   db.one<User>(sql`
-    update users set first_name = ${one.first_name}, last_name = ${one.last_name}, company = ${one.company ?? null},
+    update users set first_name = ${one.first_name}, last_name = ${one.last_name},
+      second_first_name = ${one.second_first_name ?? null}, second_last_name = ${one.second_last_name ?? null},
+      company = ${one.company ?? null},
       website = ${one.website ?? null}, role = ${one.role}, country = ${one.country}, version = version + 1,
       updated_at = ${now}
     where id = ${id} returning ${USER}`)

@@ -44,6 +44,8 @@ test('a talent signs up, is mailed a four-digit code, signs in with it and is kn
           from_workable: false,
           role: null,
           first_name: 'ليلى',
+          second_first_name: null,
+          second_last_name: null,
           last_name: 'حدّاد',
           phone: expect.stringMatching(/^\+962791\d{6}$/),
           country: 'JO',

@@ -17,13 +17,21 @@ import { recordingsOf } from './queries-voice.ts'
 export type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
-  const { id, step, client_name, client_email, website, timezone, manager, nominations, shortlisted } = row
+  const { id, step, client_name, client_email, client_lang, website, timezone, manager, nominations, shortlisted } = row
   return {
     id,
     name: projectName(row, lang),
     stage: stageOf(row),
     step,
-    client: { name: client_name, company: row.company, email: client_email, phone: row.phone, website, timezone },
+    client: {
+      name: client_name,
+      company: row.company,
+      email: client_email,
+      phone: row.phone,
+      website,
+      timezone,
+      lang: client_lang,
+    },
     role_name: row.role && roleName(row.role, lang),
     technologies: row.technologies.map((key) => ({ id: key, name: skillName(key, lang) })),
     manager: row.manager_id ? { id: row.manager_id, name: manager ?? '' } : null,
@@ -40,7 +48,7 @@ export async function readBoard(
   { stage, q, mine, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
 ) {
   const asked = { q, manager: mine && viewer.staffId }
-  const rows = await boardRows(db, viewer, { ...asked, stage, cursor, limit })
+  const rows = await boardRows(db, viewer, { ...asked, stage, cursor, limit, lang })
   const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
   return {
     data,
@@ -51,8 +59,8 @@ export async function readBoard(
   }
 }
 
-async function found({ db, viewer }: Call, id: string): Promise<BoardRow> {
-  const row = await boardRow(db, viewer, id)
+async function found({ db, viewer, lang }: Call, id: string): Promise<BoardRow> {
+  const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }

@@ -7,6 +7,7 @@ import { stepOfVacancy } from '@fareeq/domain/client-projects/rules.ts'
 import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -33,7 +34,7 @@ type Asking = {
 /** A ticket in the client's own name, and a mail that says by when it is answered. */
 async function ask(db: Db, { platform, viewer, lang, now }: Change, asking: Asking) {
   const user = await userById(db, viewer.userId)
-  const from_name = `${user.first_name} ${user.last_name}`.trim()
+  const from_name = nameFor(user, lang)
   const wish = { ...asking, from_name, from_email: user.email, viewer, lang, now }
   const { reference, due, isNew } = await openTicket(db, platform, wish)
   if (isNew)

@@ -1,5 +1,6 @@
 import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -10,6 +11,7 @@ export type BoardRow = ProjectRow & {
   client_email: string
   company: string | null
   phone: string | null
+  client_lang: Lang
   website: string | null
   timezone: string | null
   manager: string | null
@@ -32,18 +34,19 @@ const FROM = sql`
       select count(*)::int as count from nominations
       where project_id = projects.id and state in ('reserved', 'in_interview', 'accepted')) as standing`
 
-const SHOWN = sql`
+const shown = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, primary_language,
     secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
-    first_name || ' ' || last_name as client_name, users.email as client_email, company, users.phone, website, timezone, staff.name as manager,
+    name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company, users.phone,
+    website, timezone, staff.name as manager,
     standing.count as nominations,
     (select count(*)::int from talent_marks where project_id = projects.id and mark = 'shortlisted') as shortlisted,
     (select starts_at from meetings where project_id = projects.id and state in ('pending', 'booked', 'held')
       order by starts_at desc limit 1) as meeting_at`
 
-export const boardRow = (db: Db, _viewer: Staff, id: string) =>
-  db.row<BoardRow>(sql`${SHOWN} ${FROM} where projects.id = ${id}`)
+export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
+  db.row<BoardRow>(sql`${shown(lang)} ${FROM} where projects.id = ${id}`)
 
 type Asked = { stage: Stage | undefined; q: string; manager: string | undefined }
 const conditions = ({ stage, q, manager }: Asked): Sql[] => {
@@ -52,16 +55,22 @@ const conditions = ({ stage, q, manager }: Asked): Sql[] => {
     ...(stage ? [sql`${STAGE} = ${stage}`] : []),
     ...(manager ? [sql`manager_id = ${manager}`] : []),
     ...(q
-      ? [sql`(product_name ilike ${like} or first_name || ' ' || last_name ilike ${like} or users.email ilike ${like})`]
+      ? [
+          sql`(product_name ilike ${like} or concat_ws(' ', first_name, last_name, second_first_name, second_last_name) ilike ${like} or users.email ilike ${like})`,
+        ]
       : []),
   ]
 }
 const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.join([...all], ' and ')}` : sql``)
 
-export const boardRows = (db: Db, _viewer: Staff, asked: Asked & { cursor: string | undefined; limit: number }) => {
+export const boardRows = (
+  db: Db,
+  _viewer: Staff,
+  asked: Asked & { cursor: string | undefined; limit: number; lang: Lang },
+) => {
   const after = asked.cursor ? [sql`projects.id < ${asked.cursor}::uuid`] : []
   return db.rows<BoardRow>(sql`
-    ${SHOWN} ${FROM} ${where([...conditions(asked), ...after])} order by projects.id desc limit ${asked.limit + 1}`)
+    ${shown(asked.lang)} ${FROM} ${where([...conditions(asked), ...after])} order by projects.id desc limit ${asked.limit + 1}`)
 }
 
 export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'stage'>) {

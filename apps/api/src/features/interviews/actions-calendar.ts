@@ -21,7 +21,7 @@ const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
 
 /** By both clocks, each with whose it is. */
 const bothClocks = (lang: Lang, start: Date, people: readonly Party[]): string[] =>
-  people.map(({ name, timezone }) => `${apart(name, lang)}: ${formatMoment(start, lang, timezone)}`)
+  people.map(({ name, timezone }) => `${apart(name[lang], lang)}: ${formatMoment(start, lang, timezone)}`)
 
 type Side = 'client' | 'talent'
 type Keys = Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>
@@ -39,9 +39,10 @@ export function invitationFor(
 ): CalendarEvent {
   const { id, product_name, talent, client, starts_at, ends_at, sequence } = parties
   const reader = side === 'talent' ? talent : client
+  const { lang } = reader
   const sender = senderOf(env)
   const url = placeOf(env, parties)
-  const lines = [product_name, bothClocks(reader.lang, starts_at, [talent, client]).join('\n'), url]
+  const lines = [product_name, bothClocks(lang, starts_at, [talent, client]).join('\n'), url]
   return {
     method,
     uid: `${id}@${sender.split('@')[1] ?? 'fareeq'}`,
@@ -49,10 +50,10 @@ export function invitationFor(
     stamp,
     start: starts_at,
     end: ends_at,
-    summary: SUMMARY[reader.lang](apart(talent.name, reader.lang), apart(client.name, reader.lang)),
+    summary: SUMMARY[lang](apart(talent.name[lang], lang), apart(client.name[lang], lang)),
     description: lines.filter(Boolean).join('\n\n'),
     url,
-    organizer: { name: BRAND[reader.lang], email: sender },
-    attendees: [{ name: reader.name, email: reader.email }],
+    organizer: { name: BRAND[lang], email: sender },
+    attendees: [{ name: reader.name[lang], email: reader.email }],
   }
 }

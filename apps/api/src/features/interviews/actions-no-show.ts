@@ -91,9 +91,9 @@ async function askManager(
   const when = held.starts_at && formatMoment(held.starts_at, lang, HOME_ZONE)
   await openTicket(db, platform, {
     kind: 'no_show',
-    subject: `${parties.talent.name} · ${parties.client.name}`,
+    subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
     body: [when, ...said].filter(Boolean).join('\n\n'),
-    from_name: me.name,
+    from_name: me.name[lang],
     from_email: me.email,
     viewer,
     lang,

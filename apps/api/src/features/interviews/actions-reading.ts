@@ -54,12 +54,12 @@ function settled(row: InterviewRow, now: Date): InterviewRow {
 const iso = (moment: string | Date): string => new Date(moment).toISOString()
 
 /** Our colleagues are "we" to both sides; among themselves they have names. */
-const timelineOf = ({ events }: InterviewRow, forStaff: boolean) =>
+const timelineOf = ({ events }: InterviewRow, lang: Lang, forStaff: boolean) =>
   events.map(({ kind, to, by, actor, data, at }) => ({
     kind,
     to,
     by,
-    actor: by === 'staff' && !forStaff ? null : actor,
+    actor: actor === null || (by === 'staff' && !forStaff) ? null : actor[lang],
     at: iso(at),
     note: noteOf(kind, data),
   }))
@@ -67,19 +67,19 @@ const timelineOf = ({ events }: InterviewRow, forStaff: boolean) =>
 type Side = Exclude<InterviewMover, 'system'>
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
-function common(row: InterviewRow, { env, now }: Reading, side: Side) {
-  const { id, project_id, project_name, client_name, state, note, created_by, client_timezone, talent_timezone } = row
+function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
+  const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
     id,
     project_id,
     project_name,
-    client_name,
+    client_name: row.client_name[lang],
     state,
     group: groupOf(row, now),
     note,
     created_at: iso(row.created_at),
-    created_by,
+    created_by: row.created_by[lang],
     due_at: row.due_at && iso(row.due_at),
     slots: row.slots.map((slot) => ({ ...slot, start: iso(slot.start), end: iso(slot.end) })),
     start: row.starts_at && iso(row.starts_at),
@@ -94,7 +94,7 @@ function common(row: InterviewRow, { env, now }: Reading, side: Side) {
     end_reason,
     end_note,
     feedback_expired,
-    timeline: timelineOf(row, side === 'staff'),
+    timeline: timelineOf(row, lang, side === 'staff'),
   }
 }
 
@@ -126,7 +126,7 @@ export function shownToClient(stored: InterviewRow, viewer: Client, reading: Rea
     moves: movesFor<ClientMove>(row, 'client').filter(mayDo),
     talent: {
       id: row.talent_id,
-      name: row.talent_name,
+      name: row.talent_name[reading.lang],
       photo: row.photo_key && photoAddress(row.photo_key),
       role_name: row.role && roleName(row.role, reading.lang),
     },
@@ -148,7 +148,7 @@ const companyOf = (row: InterviewRow, lang: Lang): Pick<TalentInterview, 'compan
     name: row.company || siteOf(row.website),
     industry_name: row.industry && industryName(row.industry, lang),
     country_name: row.company_country && countryName(row.company_country, lang),
-    host: row.created_by,
+    host: row.created_by[lang],
   },
   terms: row.terms,
 })
@@ -176,19 +176,19 @@ export function shownByLink(stored: InterviewRow, reading: Reading, response: Re
     moves: movesFor<TalentMove>(row, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
-    first_name: row.talent_first_name,
+    first_name: row.talent_first_name[reading.lang],
   }
 }
 
 export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInterview {
   const row = settled(stored, reading.now)
-  const { nomination_id, talent_id, talent_name, client_id, terms } = row
-  const events = timelineOf(row, true)
+  const { nomination_id, talent_id, client_id, terms } = row
+  const events = timelineOf(row, reading.lang, true)
   return {
     ...common(row, reading, 'staff'),
     nomination_id,
     talent_id,
-    talent_name,
+    talent_name: row.talent_name[reading.lang],
     client_id,
     terms,
     no_show: noShowOf(row, reading.now),

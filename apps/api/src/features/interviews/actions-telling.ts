@@ -44,7 +44,7 @@ function saidTo({ side }: Telling, { lang, isBrief }: Told, parties: Parties, ex
   const due_at = due ?? parties.due_at
   const zones = [...new Set([me.timezone, other.timezone])]
   return {
-    other: apart(isBrief ? shortName(other.name) : other.name, lang),
+    other: apart(isBrief ? shortName(other.name[lang]) : other.name[lang], lang),
     about: product_name ? ABOUT[lang](apart(product_name, lang)) : '',
     when: starts_at ? by(starts_at, me.timezone) : '',
     clocks: starts_at ? zones.map((zone) => by(starts_at, zone)).join('\n') : '',
@@ -83,7 +83,7 @@ export async function tell(
     kind: 'interviews',
     title: (lang) => face(lang).subject,
     path,
-    mail: (lang) => interviewMail(lang, me.first_name, face(lang), url),
+    mail: (lang) => interviewMail(lang, me.first_name[lang], face(lang), url),
     phone: (lang) => interviewText(lang, face(lang, true), pages),
     calendar,
     at: starts_at,

@@ -1,13 +1,13 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type Party = {
   id: string
-  first_name: string
+  first_name: Bilingual
   /** As the other side reads it: a person's full name, or the company's. */
-  name: string
+  name: Bilingual
   email: string
   lang: Lang
   timezone: string
@@ -28,11 +28,10 @@ export type Parties = {
 export const partiesOf = (db: Db, id: string) =>
   db.one<Parties>(sql`
     select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,
-      json_build_object('id', talents.id, 'first_name', talents.first_name,
-        'name', talents.first_name || ' ' || talents.last_name, 'email', talents.email, 'lang', talents.lang,
+      json_build_object('id', talents.id, 'first_name', first_names_for(talents),
+        'name', names_for(talents), 'email', talents.email, 'lang', talents.lang,
         'timezone', coalesce(talents.timezone, talent_timezone, ${HOME_ZONE})) as talent,
-      json_build_object('id', clients.id, 'first_name', clients.first_name,
-        'name', coalesce(nullif(clients.company, ''), clients.first_name || ' ' || clients.last_name),
+      json_build_object('id', clients.id, 'first_name', first_names_for(clients), 'name', client_names_for(clients),
         'email', clients.email, 'lang', clients.lang, 'timezone', coalesce(clients.timezone, client_timezone)) as client
     from interviews
       join client_projects on client_projects.id = project_id

@@ -1,5 +1,6 @@
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -21,15 +22,15 @@ export type InterviewRow = {
   availability: 'full_time' | 'part_time' | null
   duration: number | null
   client_id: string
-  client_name: string
+  client_name: Bilingual
   company: string | null
   website: string | null
   company_country: string | null
   industry: string | null
-  created_by: string
+  created_by: Bilingual
   talent_id: string
-  talent_first_name: string
-  talent_name: string
+  talent_first_name: Bilingual
+  talent_name: Bilingual
   photo_key: string | null
   role: string | null
   state: InterviewState
@@ -52,7 +53,7 @@ export type InterviewRow = {
     kind: string
     to: InterviewState
     by: InterviewMover
-    actor: string | null
+    actor: Bilingual | null
     data: Record<string, unknown>
     at: string
   }[]
@@ -85,9 +86,8 @@ export const INTERVIEWS = sql`
 export const SHOWN = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
     interviews.client_id,
-    coalesce(nullif(owners.company, ''), owners.first_name || ' ' || owners.last_name) as client_name,
-    starters.first_name || ' ' || starters.last_name as created_by, talent_id,
-    talents.first_name as talent_first_name, talents.first_name || ' ' || talents.last_name as talent_name, photo_key,
+    client_names_for(owners) as client_name, names_for(starters) as created_by, talent_id,
+    first_names_for(talents) as talent_first_name, names_for(talents) as talent_name, photo_key,
     talent_profiles.role, state, due_at, note, terms,
     coalesce(starters.timezone, client_timezone) as client_timezone,
     coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
@@ -105,8 +105,8 @@ export const SHOWN = sql`
       from interview_slots where interview_id = interviews.id) as slots,
     (select coalesce(json_agg(json_build_object('kind', kind, 'to', to_state, 'by', actor_kind, 'data', data, 'at', at,
         'actor', coalesce(
-          (select name from staff where staff.id = actor_id),
-          (select first_name || ' ' || last_name from users where users.id = actor_id))) order by id), '[]')
+          (select jsonb_build_object('ar', name, 'en', name) from staff where staff.id = actor_id),
+          (select names_for(users) from users where users.id = actor_id))) order by id), '[]')
       from interview_events where interview_id = interviews.id) as events,
     (select json_build_object('action', action, 'reason', reason, 'at', at, 'shared', share_with_talent,
         'scores', scores)

@@ -1,6 +1,7 @@
 import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
 import { countryName, industryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import type { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
@@ -37,11 +38,12 @@ export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): 
   const years = fullYears(row.months)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
   const skill = (id: string) => ({ id, name: skillName(id, lang) })
+  const { first_name, last_name } = namesFor(row, lang)
   const shown = <T>(value: T) => (blind ? null : value)
   return {
     id: row.id,
-    first_name: shown(row.first_name),
-    last_name: shown(row.last_name),
+    first_name: shown(first_name),
+    last_name: shown(last_name),
     photo: shown(row.photo_key && photoAddress(row.photo_key)),
     nationality: shown(row.nationality),
     role: row.role,

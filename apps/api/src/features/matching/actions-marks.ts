@@ -1,5 +1,6 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
@@ -56,7 +57,7 @@ async function heldProject(db: Db, { viewer }: Asking, projectId: string | undef
 
 /** One open ticket holds everybody the client wants for this request. */
 async function tellManager(db: Db, { platform, viewer, lang, now }: Asking, project: ProjectRow) {
-  const wanted = await shortlistedNames(db, project.id)
+  const wanted = await shortlistedNames(db, project.id, lang)
   if (wanted.length === 0) return closeTicket(db, project.id, now)
   const body = wanted
     .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
@@ -68,7 +69,7 @@ async function tellManager(db: Db, { platform, viewer, lang, now }: Asking, proj
     kind: 'shortlist',
     subject: project.product_name ?? (project.role ? roleName(project.role, lang) : ''),
     body,
-    from_name: `${user.first_name} ${user.last_name}`.trim(),
+    from_name: nameFor(user, lang),
     from_email: user.email,
     viewer,
     lang,

@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Mark } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -38,9 +39,9 @@ export const markCounts = (db: Db, projectId: string) =>
       count(*) filter (where mark = 'shortlisted')::int as shortlisted
     from talent_marks where project_id = ${projectId}`)
 
-export const shortlistedNames = (db: Db, projectId: string) =>
+export const shortlistedNames = (db: Db, projectId: string, lang: Lang) =>
   db.rows<{ id: string; name: string; role: string | null }>(sql`
-    select users.id, first_name || ' ' || last_name as name, profile.role
+    select users.id, name_for(users, ${lang}) as name, profile.role
     from talent_marks join users on users.id = talent_id left join talent_profiles as profile on user_id = users.id
     where project_id = ${projectId} and mark = 'shortlisted' order by talent_marks.at, users.id`)
 

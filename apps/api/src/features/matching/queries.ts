@@ -18,9 +18,9 @@ export type CandidateRow = Candidate & {
 const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
 
 const CANDIDATE = sql`
-  users.id, first_name, last_name, profile.role, experience_months as months, skills, languages, industries, country,
-  timezone, full_time, part_time, weeks, verified, ${QUALIFIED} as qualified, nationality, photo_key,
-  salary_full_time, salary_part_time, ${MONTH} as salary, salary_shown
+  users.id, first_name, last_name, second_first_name, second_last_name, profile.role, experience_months as months, skills,
+  languages, industries, country, timezone, full_time, part_time, weeks, verified, ${QUALIFIED} as qualified, nationality,
+  photo_key, salary_full_time, salary_part_time, ${MONTH} as salary, salary_shown
   from users join talent_profiles as profile on user_id = users.id`
 
 /** The rule `isLive` of the domain, and enough said to be found by; so everybody here has proved a phone. */

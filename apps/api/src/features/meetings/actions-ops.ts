@@ -1,4 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
@@ -26,9 +28,9 @@ import {
 } from './queries-ops.ts'
 import { lockCalendar } from './queries-slots.ts'
 
-type Caller = { db: Db; platform: Platform; viewer: Staff; now: Date }
+type Caller = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
-const asOpsMeeting = (env: Env, row: OpsRow, now: Date): OpsMeeting => ({
+const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -37,7 +39,7 @@ const asOpsMeeting = (env: Env, row: OpsRow, now: Date): OpsMeeting => ({
   timezone: row.timezone,
   host_id: row.host_id,
   host: row.host,
-  name: `${row.first_name} ${row.last_name}`.trim(),
+  name: nameFor(row, lang),
   email: row.email,
   phone: row.phone,
   company: row.website,
@@ -60,14 +62,14 @@ const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
 
 const beginOf = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
 
-export async function readCalendar({ db, platform, viewer, now }: Caller, days: { from: string; to: string }) {
+export async function readCalendar({ db, platform, viewer, lang, now }: Caller, days: { from: string; to: string }) {
   const from = beginOf(days.from)
   const last = daysAfter(days.from, LONGEST_OPS_RANGE_DAYS - 1)
   const to = after(beginOf(days.to < last ? days.to : last), DAY)
   const meetings = await meetingsBetween(db, viewer, from, to)
   return {
     data: {
-      meetings: meetings.map((row) => asOpsMeeting(platform.env, row, now)),
+      meetings: meetings.map((row) => asOpsMeeting(platform.env, row, lang, now)),
       hosts: await hosts(db, viewer),
       absences: (await absencesBetween(db, viewer, from, to)).map(asAbsence),
     },
@@ -75,21 +77,21 @@ export async function readCalendar({ db, platform, viewer, now }: Caller, days: 
 }
 
 export async function moveForVisitor(
-  { db, platform, viewer, now }: Caller,
+  { db, platform, viewer, lang, now }: Caller,
   id: string,
   wanted: { start: string; timezone: string; version: number },
 ) {
   const { version, ...time } = wanted
   await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, time)
-  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
+  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
 type Canceling = { reason: string; version: number }
 
 export async function cancelForVisitor(caller: Caller, id: string, { reason, version }: Canceling) {
-  const { db, platform, viewer, now } = caller
+  const { db, platform, viewer, lang, now } = caller
   await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, reason)
-  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), now) }
+  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
 type Away = { host_id: string; start: string; end: string }

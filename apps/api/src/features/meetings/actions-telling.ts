@@ -1,6 +1,7 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor, namesFor } from '@fareeq/domain/kernel/names.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -15,8 +16,6 @@ import { tellStaff } from '../../platform/events/staff.ts'
 import { enter } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingTitle } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
-
-const visitorOf = ({ first_name, last_name }: MeetingRow): string => `${first_name} ${last_name}`.trim()
 
 /** `Fareeq <hello@fareeq.test>` → the address alone. */
 const senderOf = ({ MAIL_FROM }: Env): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
@@ -35,12 +34,12 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
     stamp: now,
     start: meeting.starts_at,
     end: meeting.ends_at,
-    summary: `${title}: ${apart(visitorOf(meeting), lang)}${and}${apart(host, lang)}`,
+    summary: `${title}: ${apart(nameFor(meeting, lang), lang)}${and}${apart(host, lang)}`,
     description: [topic, meetingPage(env, id)].filter(Boolean).join('\n\n'),
     url: meetingLink(env, meeting),
     organizer: { name: BRAND[lang], email: sender },
     attendees: [
-      { name: visitorOf(meeting), email },
+      { name: nameFor(meeting, lang), email },
       { name: host, email: host_email },
     ],
   }
@@ -49,14 +48,24 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
 const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side']): MeetingFacts => {
   const { starts_at: start, cancel_reason: reason } = meeting
   if (side === 'visitor') {
-    const { first_name: name, host: other, timezone } = meeting
+    const { host: other, timezone } = meeting
+    const name = namesFor(meeting, meeting.lang).first_name
     const [link, page] = [meetingLink(env, meeting), meetingPage(env, meeting.id)]
     return { side, name, other, start, timezone, link, page, reason }
   }
   // The link of the visitor is theirs alone: a colleague has the calendar.
   const page = env.PUBLIC_URL + pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(start) })
   const link = meeting.room_url ?? page
-  return { side, name: meeting.host, other: visitorOf(meeting), start, timezone: MEETING_ZONE, link, page, reason }
+  return {
+    side,
+    name: meeting.host,
+    other: nameFor(meeting, DEFAULT_LANG),
+    start,
+    timezone: MEETING_ZONE,
+    link,
+    page,
+    reason,
+  }
 }
 
 /** Tells both sides, each with the other's name and by their own clock. */

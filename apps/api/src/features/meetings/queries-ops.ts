@@ -9,8 +9,9 @@ const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
 /** A user has some of the same columns. */
 const OPS_MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
-  meetings.first_name, meetings.last_name, meetings.email, meetings.phone, topic, meetings.lang, starts_at, ends_at,
-  coalesce(users.timezone, meetings.timezone) as timezone, sequence, told_at, cancel_reason, canceled_by, website`
+  meetings.first_name, meetings.last_name, second_first_name, second_last_name, meetings.email, meetings.phone, topic,
+  meetings.lang, starts_at, ends_at, coalesce(users.timezone, meetings.timezone) as timezone, sequence, told_at,
+  cancel_reason, canceled_by, website`
 
 export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
   db.rows<OpsRow>(sql`

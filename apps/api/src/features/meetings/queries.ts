@@ -16,6 +16,8 @@ export type MeetingRow = {
   state: MeetingState
   first_name: string
   last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
   email: string
   phone: string | null
   topic: string | null
@@ -29,10 +31,15 @@ export type MeetingRow = {
   canceled_by: 'visitor' | 'staff' | 'system' | null
 }
 
+/** A visitor has one name; who has an account may have given a second. */
+export const SECOND_NAME = sql`
+  (select second_first_name from users where users.id = meetings.user_id) as second_first_name,
+  (select second_last_name from users where users.id = meetings.user_id) as second_last_name`
+
 /** With the colleague who hosts it. */
 export const MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
-  first_name, last_name, meetings.email, phone, topic, lang, starts_at, ends_at,
+  first_name, last_name, ${SECOND_NAME}, meetings.email, phone, topic, lang, starts_at, ends_at,
   coalesce((select users.timezone from users where users.id = user_id), meetings.timezone) as timezone, sequence, told_at,
   cancel_reason, canceled_by`
 export const WITH_HOST = sql`

@@ -19,7 +19,7 @@ export async function findCandidates(
   id: string,
   { q, all, cursor }: QueryOf<(typeof nominationsOpsContract)['candidates']>,
 ) {
-  const row = await boardRow(call.db, call.viewer, id)
+  const row = await boardRow(call.db, call.viewer, id, call.lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   const client = {
     kind: 'client',

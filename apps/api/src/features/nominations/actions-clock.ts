@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -26,13 +27,13 @@ export async function followNominations(platform: Platform, now: Date): Promise<
       after(now, NOMINATION.remindDaysBefore * DAY),
       now,
     )) {
-      const news = { talent, until: expires_at, url }
+      const news = (lang: Lang) => ({ talent: talent[lang], until: expires_at, url })
       await notify(db, platform, client_id, {
         kind: 'nominations',
-        title: (lang) => endingTitle(lang, news),
+        title: (lang) => endingTitle(lang, news(lang)),
         path: pathTo('nomination'),
-        mail: (lang) => endingMail(lang, news),
-        phone: (lang) => endingText(lang, news),
+        mail: (lang) => endingMail(lang, news(lang)),
+        phone: (lang) => endingText(lang, news(lang)),
       })
     }
   })

@@ -1,6 +1,7 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
@@ -19,6 +20,7 @@ import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
+import { reasonsFor } from './actions-reading.ts'
 import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
 import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
@@ -29,6 +31,7 @@ type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nomi
 
 const told = (row: StaffRow, lang: Lang) => ({
   ...row,
+  ...reasonsFor(row, lang),
   talent_role: row.talent_role && roleName(row.talent_role, lang),
   expires_at: row.expires_at.toISOString(),
   created_at: row.created_at.toISOString(),
@@ -36,7 +39,7 @@ const told = (row: StaffRow, lang: Lang) => ({
 })
 
 async function readOne({ db, viewer, lang }: Call, id: string) {
-  const row = await staffNomination(db, viewer, id)
+  const row = await staffNomination(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: told(row, lang) }
 }
@@ -46,13 +49,13 @@ export async function listForStaff(
   { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
 ) {
   const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
-  const rows = await staffNominations(db, viewer, page)
+  const rows = await staffNominations(db, viewer, page, lang)
   const data = rows.slice(0, limit).map((row) => told(row, lang))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 /** Proposes a live talent for a request that is whole, once; the client is told by the channels they chose. */
-export const nominate = (change: Change, { project_id, talent_id, reasons, again }: Body<'nominate'>) =>
+export const nominate = (change: Change, { project_id, talent_id, reasons, second_reasons, again }: Body<'nominate'>) =>
   change.db.transaction(async (db) => {
     const { platform, viewer, now } = change
     const request = await requestForNomination(db, project_id)
@@ -65,28 +68,28 @@ export const nominate = (change: Change, { project_id, talent_id, reasons, again
     if (!again && (await refusedOf(db, project_id, [talent_id])).length > 0) throw new Refusal(no.refused_before)
     const id = newId(now)
     const expires_at = expiresAt(now)
-    const row = { id, project_id, talent_id, reasons, nominated_by: viewer.staffId, expires_at, now }
+    const row = { id, project_id, talent_id, reasons, second_reasons, nominated_by: viewer.staffId, expires_at, now }
     if (!(await insertNomination(db, row))) throw new Refusal(no.nominated_already)
     const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
     await recordEvent(db, id, event, now)
     await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
     await tellClient(db, platform, { id, client_id: request.client_id })
-    const { first_name, role } = talent.basicInfo
+    const { basicInfo: person } = talent
     const path = pathTo('nomination', {}, { ref: id })
-    const news = {
-      talent: first_name,
-      role,
+    const news = (lang: Lang) => ({
+      talent: namesFor(person, lang).first_name,
+      role: person.role,
       product: request.product_name,
       until: expires_at,
       url: platform.env.PUBLIC_URL + path,
       list: platform.env.PUBLIC_URL + pathTo('nomination'),
-    }
+    })
     await notify(db, platform, request.client_id, {
       kind: 'nominations',
-      title: (lang) => nominatedTitle(lang, news),
+      title: (lang) => nominatedTitle(lang, news(lang)),
       path,
-      mail: (lang) => nominatedMail(lang, news),
-      phone: (lang) => nominatedText(lang, news),
+      mail: (lang) => nominatedMail(lang, news(lang)),
+      phone: (lang) => nominatedText(lang, news(lang)),
     })
     await notifyNominated(db, platform, { id, talent_id })
     return readOne({ ...change, db }, id)

@@ -1,6 +1,8 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
+import { linesFor } from '@fareeq/domain/kernel/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
@@ -8,7 +10,7 @@ import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Member } from '../../platform/session.ts'
-import type { NominationRow } from './queries.ts'
+import type { NominationRow, ToldRow } from './queries.ts'
 
 type Reader = { viewer: Member; lang: Lang; now: Date }
 
@@ -17,10 +19,16 @@ const interviewAt = ({ id, state, due_at }: NonNullable<NominationRow['interview
   state: interviewStateAt({ state, due_at: due_at === null ? null : new Date(due_at) }, now),
 })
 
+/** Why we nominate, in the reader's language where a colleague wrote it in that one. */
+export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' | 'second_reasons'>, lang: Lang) {
+  const { lines, written_in } = linesFor(reasons, second_reasons, lang)
+  return { reasons: lines, reasons_in: written_in }
+}
+
 /** A nomination as its client reads it at this moment. */
 export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomination {
   const years = fullYears(row.experience_months ?? 0)
-  const { id, project_id, product_name, reasons, nominated_by, pass_reason, pass_tag, asked } = row
+  const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked } = row
   const mayPay = may(viewer, 'talents.salary')
   const unlocked = row.unlocked && mayPay
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
@@ -29,7 +37,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomina
     project_id,
     project_name: product_name,
     state: stateAt(row, now),
-    reasons,
+    ...reasonsFor(row, lang),
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
     nominated_by,
@@ -41,8 +49,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomina
     interview: row.interview && interviewAt(row.interview, now),
     talent: {
       id: row.talent_id,
-      first_name: row.first_name,
-      last_name: row.last_name,
+      ...namesFor(row, lang),
       photo: row.photo_key && photoAddress(row.photo_key),
       role_name: row.role && roleName(row.role, lang),
       seniority: seniorityOf(years),

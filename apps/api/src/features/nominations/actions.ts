@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -111,12 +112,12 @@ export const askForDays = (change: Change, id: string) =>
 
 async function askManager(db: Db, { platform, viewer, lang, now }: Change, held: Held) {
   const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
-  const talent = `${row.first_name} ${row.last_name}`.trim()
+  const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {
     kind: 'extension',
     subject: talent,
     body: row.product_name ?? '',
-    from_name: `${user.first_name} ${user.last_name}`.trim(),
+    from_name: nameFor(user, lang),
     from_email: user.email,
     viewer,
     lang,

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -13,9 +14,9 @@ export const overdue = (db: Db, now: Date) =>
 
 /** Those whose client should hear that time runs out; each is found once. */
 export const soonOver = (db: Db, until: Date, now: Date) =>
-  db.rows<{ client_id: string; talent: string; expires_at: Date }>(sql`
+  db.rows<{ client_id: string; talent: Bilingual; expires_at: Date }>(sql`
     update nominations set reminded_at = ${now}
     from client_projects, users
     where client_projects.id = project_id and users.id = talent_id and nominations.state = 'reserved'
       and reminded_at is null and expires_at > ${now} and expires_at <= ${until}
-    returning client_id, users.first_name || ' ' || users.last_name as talent, expires_at`)
+    returning client_id, names_for(users) as talent, expires_at`)

@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -20,17 +21,17 @@ export type StaffRow = ToldRow & {
   }[]
 }
 
-const SHOWN = sql`
+const shown = (lang: Lang) => sql`
   select nominations.id, project_id, product_name as project_name,
-    clients.first_name || ' ' || clients.last_name as client_name, talent_id,
-    talents.first_name || ' ' || talents.last_name as talent_name, talent_profiles.role as talent_role,
-    nominations.state, reasons, expires_at, nominations.created_at, staff.name as nominated_by, pass_reason, pass_tag,
-    asked_at is not null as asked,
+    name_for(clients, ${lang}) as client_name, talent_id,
+    name_for(talents, ${lang}) as talent_name, talent_profiles.role as talent_role,
+    nominations.state, reasons, second_reasons, expires_at, nominations.created_at, staff.name as nominated_by,
+    pass_reason, pass_tag, asked_at is not null as asked,
     (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview_id, (
       select coalesce(json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'data', data, 'at', at,
         'actor', coalesce(
           (select name from staff where staff.id = actor_id),
-          (select first_name || ' ' || last_name from users where users.id = actor_id))) order by events.id), '[]')
+          (select name_for(users, ${lang}) from users where users.id = actor_id))) order by events.id), '[]')
       from nomination_events as events where nomination_id = nominations.id) as events
   from nominations
     join client_projects on client_projects.id = project_id
@@ -39,8 +40,8 @@ const SHOWN = sql`
     left join talent_profiles on talent_profiles.user_id = talent_id
     left join staff on staff.id = nominated_by`
 
-export const staffNomination = (db: Db, _viewer: Staff, id: string) =>
-  db.row<StaffRow>(sql`${SHOWN} where nominations.id = ${id}`)
+export const staffNomination = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
+  db.row<StaffRow>(sql`${shown(lang)} where nominations.id = ${id}`)
 
 type Page = {
   projectId: string | undefined
@@ -50,7 +51,12 @@ type Page = {
   limit: number
 }
 
-export const staffNominations = (db: Db, _viewer: Staff, { projectId, talentId, state, cursor, limit }: Page) => {
+export const staffNominations = (
+  db: Db,
+  _viewer: Staff,
+  { projectId, talentId, state, cursor, limit }: Page,
+  lang: Lang,
+) => {
   const asked: Sql[] = [
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
@@ -58,7 +64,7 @@ export const staffNominations = (db: Db, _viewer: Staff, { projectId, talentId, 
     ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
   ]
   return db.rows<StaffRow>(sql`
-    ${SHOWN} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
+    ${shown(lang)} ${asked.length > 0 ? sql`where ${sql.join(asked, ' and ')}` : sql``}
     order by nominations.id desc limit ${limit + 1}`)
 }
 

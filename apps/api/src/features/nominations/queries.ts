@@ -42,6 +42,7 @@ export type ToldRow = {
   talent_id: string
   state: NominationState
   reasons: string[]
+  second_reasons: string[]
   expires_at: Date
   created_at: Date
   nominated_by: string | null
@@ -59,6 +60,8 @@ export type NominationRow = ToldRow & {
   interview: { id: string; state: InterviewState; due_at: string | null } | null
   first_name: string
   last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
   photo_key: string | null
   role: string | null
   experience_months: number | null
@@ -75,11 +78,12 @@ export type NominationRow = ToldRow & {
   salary_shown: boolean
 }
 const SHOWN = sql`
-  nominations.id, project_id, product_name, nominations.state, reasons, expires_at, nominations.created_at,
+  nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, reference, due_at,
   salary_unlocked_at is not null as unlocked,
   (select json_build_object('id', id, 'state', state, 'due_at', due_at) from interviews
-    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id, first_name, last_name, photo_key, profile.role,
+    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id,
+  first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
   salary_full_time, salary_part_time, salary_shown`
@@ -160,6 +164,8 @@ export type NewNomination = {
   project_id: string
   talent_id: string
   reasons: string[]
+  /** In the other language, where somebody wrote them. */
+  second_reasons?: string[]
   nominated_by: string | null
   expires_at: Date
   now: Date
@@ -168,8 +174,9 @@ export type NewNomination = {
 /** False when the person is proposed for the request already. */
 export const insertNomination = async (db: Db, one: NewNomination): Promise<boolean> =>
   (await db.run(sql`
-    insert into nominations (id, project_id, talent_id, state, reasons, nominated_by, expires_at, created_at, updated_at)
-    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.nominated_by},
+    insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, nominated_by, expires_at,
+      created_at, updated_at)
+    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.second_reasons ?? []}, ${one.nominated_by},
       ${one.expires_at}, ${one.now}, ${one.now})
     on conflict (project_id, talent_id) where state in ('reserved', 'in_interview', 'accepted') do nothing`)) === 1
 

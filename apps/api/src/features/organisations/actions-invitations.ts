@@ -3,6 +3,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { judgeEmail } from '@fareeq/domain/accounts/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
@@ -38,10 +39,9 @@ async function refuseBadAddress(db: Db, { platform }: Change, email: string) {
 type Sending = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
 
 async function send(db: Db, { platform, viewer, lang }: Change, { token, until, ...invitation }: Sending) {
-  const { first_name, last_name } = await userById(db, viewer.userId)
   const mail = invitationMail(lang, {
-    inviter: `${first_name} ${last_name}`.trim(),
-    organisation: await organisationName(db, invitation.organisation_id),
+    inviter: nameFor(await userById(db, viewer.userId), lang),
+    organisation: await organisationName(db, invitation.organisation_id, lang),
     role: invitation.role,
     url: platform.env.PUBLIC_URL + pathTo('joinOrganisation', {}, { token }),
     until,
@@ -73,7 +73,7 @@ export const invite = (change: Change, { email, role }: BodyOf<(typeof organisat
       details: { role },
     })
     await tellColleagues(db, platform, people)
-    return readOrganisation(db, { viewer, now })
+    return readOrganisation(db, { ...change, viewer, now })
   })
 
 const changeInvitation = (
@@ -90,7 +90,7 @@ const changeInvitation = (
     await step(db, held)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
     await tellColleagues(db, platform, await membersOf(db, organisationId))
-    return readOrganisation(db, { viewer, now })
+    return readOrganisation(db, { ...change, viewer, now })
   })
 
 /** A new link for seven more days; the one before it opens nothing. */

@@ -1,7 +1,7 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import type { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
@@ -29,24 +29,24 @@ import {
   saveRole,
 } from './queries.ts'
 
-async function found(db: Db, token: string): Promise<OfferRow> {
-  const offer = await invitationByToken(db, hashOf(token))
+async function found(db: Db, token: string, lang: Lang): Promise<OfferRow> {
+  const offer = await invitationByToken(db, hashOf(token), lang)
   if (!offer) throw new Refusal(platformErrors.not_found)
   return offer
 }
 
 async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
-  const offer = await found(db, token)
+  const offer = await found(db, token, DEFAULT_LANG)
   if (hasEnded(offer, now)) throw new Refusal(no.join_link_over)
   return offer
 }
 
-export async function readOffer(db: Db, token: string, now: Date) {
-  const offer = await found(db, token)
+export async function readOffer(db: Db, token: string, lang: Lang, now: Date) {
+  const offer = await found(db, token, lang)
   const { inviter, email, role, has_account } = offer
   return {
     data: {
-      organisation: await organisationName(db, offer.organisation_id),
+      organisation: await organisationName(db, offer.organisation_id, lang),
       inviter,
       email,
       role,
@@ -72,7 +72,7 @@ async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRo
   await tellColleagues(db, platform, await membersOf(db, offer.organisation_id))
 }
 
-export const join = ({ db, platform, viewer, now }: Change, token: string) =>
+export const join = ({ db, platform, viewer, lang, now }: Change, token: string) =>
   db.transaction(async (db) => {
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
@@ -80,7 +80,7 @@ export const join = ({ db, platform, viewer, now }: Change, token: string) =>
     await holdOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
     await comeIn(db, platform, viewer.userId, offer, now)
-    return readOrganisation(db, { viewer: { ...viewer, role: offer.role }, now })
+    return readOrganisation(db, { viewer: { ...viewer, role: offer.role }, lang, now })
   })
 
 type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; userAgent: string | undefined }

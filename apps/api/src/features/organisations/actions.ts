@@ -1,6 +1,7 @@
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -29,15 +30,16 @@ export type Change = { db: Db; platform: Platform; viewer: Client; lang: Lang; n
 /** The colleagues, and for whoever may invite also those who have not answered. */
 export async function readOrganisation(
   db: Db,
-  { viewer, now }: Pick<Change, 'viewer' | 'now'>,
+  { viewer, lang, now }: Pick<Change, 'viewer' | 'lang' | 'now'>,
 ): Promise<{ data: Organisation }> {
   const id = await organisationOf(db, viewer.userId)
   const invitations = may(viewer, 'members.manage') ? await invitationsOf(db, id) : []
   return {
     data: {
-      name: await organisationName(db, id),
+      name: await organisationName(db, id, lang),
       members: (await membersOf(db, id)).map((row) => ({
         ...row,
+        ...namesFor(row, lang),
         joined_at: row.joined_at.toISOString(),
         self: row.id === viewer.userId,
       })),
@@ -80,7 +82,7 @@ export const setRole = (change: Change, id: string, { role }: BodyOf<(typeof org
       await tellColleagues(db, platform, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
-    return readOrganisation(db, { viewer: now_, now })
+    return readOrganisation(db, { ...change, viewer: now_ })
   })
 
 /** Somebody answers for every request who may also act on it. */
@@ -102,5 +104,8 @@ export const removeMember = (change: Change, id: string) =>
     await platform.sessions.renew(db, person.id)
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
     await tellColleagues(db, platform, people)
-    return readOrganisation(db, { viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer, now })
+    return readOrganisation(db, {
+      ...change,
+      viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer,
+    })
   })

@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -55,10 +56,10 @@ export const forgetInvitationsTo = (db: Db, email: string) =>
 export type OfferRow = InvitationRow & { inviter: string; has_account: boolean }
 
 /** By the link of the mail, with whoever sent it. */
-export const invitationByToken = (db: Db, tokenHash: Buffer) =>
+export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
   db.row<OfferRow>(sql`
     select i.id, i.organisation_id, i.email, i.role, i.sent_at, i.expires_at,
-      coalesce(by.first_name || ' ' || by.last_name, '') as inviter,
+      coalesce(name_for(by, ${lang}), '') as inviter,
       exists (select from users where users.email = i.email) as has_account
     from organisation_invitations i left join users as by on by.id = i.invited_by
     where i.token_hash = ${tokenHash} for update of i`)

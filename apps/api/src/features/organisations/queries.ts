@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -18,6 +19,8 @@ export type MemberRow = {
   id: string
   first_name: string
   last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
   email: string
   role: MemberRole
   joined_at: Date
@@ -35,7 +38,7 @@ export async function holdOrganisation(db: Db, userId: string): Promise<string> 
 }
 
 const MEMBER = sql`
-  select users.id, first_name, last_name, email, organisation_members.role, joined_at
+  select users.id, first_name, last_name, second_first_name, second_last_name, email, organisation_members.role, joined_at
   from organisation_members join users on users.id = user_id`
 
 export const membersOf = (db: Db, organisationId: string) =>
@@ -47,11 +50,11 @@ export const membersWith = (db: Db, userId: string) =>
   db.rows<MemberRow>(sql`${MEMBER} where users.id in ${colleaguesOf(userId)} and users.id <> ${userId}`)
 
 /** What they call their company, or its address on the web; without either the name of a person. */
-export const organisationName = async (db: Db, organisationId: string): Promise<string> =>
+export const organisationName = async (db: Db, organisationId: string, lang: Lang): Promise<string> =>
   (
     await db.one<{ name: string }>(sql`
       select coalesce(company, nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),
-        first_name || ' ' || last_name) as name
+        name_for(users, ${lang})) as name
       from organisation_members join users on users.id = user_id
       where organisation_id = ${organisationId}
       order by company is null, website is null, organisation_members.role <> 'owner', joined_at limit 1`)

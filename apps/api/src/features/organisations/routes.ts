@@ -16,7 +16,7 @@ export function organisationRoutes(server: Server) {
   serve(server, contract.setRole, ({ params, body, ...call }) => setRole({ ...call, platform }, params.id, body))
   serve(server, contract.remove, ({ params, ...call }) => removeMember({ ...call, platform }, params.id))
 
-  serve(server, joiningContract.offer, ({ db, params, now }) => readOffer(db, params.token, now))
+  serve(server, joiningContract.offer, ({ db, params, lang, now }) => readOffer(db, params.token, lang, now))
   serve(server, joiningContract.join, ({ params, ...call }) => join({ ...call, platform }, params.token))
   serve(server, joiningContract.signUp, ({ params, body, request, ...call }) =>
     signUp({ ...call, platform, userAgent: request.headers['user-agent'] }, params.token, body),

@@ -80,7 +80,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
   await db.run(sql`delete from events where user_id = ${userId}`)
   await db.also(sql`
     update users set status = 'closed', email = ${`${userId}@closed.invalid`},
-      first_name = '', last_name = '', phone = null, phone_country = null, phone_verified_at = null, country = null,
+      first_name = '', last_name = '', second_first_name = null, second_last_name = null, phone = null, phone_country = null, phone_verified_at = null, country = null,
       website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,
       updated_at = ${now}
     where id = ${userId}`)

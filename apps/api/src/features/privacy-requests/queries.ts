@@ -25,7 +25,9 @@ export const cancelClosing = async (db: Db, { userId }: Member, now: Date): Prom
 export type Person = { email: string; phone: string | null; lang: Lang; first_name: string; timezone: string | null }
 
 export const personById = (db: Db, userId: string) =>
-  db.one<Person>(sql`select email, phone, lang, first_name, timezone from users where id = ${userId}`)
+  db.one<Person>(
+    sql`select email, phone, lang, first_name_for(users, lang) as first_name, timezone from users where id = ${userId}`,
+  )
 
 export const dueClosings = (db: Db, now: Date) =>
   db.rows<{ id: string }>(sql`select id from account_closings where closes_at <= ${now} and ${OPEN} order by closes_at`)

@@ -10,8 +10,8 @@ import { moveHeld } from './actions-moves.ts'
 import { holdByToken, invitationByToken } from './queries.ts'
 
 /** Who invites, and whether there is still something to answer; nothing of what was said about the friend. */
-export async function readInvitation(db: Db, token: string, now: Date) {
-  const found = await invitationByToken(db, hashOf(token))
+export async function readInvitation(db: Db, token: string, lang: Lang, now: Date) {
+  const found = await invitationByToken(db, hashOf(token), lang)
   if (!found) throw new Refusal(platformErrors.not_found)
   const { inviter, invited_at } = found
   return { data: { inviter, state: invitationState(found, now), answer_by: linkEnds(invited_at).toISOString() } }

@@ -87,7 +87,7 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Caller, form: Visit
     const answer = { data: { tier, amount_usd }, message: ON_ITS_WAY[lang] }
     if (form.website) return answer
     countTry(email, now.getTime())
-    const mine = await ownerOf(db, email)
+    const mine = await ownerOf(db, email, lang)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
     if (isMe) return answer
     if (await whyTaken(db, platform, friend, now)) {

@@ -22,7 +22,7 @@ type Caller = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Dat
 export const inviteFriend = ({ db, platform, viewer, lang, now }: Caller, form: Form) =>
   db.transaction(async (db) => {
     const { tier, amount_usd } = await quoteFor(db, form, now)
-    const me = await referrerOf(db, viewer)
+    const me = await referrerOf(db, viewer, lang)
     if (!me.verified) throw new Refusal(no.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)

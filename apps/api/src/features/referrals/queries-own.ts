@@ -6,7 +6,7 @@ import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-import { INVITER } from './queries.ts'
+import { inviterFor } from './queries.ts'
 
 export type Page = { cursor?: string | null; limit: number }
 
@@ -41,7 +41,7 @@ export type Unanswered = Sent & { id: string; name: string; email: string | null
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<Unanswered>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
-      ${INVITER} as inviter
+      ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals join users on users.id = referrer_id
     where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
 
@@ -49,7 +49,7 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
 export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
   db.row<Unanswered>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
-      ${INVITER} as inviter
+      ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals left join users on users.id = referrer_id
     where referrals.email = ${friend} and referrals.status = 'invited' and coalesce(users.email, referrer_email) = ${inviter}
     for update of referrals`)

@@ -1,9 +1,10 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** The talent whose proved address it is. */
-export const ownerOf = (db: Db, email: string) =>
+export const ownerOf = (db: Db, email: string, lang: Lang) =>
   db.row<{ id: string; name: string; email: string; phone: string | null }>(sql`
-    select id, first_name || ' ' || last_name as name, email, phone from users
+    select id, name_for(users, ${lang}) as name, email, phone from users
     where email = ${email} and type = ${TALENT} and status = 'active' and email_verified_at is not null`)

@@ -13,9 +13,9 @@ export const probationPolicy = (db: Db, now: Date) => db.row<{ value: number }>(
 
 export type Referrer = { name: string; email: string; phone: string | null; verified: boolean }
 
-export const referrerOf = (db: Db, viewer: Member) =>
+export const referrerOf = (db: Db, viewer: Member, lang: Lang) =>
   db.one<Referrer>(sql`
-    select first_name || ' ' || last_name as name, email, phone, phone_verified_at is not null as verified
+    select name_for(users, ${lang}) as name, email, phone, phone_verified_at is not null as verified
     from users where id = ${viewer.userId}`)
 
 export type Friend = { email: string; phone: string | null }
@@ -59,12 +59,13 @@ export const holdReferral = (db: Db, id: string) =>
 export const holdByToken = (db: Db, tokenHash: Buffer) =>
   db.row<Held>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
 
-export const INVITER = sql`coalesce(first_name || ' ' || last_name, referrer_name)`
+/** Whose invitation it is, for the reader of its mail or page; a visitor has one name. */
+export const inviterFor = (lang: Sql) => sql`coalesce(name_for(users, ${lang}), referrer_name)`
 
 /** What somebody with the link may know. */
-export const invitationByToken = (db: Db, tokenHash: Buffer) =>
+export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
   db.row<Pick<Held, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
-    select ${INVITER} as inviter, referrals.status, void_reason, invited_at
+    select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, invited_at
     from referrals left join users on users.id = referrer_id where token_hash = ${tokenHash}`)
 
 /** Somebody with an account, or a visitor who has proved an address. */

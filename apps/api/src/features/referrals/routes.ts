@@ -19,7 +19,7 @@ export function referralRoutes(server: Server) {
     return { data: { tier, amount_usd, effective_from } }
   })
 
-  serve(server, contract.invitation, ({ db, params, now }) => readInvitation(db, params.token, now))
+  serve(server, contract.invitation, ({ db, params, lang, now }) => readInvitation(db, params.token, lang, now))
   serve(server, contract.accept, ({ params, ...call }) =>
     answerInvitation({ ...call, platform }, params.token, 'accept'),
   )

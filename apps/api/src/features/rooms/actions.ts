@@ -1,5 +1,6 @@
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
@@ -16,11 +17,11 @@ import { iceServers } from './actions-ice.ts'
 import { mergedPad } from './actions-pad.ts'
 import { type RoomRow, holdPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
 
-type Call = { db: Db; platform: Platform; viewer: Member; now: Date }
+type Call = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
-async function found({ db, viewer }: Call, id: string): Promise<RoomRow> {
-  const row = await roomFor(db, viewer, id)
+async function found({ db, viewer, lang }: Call, id: string): Promise<RoomRow> {
+  const row = await roomFor(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }

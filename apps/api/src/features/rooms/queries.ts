@@ -1,4 +1,5 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Seat } from '@fareeq/domain/rooms/rules.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
@@ -28,15 +29,13 @@ export type RoomRow = {
   talent_agrees: boolean
 }
 
-const NAME = sql`trim(concat_ws(' ', first_name, last_name))`
-
 /** The room of an interview, for the two who meet in it; nobody else finds one. */
-export const roomFor = (db: Db, { userId }: Member, id: string) =>
+export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
   db.row<RoomRow>(sql`
     select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
       talent_id, interviews.client_id, state, due_at, starts_at, ends_at, link, product_name as project_name,
-      (select ${NAME} from users where users.id = talent_id) as talent_name,
-      (select ${NAME} from users where users.id = interviews.client_id) as client_name,
+      (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name,
+      (select name_for(users, ${lang}) from users where users.id = interviews.client_id) as client_name,
       coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,
       coalesce((select timezone from users where users.id = interviews.client_id), client_timezone) as client_timezone,
       coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,

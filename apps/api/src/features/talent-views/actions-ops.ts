@@ -2,6 +2,7 @@ import { countryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
@@ -26,11 +27,10 @@ type Call = Asking & { viewer: Staff }
 const MOST_SHOWN = 50
 
 function inList(row: TalentRow, lang: Lang): StaffTalent {
-  const { id, first_name, last_name, photo_key, role, experience_months: months, country, state } = row
+  const { id, photo_key, role, experience_months: months, country, state } = row
   return {
     id,
-    first_name,
-    last_name,
+    ...namesFor(row, lang),
     photo: photo_key && photoAddress(photo_key),
     role_name: role && roleName(role, lang),
     seniority: months === null ? null : seniorityOf(fullYears(months)),
@@ -85,20 +85,22 @@ export async function readForStaff(call: Call, id: string): Promise<{ data: Whol
   }
 }
 
-async function nominationsFor({ db, viewer, now }: Call, talentId: string) {
+async function nominationsFor({ db, viewer, lang, now }: Call, talentId: string) {
   const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MOST_SHOWN }
-  return (await staffNominations(db, viewer, page)).map(({ id, project_id, project_name, client_name, ...row }) => ({
-    id,
-    project_id,
-    project_name,
-    client_name,
-    state: stateAt(row, now),
-    expires_at: row.expires_at.toISOString(),
-  }))
+  return (await staffNominations(db, viewer, page, lang)).map(
+    ({ id, project_id, project_name, client_name, ...row }) => ({
+      id,
+      project_id,
+      project_name,
+      client_name,
+      state: stateAt(row, now),
+      expires_at: row.expires_at.toISOString(),
+    }),
+  )
 }
 
-const interviewsFor = async ({ db, viewer, now }: Call, talentId: string) =>
-  (await interviewsOf(db, viewer, talentId, MOST_SHOWN)).map(({ starts_at, due_at, ...row }) => ({
+const interviewsFor = async ({ db, viewer, lang, now }: Call, talentId: string) =>
+  (await interviewsOf(db, viewer, talentId, lang, MOST_SHOWN)).map(({ starts_at, due_at, ...row }) => ({
     ...row,
     state: interviewStateAt({ ...row, due_at }, now),
     start: starts_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
 import { type Ground, LOOKED_ONCE } from '@fareeq/domain/talent-views/rules.ts'
 import { organisationName, organisationOf } from '../organisations/queries.ts'
@@ -11,7 +12,10 @@ export async function remember({ db, viewer, now }: Asking, talentId: string, gr
     viewer.kind === 'staff'
       ? { kind: 'staff' as const, viewer: await staffLabel(db, viewer.staffId) }
       : viewer.kind === 'client'
-        ? { kind: 'client' as const, viewer: await organisationName(db, await organisationOf(db, viewer.userId)) }
+        ? {
+            kind: 'client' as const,
+            viewer: await organisationName(db, await organisationOf(db, viewer.userId), DEFAULT_LANG),
+          }
         : { kind: 'visitor' as const, viewer: null }
   await recordLook(db, { talentId, ...who, parts, ground }, after(now, -LOOKED_ONCE), now)
 }

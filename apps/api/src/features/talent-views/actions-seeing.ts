@@ -7,7 +7,9 @@ import {
   skillName,
 } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import { educationFor, experienceFor } from '@fareeq/domain/talents/rules-faces.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { skillIcon } from '../matching/actions-cards.ts'
@@ -20,8 +22,7 @@ export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
   return {
     id: info.id,
-    first_name: info.first_name,
-    last_name: info.last_name,
+    ...namesFor(info, lang),
     photo: info.photo,
     role_name: info.role && roleName(info.role, lang),
     seniority: info.seniority,
@@ -36,9 +37,9 @@ export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
     skills: profile.skills.map((id) => ({ id, name: skillName(id, lang), icon: skillIcon(id) })),
     industries: info.industries.map((id) => ({ id, name: industryName(id, lang) })),
     languages: profile.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
-    experiences,
+    experiences: experiences.map((one) => experienceFor(one, lang)),
     projects: profile.projects.map((project) => ({ ...project, type_name: projectTypeName(project.type, lang) })),
-    educations,
+    educations: educations.map((one) => educationFor(one, lang)),
     certifications,
     availability,
     salaries: pay === 'salary' ? profile.salaries : null,

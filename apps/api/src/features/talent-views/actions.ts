@@ -9,6 +9,7 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Member } from '../../platform/session.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
+import { reasonsFor } from '../nominations/actions-reading.ts'
 import { type Asking, type Query, look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
 import { shareOf } from './actions-sharing.ts'
@@ -44,7 +45,7 @@ export async function viewTalent(asking: Asking, id: string, query: Query) {
         id: nomination.id,
         state: stateAt(nomination, now),
         expires_at: nomination.expires_at.toISOString(),
-        reasons: nomination.reasons,
+        ...reasonsFor(nomination, lang),
       },
       match: card?.match ?? null,
       mark: card?.mark ?? null,

@@ -1,4 +1,5 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Sought } from '@fareeq/domain/talent-views/rules-search.ts'
@@ -15,8 +16,8 @@ const STATE = sql`case
   when unavailable then 'unavailable'
   when weeks is null then 'terms' else 'live' end`
 
-/** What the index of migration 0025 is made of, letter by letter: only so it is used. */
-const NAME_WORDS = sql`name_words(first_name || ' ' || last_name)`
+/** What the index of users is made of, letter by letter: only so it is used. */
+const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
 
 const FROM = sql`from users left join talent_profiles as profile on user_id = users.id`
 
@@ -59,6 +60,8 @@ export type TalentRow = {
   id: string
   first_name: string
   last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
   photo_key: string | null
   role: string | null
   experience_months: number | null
@@ -79,7 +82,8 @@ export const talentRows = (
 ) => {
   const all = [...conditions(asked), ...(cursor ? [sql`users.id < ${cursor}::uuid`] : [])]
   return db.rows<TalentRow>(sql`
-    select users.id, first_name, last_name, photo_key, profile.role, experience_months, country,
+    select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
+      experience_months, country,
       coalesce(full_time, false) as full_time, coalesce(part_time, false) as part_time,
       coalesce(unavailable, false) as unavailable, weeks, ${STATE} as state,
       greatest(users.updated_at, profile.updated_at) as updated_at
@@ -103,9 +107,9 @@ type InterviewOf = {
   starts_at: Date | null
 }
 
-export const interviewsOf = (db: Db, _viewer: Staff, talentId: string, limit: number) =>
+export const interviewsOf = (db: Db, _viewer: Staff, talentId: string, lang: Lang, limit: number) =>
   db.rows<InterviewOf>(sql`
-    select interviews.id, project_id, product_name as project_name, first_name || ' ' || last_name as client_name, state,
+    select interviews.id, project_id, product_name as project_name, name_for(users, ${lang}) as client_name, state,
       due_at, starts_at
     from interviews join client_projects on client_projects.id = project_id
       join users on users.id = client_projects.client_id

@@ -10,13 +10,14 @@ export type NominationOf = {
   state: NominationState
   expires_at: Date
   reasons: string[]
+  second_reasons: string[]
   unlocked: boolean
 }
 
 /** The last word about this talent for one of the client's requests, or for any of them. */
 export const nominationOf = (db: Db, clientId: string, talentId: string, projectId: string | undefined) =>
   db.row<NominationOf>(sql`
-    select nominations.id, state, expires_at, reasons, salary_unlocked_at is not null as unlocked
+    select nominations.id, state, expires_at, reasons, second_reasons, salary_unlocked_at is not null as unlocked
     from nominations join client_projects on client_projects.id = project_id
     where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state <> 'withdrawn'
       ${projectId ? sql`and project_id = ${projectId}` : sql``}

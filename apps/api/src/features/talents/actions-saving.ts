@@ -1,11 +1,12 @@
 import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { type Change, changeProfile } from './actions-profile.ts'
-import { type Columns, type Held, saveUser } from './queries-profile.ts'
+import { type Columns, type Held, basicRow, saveUser } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 
@@ -17,9 +18,22 @@ export const savePersonalInfo = (change: Change, { version, ...info }: Body<'sav
     ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
   return changeProfile(change, version, async (db, held) => {
-    const { first_name, last_name, country, nationality, role, linkedin, experience, accounts, industries, showcased } =
-      info
-    await saveUser(db, change.viewer, { first_name, last_name, country }, change.now)
+    const { nationality, role, linkedin, experience, accounts, industries, showcased } = info
+    const { first_name, last_name, second_first_name, second_last_name, country } = info
+    const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
+    // Only what is said now is judged: who writes their first name otherwise is not sent back to their second.
+    if (second_first_name || second_last_name) {
+      const known = await basicRow(db, change.viewer)
+      refuse(
+        secondNameFaults({
+          first_name: first_name ?? known.first_name,
+          last_name: last_name ?? known.last_name,
+          second_first_name,
+          second_last_name,
+        }),
+      )
+    }
+    await saveUser(db, change.viewer, { first_name, last_name, country, ...second }, change.now)
     return {
       nationality,
       role,

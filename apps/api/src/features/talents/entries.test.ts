@@ -50,7 +50,15 @@ const FORMS: Record<Name, Record<string, unknown>> = {
 const KEPT: Record<Name, object> = {
   ...FORMS,
   projects: { ...FORMS.projects, link: 'https://souq.example.com' },
-  educations: { ...FORMS.educations, start: null, end: null },
+  experiences: { ...FORMS.experiences, second_title: null, second_company: null, second_responsibility: null },
+  educations: {
+    ...FORMS.educations,
+    start: null,
+    end: null,
+    second_school: null,
+    second_degree: null,
+    second_field: null,
+  },
 }
 const missing = refusalBody('not_found', 'Not found.')
 

@@ -28,13 +28,29 @@ export const LISTS = {
   experiences: {
     name: 'experiences',
     table: 'talent_experiences',
-    columns: { ...named('title', 'company', 'current', 'responsibility'), start: 'start_month', end: 'end_month' },
+    columns: {
+      ...named(
+        'title',
+        'company',
+        'current',
+        'responsibility',
+        'second_title',
+        'second_company',
+        'second_responsibility',
+      ),
+      start: 'start_month',
+      end: 'end_month',
+    },
     order: NEWEST_FIRST,
   },
   educations: {
     name: 'educations',
     table: 'talent_educations',
-    columns: { ...named('school', 'degree', 'field', 'undergraduate'), start: 'start_month', end: 'end_month' },
+    columns: {
+      ...named('school', 'degree', 'field', 'undergraduate', 'second_school', 'second_degree', 'second_field'),
+      start: 'start_month',
+      end: 'end_month',
+    },
     order: NEWEST_FIRST,
   },
   certifications: {

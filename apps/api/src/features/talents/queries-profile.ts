@@ -8,6 +8,8 @@ type Same =
   | 'id'
   | 'first_name'
   | 'last_name'
+  | 'second_first_name'
+  | 'second_last_name'
   | 'email'
   | 'phone'
   | 'phone_verified'
@@ -32,7 +34,8 @@ export const VERIFIED = sql`(coalesce(verified, false) and phone_verified_at is 
 export const QUALIFIED = sql`coalesce(profile.role = any(passed_roles), false)`
 
 const BASIC = sql`
-  users.id, first_name, last_name, email, phone, phone_verified_at is not null as phone_verified, country, timezone,
+  users.id, first_name, last_name, second_first_name, second_last_name, email, phone,
+  phone_verified_at is not null as phone_verified, country, timezone,
   nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts,
   coalesce(industries, '{}') as industries, photo_key,
   coalesce(hiring_status, 'applied') as hiring_status,

@@ -21,6 +21,8 @@ test('who has said nothing yet has an empty profile, and nothing is written by l
     id: layla.user.id,
     first_name: 'ليلى',
     last_name: 'حدّاد',
+    second_first_name: null,
+    second_last_name: null,
     email: layla.email,
     phone: layla.user.phone,
     phone_verified: false,

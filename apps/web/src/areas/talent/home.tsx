@@ -1,4 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { StrengthCard } from '../../features/talents/parts/strength-card.tsx'
 import { TermsSummary } from '../../features/talents/parts/terms-summary.tsx'
 import { useHomeWords } from '../../features/talents/parts/use-home-words.ts'
 import { pathTo } from '../../paths.ts'
+import { useLang } from '../../platform/i18n.tsx'
 import { PageLink } from '../../platform/page-link.tsx'
 import { useSession } from '../../platform/session.ts'
 import { Filled } from '../../ui/filled.tsx'
@@ -32,6 +34,7 @@ export function Screen() {
 /** First what expires, then what helps most, then how far one is. */
 function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const words = useHomeWords()
+  const lang = useLang()
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
   const isAsked = (data?.interviews_count ?? 0) > 0
@@ -42,7 +45,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         <ProfilePhoto person={profile.basicInfo} />
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere xs:text-3xl">
-            <Filled sentence={welcome} name={<bdi>{user.first_name || user.email}</bdi>} />
+            <Filled sentence={welcome} name={<bdi>{namesFor(user, lang).first_name || user.email}</bdi>} />
           </h1>
           <p className="text-ink-soft">{words.text}</p>
         </div>

@@ -30,8 +30,9 @@ export async function keepProfile(profile: Profile): Promise<Profile> {
   // What the guards ask for: whoever has confirmed their terms may go on at once.
   queryClient.setQueryData(['basicInfo', profile.basicInfo.id], profile.basicInfo)
   const { user } = session.get()
-  const { first_name, last_name, country } = profile.basicInfo
-  if (user) session.setUser({ ...user, first_name, last_name, country, step: profile.step })
+  const { first_name, last_name, second_first_name, second_last_name, country } = profile.basicInfo
+  const names = { first_name, last_name, second_first_name, second_last_name }
+  if (user) session.setUser({ ...user, ...names, country, step: profile.step })
   return profile
 }
 

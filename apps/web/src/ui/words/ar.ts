@@ -3,6 +3,9 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 /** What the controls themselves say. Arabic is the shape; English must fill it. */
 export const ar = {
   optional: 'اختياري',
+  writtenIn: { ar: 'مكتوب بالعربية', en: 'مكتوب بالإنجليزية' },
+  labelIn: { ar: (label: string) => `${label} (بالعربية)`, en: (label: string) => `${label} (بالإنجليزية)` },
+  alsoIn: { ar: 'أيضًا بالعربية', en: 'أيضًا بالإنجليزية' },
   close: 'إغلاق',
   cancel: 'إلغاء',
   confirm: 'تأكيد',

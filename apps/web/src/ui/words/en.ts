@@ -3,6 +3,9 @@ import type { UiWords } from './ar.ts'
 
 export const en: UiWords = {
   optional: 'optional',
+  writtenIn: { ar: 'Written in Arabic', en: 'Written in English' },
+  labelIn: { ar: (label) => `${label} (in Arabic)`, en: (label) => `${label} (in English)` },
+  alsoIn: { ar: 'Also in Arabic', en: 'Also in English' },
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -1,4 +1,6 @@
+import { nameFor, namesFor } from '@fareeq/domain/kernel/names.ts'
 import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -16,11 +18,12 @@ import { useHomeWords } from '../parts/use-home-words.ts'
 
 export function Screen() {
   const words = useHomeWords()
+  const lang = useLang()
   const { welcome } = useAccountWords().home
   const { user } = useSession()
   const { projects, project, isError, isFetching, refetch } = useProjects()
   if (!user) return null
-  const name = `${user.first_name} ${user.last_name}`.trim()
+  const name = nameFor(user, lang)
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-4 xs:gap-5">
@@ -33,7 +36,7 @@ export function Screen() {
         </PageLink>
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere xs:text-3xl">
-            <Filled sentence={welcome} name={<bdi>{user.first_name || user.email}</bdi>} />
+            <Filled sentence={welcome} name={<bdi>{namesFor(user, lang).first_name || user.email}</bdi>} />
           </h1>
           <p className="text-ink-soft">{words.text}</p>
         </div>

@@ -1,5 +1,7 @@
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { meQuery } from '../../../platform/me.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { useSession } from '../../../platform/session.ts'
@@ -15,6 +17,7 @@ import { useHomeWords } from '../parts/use-home-words.ts'
 
 export function Screen() {
   const words = useHomeWords().profile
+  const lang = useLang()
   const { user } = useSession()
   // What another window saves is seen here, too.
   useQuery(meQuery())
@@ -22,7 +25,7 @@ export function Screen() {
   if (!user) return null
   return (
     <>
-      <PageHeader title={<bdi>{`${user.first_name} ${user.last_name}`.trim() || user.email}</bdi>} text={words.text} />
+      <PageHeader title={<bdi>{nameFor(user, lang) || user.email}</bdi>} text={words.text} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <CompanyForm user={user} />

@@ -1,12 +1,13 @@
 import { COMPANY_LENGTH } from '@fareeq/domain/accounts/schema-profile.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { secondScript } from '@fareeq/domain/kernel/names.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/call-failure.ts'
 import { sayFault } from '../../../forms/faults.ts'
 import { FormText } from '../../../forms/form-text.tsx'
-import { type JudgedBy, lateResolver, useJudge } from '../../../forms/late-resolver.ts'
+import { useJudge } from '../../../forms/late-resolver.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { useLang } from '../../../platform/i18n.tsx'
@@ -15,23 +16,26 @@ import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
+import { useSecondNameWords } from '../../accounts/parts/use-second-name-words.ts'
 import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { saveProfile } from '../api-profile.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { COMPANY_JUDGE, type CompanyJudged as Judged } from './company-judge.ts'
+import { CompanySecondName } from './company-second-name.tsx'
 import { FormCombobox, optionOf } from './form-fields.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
-const JUDGE = lateResolver(async () => (await import('./company-judging.ts')).companyForm())
-type Judged = JudgedBy<typeof JUDGE>
 type Fields = Judged['fields']
 
-const fieldsOf = ({ first_name, last_name, company, website, role, country }: User): Fields => ({
-  first_name,
-  last_name,
-  company: company ?? '',
-  website: website?.replace(/^https:\/\//, '') ?? '',
-  role: role ?? '',
-  country: country ?? '',
+const fieldsOf = (user: User): Fields => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  second_first_name: user.second_first_name ?? '',
+  second_last_name: user.second_last_name ?? '',
+  company: user.company ?? '',
+  website: user.website?.replace(/^https:\/\//, '') ?? '',
+  role: user.role ?? '',
+  country: user.country ?? '',
 })
 
 /** Who they are and for whom they hire; nobody overwrites what another window saved without having seen it. */
@@ -44,7 +48,7 @@ export function CompanyForm({ user }: { user: User }) {
   const [failure, setFailure] = useState<string>()
   const [isConflict, setConflict] = useState(false)
   const form = useForm<Fields, unknown, Judged['body']>({
-    resolver: useJudge(JUDGE),
+    resolver: useJudge(COMPANY_JUDGE),
     mode: 'onTouched',
     shouldFocusError: false,
     values: fieldsOf(user),
@@ -79,9 +83,13 @@ export function CompanyForm({ user }: { user: User }) {
     if (whose === 'theirs') form.reset(fieldsOf(user))
     else void submit(user.version ?? 0)
   }
+  const second = useSecondNameWords()
+  const script = secondScript(form.watch(['first_name', 'last_name']).join(' '))
   const names: Readonly<Record<string, string>> = {
     first_name: words.firstName,
     last_name: words.lastName,
+    second_first_name: second.first[script],
+    second_last_name: second.last[script],
     company: words.companyName,
     website: words.website,
     role: words.role,
@@ -106,6 +114,7 @@ export function CompanyForm({ user }: { user: User }) {
           <FormText name="first_name" control={control} isRequired label={words.firstName} autoComplete="given-name" />
           <FormText name="last_name" control={control} isRequired label={words.lastName} autoComplete="family-name" />
         </FormRow>
+        <CompanySecondName form={form} />
         <FormRow>
           <FormText
             name="company"

@@ -99,7 +99,12 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
           />
         </>
       )}
-      <NominateDialog projectId={request.id} candidate={chosen} onClose={() => setChosen(null)} />
+      <NominateDialog
+        projectId={request.id}
+        reads={request.client.lang}
+        candidate={chosen}
+        onClose={() => setChosen(null)}
+      />
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { useNow } from '../../../ui/moments.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
+import { WrittenIn } from '../../../ui/second-face.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { NominationState } from './nomination-state.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -49,7 +50,8 @@ function Row({ nomination }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
   const { tags } = useNominationWords()
   const now = useNow(MINUTE)
-  const { talent_id, talent_name, talent_role, state, reasons, pass_reason, pass_tag, asked, expires_at } = nomination
+  const { talent_id, talent_name, talent_role, state, reasons, reasons_in, pass_reason, pass_tag, asked, expires_at } =
+    nomination
   const left = new Date(expires_at).getTime() - now.getTime()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
@@ -73,6 +75,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
             </li>
           ))}
         </ul>
+        <WrittenIn lang={reasons_in} />
         {pass_reason && (
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
             {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}

@@ -26,7 +26,7 @@ export function NominationBox({ nomination, name }: Props) {
         <NominationState nomination={nomination} />
       </div>
       <NominationTime nomination={nomination} />
-      <NominationReasons reasons={nomination.reasons} />
+      <NominationReasons reasons={nomination.reasons} writtenIn={nomination.reasons_in} />
       {data && (
         <>
           <PassReason nomination={data} />

@@ -41,7 +41,7 @@ export function NominationCard({ nomination, isSought }: Props) {
     >
       <div className="grid min-w-0 content-start gap-4">
         <NominationTalent nomination={nomination} titleId={titleId} />
-        <NominationReasons reasons={nomination.reasons} />
+        <NominationReasons reasons={nomination.reasons} writtenIn={nomination.reasons_in} />
         <PassReason nomination={nomination} />
         {nomination.nominated_by && (
           <p className="-mt-1 text-xs text-ink-faint">

@@ -1,8 +1,12 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'
+import { WrittenIn } from '../../../ui/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
-/** In the words of whoever nominated them, in the language they were written in. */
-export function NominationReasons({ reasons }: { reasons: readonly string[] }) {
+/** In the words of whoever nominated them: the reader's language where it was written in it, else marked. */
+type Props = { reasons: readonly string[]; writtenIn: Lang | null }
+
+export function NominationReasons({ reasons, writtenIn }: Props) {
   const { why } = useNominationWords()
   return (
     <div className="grid gap-1.5 rounded-md bg-accent-soft/60 p-3.5">
@@ -15,6 +19,7 @@ export function NominationReasons({ reasons }: { reasons: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <WrittenIn lang={writtenIn} />
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { educationFor, experienceFor } from '@fareeq/domain/talents/rules-faces.ts'
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import type { Certification, Education, Experience } from '@fareeq/domain/talents/schema-entries.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { Filled } from '../../../ui/filled.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
+import { WrittenIn } from '../../../ui/second-face.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { useMonthText, useSpanText } from './entry-months.ts'
 import { OutsideLink } from './profile-links.tsx'
@@ -13,6 +16,7 @@ import { useEntryWords } from './use-entry-words.ts'
 
 export function ProfileExperience({ experiences }: { experiences: readonly Experience[] }) {
   const title = useProfileWords().experience
+  const lang = useLang()
   const words = useEntryWords().experiences
   const href = editHref(TALENT_STEP.experience)
   return (
@@ -20,13 +24,13 @@ export function ProfileExperience({ experiences }: { experiences: readonly Exper
       {experiences.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <ExperienceLines experiences={experiences} />
+      <ExperienceLines experiences={experiences.map((one) => experienceFor(one, lang))} />
     </ProfileSection>
   )
 }
 
 /** The same for whoever reads the profile. */
-export function ExperienceLines({ experiences }: { experiences: readonly Experience[] }) {
+export function ExperienceLines({ experiences }: { experiences: readonly ReturnType<typeof experienceFor>[] }) {
   const span = useSpanText()
   return (
     <Timeline
@@ -43,6 +47,7 @@ export function ExperienceLines({ experiences }: { experiences: readonly Experie
                 {entry.responsibility}
               </ReadMore>
             )}
+            <WrittenIn lang={entry.written_in} />
           </>
         ),
       }))}
@@ -52,6 +57,7 @@ export function ExperienceLines({ experiences }: { experiences: readonly Experie
 
 export function ProfileEducation({ educations }: { educations: readonly Education[] }) {
   const title = useProfileWords().education
+  const lang = useLang()
   const words = useEntryWords().educations
   const href = editHref(TALENT_STEP.education)
   return (
@@ -59,12 +65,12 @@ export function ProfileEducation({ educations }: { educations: readonly Educatio
       {educations.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <EducationLines educations={educations} />
+      <EducationLines educations={educations.map((one) => educationFor(one, lang))} />
     </ProfileSection>
   )
 }
 
-export function EducationLines({ educations }: { educations: readonly Education[] }) {
+export function EducationLines({ educations }: { educations: readonly ReturnType<typeof educationFor>[] }) {
   const words = useEntryWords().educations
   const span = useSpanText()
   return (

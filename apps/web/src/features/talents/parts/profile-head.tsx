@@ -1,8 +1,10 @@
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { inactiveBecause } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { MapPin, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -18,8 +20,9 @@ type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: R
 /** Who it is, what they do, and whether anybody can see it. */
 export function ProfileHead({ profile, names, actions }: Props) {
   const words = useProfileWords()
+  const lang = useLang()
   const isToured = useTouredAt() === 'head'
-  const { first_name, last_name, role, seniority, experience, country, verified } = profile.basicInfo
+  const { role, seniority, experience, country, verified } = profile.basicInfo
   const known = [
     seniority && words.seniority[seniority],
     experience && words.ofExperience(lengthText(experience, words)),
@@ -30,9 +33,7 @@ export function ProfileHead({ profile, names, actions }: Props) {
         <ProfilePhoto person={profile.basicInfo} />
         <div className="min-w-0 flex-1">
           <h1 id="head-title" className="text-2xl leading-normal wrap-anywhere xs:text-3xl xs:leading-normal">
-            <bdi>
-              {first_name} {last_name}
-            </bdi>
+            <bdi>{nameFor(profile.basicInfo, lang)}</bdi>
           </h1>
           <p className="text-lg text-ink-soft">{role ? names.role(role) : words.noRole}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">

@@ -14,6 +14,7 @@ import { pieceFault } from './piece-fault.ts'
 import { PieceField } from './piece-field.tsx'
 import { StepIndustries } from './step-industries.tsx'
 import { StepLanguages } from './step-languages.tsx'
+import { StepSecondName } from './step-second-name.tsx'
 import { StepSkills } from './step-skills.tsx'
 import { useIsMarked } from './step-way.ts'
 import { usePiece } from './use-piece.ts'
@@ -33,6 +34,7 @@ export function StepBasicInfo() {
           <ChoicePiece name="nationality" label={words.nationality} near query={nationalitiesQuery} />
         </FormRow>
       </FormSection>
+      <StepSecondName />
       <FormSection title={words.work}>
         <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
         <ExperiencePiece />

@@ -1,16 +1,29 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { lateResolver } from '../../../forms/late-resolver.ts'
 import { FormRow } from '../../../ui/form.tsx'
+import { AlsoIn } from '../../../ui/second-face.tsx'
 import type { EntryForm } from '../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { thisYear, useSpanText } from './entry-months.ts'
 import { useProfile } from './step-profile.ts'
+import { useSecondFace } from './use-second-face.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 type Fields = EntryForm<'educations'>
-const BLANK: Fields = { school: '', degree: '', field: '', undergraduate: false, start: null, end: null }
+const BLANK: Fields = {
+  school: '',
+  degree: '',
+  field: '',
+  undergraduate: false,
+  start: null,
+  end: null,
+  second_school: '',
+  second_degree: '',
+  second_field: '',
+}
 export const educationResolver = lateResolver(async () =>
   (await import('@fareeq/domain/talents/schema-entries.ts')).educationForm(),
 ) as never
@@ -29,13 +42,11 @@ export function StepEducation() {
       words={words}
       resolver={educationResolver}
       blank={BLANK}
-      fieldsOf={({ school, degree, field, undergraduate, start, end }) => ({
-        school,
-        degree,
-        field,
-        undergraduate,
-        start,
-        end,
+      fieldsOf={({ id: _, version: __, ...entry }) => ({
+        ...entry,
+        second_school: entry.second_school ?? '',
+        second_degree: entry.second_degree ?? '',
+        second_field: entry.second_field ?? '',
       })}
       nameOf={({ school }) => school}
       summary={(entry) => (
@@ -80,6 +91,28 @@ export function EducationFields({ form }: { form: UseFormReturn<Fields> }) {
           maxYear={studying ? year + YEARS_AHEAD : year}
         />
       </FormRow>
+      <EducationSecondFace form={form} />
     </>
+  )
+}
+
+const SECOND = ['second_school', 'second_degree', 'second_field'] as const
+
+/** What was written above, once more for readers of the other language. */
+function EducationSecondFace({ form }: { form: UseFormReturn<Fields> }) {
+  const words = useEntryWords().educations
+  const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
+  return (
+    <AlsoIn lang={useSecondFace(form.watch(['school', 'degree', 'field']).join(' '))} open={hasSecond}>
+      {(labelIn) => (
+        <>
+          <EntryText form={form} name="second_school" optional label={labelIn(words.school)} />
+          <FormRow>
+            <EntryText form={form} name="second_degree" optional label={labelIn(words.degree)} />
+            <EntryText form={form} name="second_field" optional label={labelIn(words.field)} />
+          </FormRow>
+        </>
+      )}
+    </AlsoIn>
   )
 }

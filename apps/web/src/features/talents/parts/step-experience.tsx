@@ -1,23 +1,36 @@
 import { newestFirst, overlapping } from '@fareeq/domain/talents/rules-entries.ts'
 import { type Experience, RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { lateResolver } from '../../../forms/late-resolver.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Filled } from '../../../ui/filled.tsx'
+import { AlsoIn } from '../../../ui/second-face.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
 import type { EntryForm } from '../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { thisYear, useSpanText } from './entry-months.ts'
 import { useProfile } from './step-profile.ts'
+import { useSecondFace } from './use-second-face.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 type Fields = EntryForm<'experiences'>
 /** No month is chosen yet. */
 const NONE = null as unknown as string
-const BLANK: Fields = { title: '', company: '', current: false, start: NONE, end: null, responsibility: '' }
+const BLANK: Fields = {
+  title: '',
+  company: '',
+  current: false,
+  start: NONE,
+  end: null,
+  responsibility: '',
+  second_title: '',
+  second_company: '',
+  second_responsibility: '',
+}
 export const experienceResolver = lateResolver(async () =>
   (await import('@fareeq/domain/talents/schema-entries.ts')).experienceForm(),
 ) as never
@@ -33,13 +46,12 @@ export function StepExperience() {
       words={words}
       resolver={experienceResolver}
       blank={BLANK}
-      fieldsOf={({ title, company, current, start, end, responsibility }) => ({
-        title,
-        company,
-        current,
-        start,
-        end,
-        responsibility: responsibility ?? '',
+      fieldsOf={({ id: _, version: __, ...entry }) => ({
+        ...entry,
+        responsibility: entry.responsibility ?? '',
+        second_title: entry.second_title ?? '',
+        second_company: entry.second_company ?? '',
+        second_responsibility: entry.second_responsibility ?? '',
       })}
       nameOf={({ title }) => title}
       summary={(entry) => (
@@ -103,9 +115,38 @@ export function ExperienceFields({ form, others }: { form: UseFormReturn<Fields>
         label={words.responsibility}
         hint={words.responsibilityHint}
       />
+      <ExperienceSecondFace form={form} />
     </>
   )
 }
+
+/** What was written above, once more for readers of the other language. */
+function ExperienceSecondFace({ form }: { form: UseFormReturn<Fields> }) {
+  const words = useEntryWords().experiences
+  const [title, responsibility] = form.watch(['title', 'responsibility'])
+  const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
+  return (
+    <AlsoIn lang={useSecondFace(`${title} ${responsibility}`)} open={hasSecond}>
+      {(labelIn) => (
+        <>
+          <FormRow>
+            <EntryText form={form} name="second_title" optional label={labelIn(words.title)} />
+            <EntryText form={form} name="second_company" optional label={labelIn(words.company)} />
+          </FormRow>
+          <FormProse
+            name="second_responsibility"
+            control={form.control}
+            optional
+            rows={5}
+            limit={RESPONSIBILITY_LENGTH}
+            label={labelIn(words.responsibility)}
+          />
+        </>
+      )}
+    </AlsoIn>
+  )
+}
+const SECOND = ['second_title', 'second_company', 'second_responsibility'] as const
 
 type Span = { start: string | null; end: string | null }
 

@@ -1,6 +1,8 @@
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/call-failure.ts'
+import { useLang } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -13,7 +15,9 @@ const ACCEPT = PHOTO_UPLOAD.types.map((type) => `.${type}`)
 
 export function StepPhoto() {
   const words = useStepWords().account
-  const { id, first_name, last_name, photo } = useProfile().basicInfo
+  const person = useProfile().basicInfo
+  const lang = useLang()
+  const { id, photo } = person
   const [sending, setSending] = useState<PickedFile | null>(null)
   const [fault, setFault] = useState<string>()
   const send = async (file: File) => {
@@ -47,7 +51,7 @@ export function StepPhoto() {
           className="size-24 flex-none rounded-xl object-cover"
         />
       ) : (
-        <Avatar id={id} name={`${first_name} ${last_name}`} size="xl" />
+        <Avatar id={id} name={nameFor(person, lang)} size="xl" />
       )}
       <div className="grid w-full min-w-0 flex-1 gap-3">
         <FileField

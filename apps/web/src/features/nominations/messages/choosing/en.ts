@@ -39,7 +39,14 @@ export const en: ChoosingWords = {
   },
   form: {
     title: (name) => `Nominate ${name}`,
-    text: 'The client reads these reasons with the nomination, so write them for the client.',
+    text: {
+      ar: 'The client reads these reasons with the nomination, in Arabic: write them in Arabic first.',
+      en: 'The client reads these reasons with the nomination, in English: write them in English first.',
+    },
+    otherLanguage: {
+      ar: 'The client reads Arabic, and the reasons are not in Arabic yet.',
+      en: 'The client reads English, and the reasons are not in English yet.',
+    },
     reason: (n) => `Reason ${n}`,
     hint: 'One sentence, such as: five years in payment systems.',
     add: 'Another reason',

@@ -1,0 +1,10 @@
+import type { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  title: { ar: 'Your name in Arabic letters', en: 'Your name in Latin letters' },
+  text: { ar: 'Optional. Shown to people who read Arabic.', en: 'Optional. Shown to people who read English.' },
+  first: { ar: 'First name in Arabic', en: 'First name in Latin letters' },
+  last: { ar: 'Last name in Arabic', en: 'Last name in Latin letters' },
+  suggestion: 'Suggested spelling: {name}',
+  use: 'Use it and correct it',
+}

@@ -1,0 +1,34 @@
+import { late, useLate } from '../../../platform/late.ts'
+import { Filled } from '../../../ui/filled.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { useSecondNameWords } from './use-second-name-words.ts'
+
+/** The lists of names are read only where a spelling is offered. */
+const TRANSLITERATION = late(() => import('@fareeq/domain/kernel/transliteration.ts'))
+
+type Props = { first: string; last: string; onUse: (first: string, last: string) => void }
+
+/** Offers a spelling in the other script. Nothing of it is written into a field before it is asked for. */
+export function NameSuggestion({ first, last, onUse }: Props) {
+  const words = useSecondNameWords()
+  const spell = useLate(TRANSLITERATION)?.suggestedName
+  const [one, two] = [spell?.(first) ?? '', spell?.(last) ?? '']
+  if (one === '' || two === '') return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      <span>
+        <Filled
+          sentence={words.suggestion}
+          name={
+            <bdi className="font-strong text-ink">
+              {one} {two}
+            </bdi>
+          }
+        />
+      </span>
+      <PlainButton kind="quiet" size="small" onPress={() => onUse(one, two)}>
+        {words.use}
+      </PlainButton>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Lang } from './locale.ts'
+import { scriptOf } from './names.ts'
+
+type Text = string | null | undefined
+
+/** A text as one reader sees it, and the language it is in where that is not theirs. Nothing is translated (D-119). */
+export type ShownText = { text: string; written_in: Lang | null }
+
+const foreign = (text: string, lang: Lang): Lang | null => {
+  const script = scriptOf(text)
+  return script === lang ? null : script
+}
+
+/** Of a text and its second face, the one in the reader's language; else what there is, with its language. */
+export function textFor(first: Text, second: Text, lang: Lang): ShownText {
+  const written = [first, second].filter((text): text is string => Boolean(text))
+  const text = written.find((one) => scriptOf(one) === lang) ?? written[0] ?? ''
+  return { text, written_in: foreign(text, lang) }
+}
+
+/** The same for a list, which is in one language as a whole. */
+export function linesFor(first: readonly string[], second: readonly string[], lang: Lang) {
+  const faces = [first, second].filter((lines) => lines.length > 0)
+  const lines = faces.find((one) => scriptOf(one.join(' ')) === lang) ?? faces[0] ?? []
+  return { lines: [...lines], written_in: foreign(lines.join(' '), lang) }
+}

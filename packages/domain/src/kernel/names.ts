@@ -1,0 +1,47 @@
+import type { Lang } from './locale.ts'
+
+/** A name as it was given, and the same name in another script for those who cannot read the first (D-119). */
+export type PersonName = {
+  readonly first_name: string
+  readonly last_name: string
+  readonly second_first_name?: string | null | undefined
+  readonly second_last_name?: string | null | undefined
+}
+
+/** The blocks that names are written in; the SQL function `script_of` has the same, and a test compares the two. */
+const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/
+const LATIN = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]/
+
+/** The language whose readers can read it; null for any other script. */
+export const scriptOf = (name: string): Lang | null => (ARABIC.test(name) ? 'ar' : LATIN.test(name) ? 'en' : null)
+
+const joined = (...parts: readonly string[]): string => parts.join(' ').trim()
+
+export type ShownName = { first_name: string; last_name: string }
+
+/** The face of a name for a reader: in their script where there is one, else as it was given. */
+export function namesFor(person: PersonName, lang: Lang): ShownName {
+  const { first_name, last_name, second_first_name, second_last_name } = person
+  const given = { first_name, last_name }
+  if (!second_first_name || !second_last_name) return given
+  const script = scriptOf(joined(first_name, last_name))
+  if (script === lang) return given
+  const second = { first_name: second_first_name, last_name: second_last_name }
+  // A script that neither language reads gives way to one that at least one of them does.
+  return script === null || scriptOf(joined(second_first_name, second_last_name)) === lang ? second : given
+}
+
+export function nameFor(person: PersonName, lang: Lang): string {
+  const { first_name, last_name } = namesFor(person, lang)
+  return joined(first_name, last_name)
+}
+
+/** The script a second name is asked in: the one the given name is not in. */
+export const secondScript = (given: string): Lang => (scriptOf(given) === 'en' ? 'ar' : 'en')
+
+/** Whether a second name adds readers to the given one. Nothing written adds none and is no fault. */
+export function isSecondScript(given: string, second: string | null | undefined): boolean {
+  if (!second) return true
+  const script = scriptOf(second)
+  return script !== null && script !== scriptOf(given)
+}
