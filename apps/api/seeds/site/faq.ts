@@ -24,11 +24,11 @@ export const FAQ: readonly SiteItem[] = [
     'how-it-works',
     [
       'كيف تبدأ الشركة؟',
-      'تصفون من تحتاجون إليه في خطوات قصيرة، وتختارون الخدمة، ثم تحجزون موعدًا معنا. بعد الموعد تظهر لكم الكفاءات المطابقة والترشيحات، وتبدؤون المقابلات.',
+      'تصفون من تحتاجون إليه في خطوات قصيرة، وتختارون الخدمة، ثم تحجزون اجتماعًا معنا. يمكنكم تصفح الكفاءات المطابقة فور اكتمال الطلب، وبعد الاجتماع نرشّح لكم الأنسب وتبدؤون المقابلات.',
     ],
     [
-      'How does a company begin?',
-      'Describe whom you need in a few short steps, choose a service and book a meeting. After it you see matched talents and nominations and can start interviewing.',
+      'How does a company get started?',
+      'Describe who you need in a few short steps, choose a service and book a meeting. You can browse matched talents as soon as the request is complete. After the meeting we nominate the best fit and you start interviewing.',
     ],
   ),
   companies(
@@ -124,21 +124,21 @@ export const FAQ: readonly SiteItem[] = [
     'salary-locked',
     [
       'لماذا لا يظهر الراتب من البداية؟',
-      'الراتب ملك لصاحبه. يُفتح لكم حين تبدؤون إجراءات المقابلة وتؤكد الكفاءة تفرّغها ورقمها، ويكون ذلك لكل ترشيح على حدة.',
+      'الراتب ملك للكفاءة. يظهر لكم حين تطلبون مقابلة وتؤكد الكفاءة التفرّغ والراتب، ويكون ذلك لكل ترشيح على حدة.',
     ],
     [
       'Why is the salary not visible from the start?',
-      'A salary belongs to its owner. It opens for you when you start the interview process and the talent confirms availability and figure, for each nomination separately.',
+      'A salary belongs to the talent. You see it once you start the interview process and the talent confirms availability and salary, separately for each nomination.',
     ],
   ),
   money(
     'sample-salary',
     [
-      'كم متوسط الرواتب؟',
+      'ما النطاق الشائع للرواتب؟',
       'يختلف بحسب الدور والخبرة والتفرّغ. وكمثال على نطاق شائع: من 1,000 إلى 1,500 دولار في الشهر. الرقم الدقيق يحدده كل تقني في ملفه.',
     ],
     [
-      'What is an average salary?',
+      'What is the typical salary range?',
       'It depends on role, experience and hours. As an example of a common range: 1,000 to 1,500 dollars a month. The exact figure is set by each technologist.',
     ],
   ),

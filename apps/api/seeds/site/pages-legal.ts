@@ -16,7 +16,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'who',
             title: 'الأطراف',
-            text: 'تسري هذه الشروط بين فريق وكل من ينشئ حسابًا: كفاءة تبحث عن عمل، أو شركة توظّف. ولكل تعاقد بعد ذلك عقده المكتوب، وهو المقدَّم عند التعارض.',
+            text: 'تسري هذه الشروط والأحكام بين منصة فريق وكل من ينشئ حسابًا: كفاءة تبحث عن عمل، أو شركة توظّف. ولكل تعاقد بعد ذلك عقد مكتوب يُقدَّم على هذه الشروط عند التعارض.',
           },
           {
             id: 'service',
@@ -26,63 +26,68 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'account',
             title: 'الحساب',
-            text: '- معلومات صحيحة، وبريد وجوال يخصان صاحبهما.\n- بريد عمل لحسابات الشركات.\n- حساب واحد لكل شخص، ورمز الدخول لا يُعطى لأحد.',
+            text: '- يلتزم المستخدم بتقديم معلومات صحيحة، وبريد ورقم جوال يخصانه.\n- يلزم بريد عمل لحسابات الشركات.\n- لكل شخص حساب واحد، ولا يجوز إعطاء رمز التحقق لأحد.',
           },
           {
             id: 'talents',
-            title: 'للكفاءات',
-            text: 'التسجيل والتقييم بلا مقابل. تقدّم عملك بنفسك في التقييم، وتحدّث تفرّغك وراتبك حين يتغيران، وترد على طلبات المقابلة في مهلتها.',
+            title: 'التزامات الكفاءات',
+            text: 'إنشاء الحساب والتقييم مجانًا. تلتزم الكفاءة بأداء التقييم بنفسها، وتحديث التفرّغ والراتب عند تغيّرهما، والرد على طلبات المقابلة في مهلتها.',
           },
           {
             id: 'companies',
-            title: 'للشركات',
-            text: 'تعامل الشركة المرشحين باحترام، وتذكر سبب الرفض، وتحفظ ما يصلها من بياناتهم سرًا، ولا تستخدمه في غير التوظيف عبرنا.',
+            title: 'التزامات الشركات',
+            text: 'تلتزم الشركة بمعاملة المرشحين باحترام، وذكر سبب الرفض، والمحافظة على سرية بياناتهم، وعدم استخدامها في غير التوظيف عبر المنصة.',
           },
           {
             id: 'direct',
             title: 'التفاوض المباشر',
-            text: 'لا يتفق الطرفان خارج المنصة على عمل بدأ التعارف فيه عبرها. من يخالف يُنبَّه، ويُسمع رده خلال 7 أيام، ثم يقرر شخصان مختلفان، وله أن يعترض مرة. وقد ينتهي الأمر بإيقاف نهائي. وما استُحق من أجر لا يُمس أبدًا.',
+            text: 'لا يجوز للطرفين الاتفاق خارج المنصة على عمل نشأ التعارف فيه عبرها. يُشعَر المخالف، وله الرد خلال 7 أيام، ثم يصدر القرار من موظف آخر غير من رفع البلاغ، ويحق التظلّم منه مرة واحدة. وقد تنتهي المخالفة بإيقاف نهائي للحساب. ولا يمس ذلك أي راتب مستحق.',
           },
           {
             id: 'payment',
             title: 'الفواتير والدفع',
-            text: 'تصدر الفاتورة شهريًا بالدولار، وتستحق خلال 14 يومًا. كل بند ظاهر. وأي تصحيح بعد الإصدار يكون بإشعار دائن.',
+            text: 'تصدر الفاتورة شهريًا بالدولار الأمريكي، وتستحق السداد خلال 14 يومًا، وتظهر فيها كل البنود. ويكون أي تصحيح بعد الإصدار بإشعار دائن.',
           },
           {
             id: 'ip',
-            title: 'الملكية',
-            text: 'ما يُنجز ضمن عقد يملكه العميل وفق ما في ذلك العقد. وما في ملف الكفاءة يبقى لها.',
+            title: 'الملكية الفكرية',
+            text: 'تؤول ملكية ما يُنجز بموجب عقد إلى العميل وفق ذلك العقد، ويبقى محتوى ملف الكفاءة ملكًا لها.',
           },
           {
             id: 'end',
             title: 'الإيقاف والإنهاء',
-            text: 'يمكن إغلاق الحساب في أي وقت. ويبقى ما أُبرم من عقود ساريًا حتى نهايته. ولنا أن نوقف حسابًا يخالف الشروط، مع ذكر السبب وحق الاعتراض.',
+            text: 'يجوز للمستخدم إغلاق حسابه في أي وقت، وتبقى العقود المبرمة سارية حتى نهايتها. ويحق للمنصة إيقاف حساب يخالف هذه الشروط مع بيان السبب، وللمستخدم حق التظلّم.',
           },
           {
             id: 'liability',
             title: 'حدود المسؤولية',
-            text: 'نبذل في التقييم والتحقق عناية من يوظف لنفسه، ولا نضمن نتيجة عمل بعينه. ولا يُسأل أحد الطرفين عما لم يفعله، ولا عن ظرف لا يملك دفعه.',
+            text: 'تبذل المنصة في التقييم والتحقق عناية الحريص، ولا تضمن نتيجة عمل بعينه. ولا يُسأل أي من الطرفين عن فعل غيره، ولا عن القوة القاهرة.',
           },
           {
             id: 'changes',
-            title: 'إن تغيّرت هذه الشروط',
-            text: 'ننشر النسخة الجديدة بتاريخها قبل أن تسري، ونخبر بالبريد من يمسّه التغيير. ومن لم يقبلها فله أن يغلق حسابه قبل ذلك.',
+            title: 'تعديل الشروط',
+            text: 'ننشر النسخة المعدّلة بتاريخها قبل سريانها، ونشعر بالبريد من يمسه التعديل. ولمن لا يقبلها إغلاق حسابه قبل ذلك.',
           },
           {
             id: 'law',
-            title: 'القانون واللغة',
-            text: 'كُتبت هذه الشروط بالعربية والإنجليزية، وعند الاختلاف يُعتمد النص العربي. وتخضع لأنظمة المملكة العربية السعودية.',
+            title: 'النظام الواجب التطبيق واللغة',
+            text: 'تخضع هذه الشروط لأنظمة المملكة العربية السعودية. وهي محررة بالعربية والإنجليزية، ويُعتمد النص العربي عند الاختلاف.',
+          },
+          {
+            id: 'review',
+            title: 'مراجعة قانونية',
+            text: 'هذه الصياغة بحاجة إلى مراجعة مستشار قانوني قبل اعتمادها.',
           },
         ],
       },
       en: {
-        title: 'Terms',
-        lead: 'What you can expect of us and what we expect of you. Short where possible, precise where necessary.',
+        title: 'Terms and conditions',
+        lead: 'What you can expect from us and what we expect from you. Short where possible, precise where necessary.',
         sections: [
           {
             id: 'who',
             title: 'The parties',
-            text: 'These terms apply between Fareeq and everyone who opens an account: a talent looking for work or a company that hires. Each engagement then has its own written contract, which prevails where the two differ.',
+            text: 'These terms apply between Fareeq and everyone who creates an account: a talent looking for work or a company that hires. Each engagement then has its own written contract, which prevails where the two differ.',
           },
           {
             id: 'service',
@@ -107,7 +112,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'direct',
             title: 'Dealing directly',
-            text: 'The two sides do not agree outside the platform on work that began with an introduction here. Whoever does is notified and heard within 7 days, two different people decide, and there is one appeal. It can end in a permanent ban. Pay already earned is never touched.',
+            text: 'The two sides may not agree outside the platform on work that came from an introduction on it. Anyone who does is notified and has 7 days to respond. A staff member other than the one who reported it then decides, and the decision can be appealed once. It may end in a permanent ban. Salary already earned is not affected.',
           },
           {
             id: 'payment',
@@ -138,6 +143,11 @@ export const LEGAL: readonly SiteItem[] = [
             id: 'law',
             title: 'Law and language',
             text: 'These terms are written in Arabic and English; where they differ the Arabic text prevails. They are governed by the laws of the Kingdom of Saudi Arabia.',
+          },
+          {
+            id: 'review',
+            title: 'Legal review',
+            text: 'This text needs review by legal counsel before it takes effect.',
           },
         ],
       },

@@ -14,14 +14,17 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'chosen',
             title: 'نختار قبل أن نعرض',
-            text: 'كل كفاءة تمر بأربع خطوات: تقييم تقني، ثم تقييم للمهارات، ثم مقابلة وتحقق، ثم اجتماع توافق مع العميل. ما يصل إليكم قائمة قصيرة لكل اسم فيها سبب مكتوب، لا بحر من السير الذاتية.',
+            text: 'ثلاث خطوات قبل الترشيح: تقييم تقني، ثم تقييم للمهارات، ثم مقابلة وتحقق. والرابعة معكم: اجتماع توافق قبل البدء. ما يصل إليكم قائمة قصيرة لكل اسم فيها سبب مكتوب، لا بحر من السير الذاتية.',
           },
           {
             id: 'fair',
             title: 'نعدل بين الطرفين',
             points: [
               { title: 'الراتب ملك صاحبه', text: 'لا يُفتح إلا بموافقته، ولكل ترشيح على حدة.' },
-              { title: 'التقرير يراه صاحبه أولًا', text: 'بالحقائق نفسها التي تراها الشركة، مع حق التعليق والاعتراض.' },
+              {
+                title: 'الكفاءة تطّلع على التقرير أولًا',
+                text: 'بالحقائق نفسها التي تراها الشركة، مع حق التعليق والاعتراض.',
+              },
               { title: 'لا صمت طويلًا', text: 'لكل مرحلة موعد معلن، ولكل رفض سبب مكتوب.' },
             ],
           },
@@ -49,12 +52,12 @@ export const PAGES: readonly SiteItem[] = [
       },
       en: {
         title: 'Why Fareeq',
-        lead: 'Because hiring remotely is not a wider advertisement. It is another way of choosing, trusting and following up.',
+        lead: 'Hiring remotely takes more than a bigger job ad. It takes a different way to select, build trust and follow up.',
         sections: [
           {
             id: 'chosen',
             title: 'We choose before we show',
-            text: 'Every talent goes through four steps: a technical assessment, a skills evaluation, an interview with verification, and an alignment meeting with the client. What reaches you is a short list with a written reason beside each name, not a sea of CVs.',
+            text: 'Three steps come before a nomination: a technical assessment, a skills evaluation, and an interview with verification. The fourth is with you: an alignment meeting before work starts. What reaches you is a short list with a written reason beside each name, not a pile of CVs.',
           },
           {
             id: 'fair',
@@ -66,7 +69,7 @@ export const PAGES: readonly SiteItem[] = [
               },
               {
                 title: 'The report goes to its subject first',
-                text: 'With the very facts the company sees, and the right to comment and appeal.',
+                text: 'The same facts the company sees, with the right to comment and object.',
               },
               {
                 title: 'No long silences',
@@ -134,7 +137,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'reach',
             title: 'للوصول إلينا',
-            text: 'اكتبوا إلينا من صفحة [تواصل معنا](/contact): يقرأ كل رسالة شخص من فريق العمليات، ولكل رسالة رقم وموعد للرد.',
+            text: 'اكتبوا إلينا من صفحة [تواصل معنا](/contact): يقرأ كل رسالة أحد أعضاء فريق العمليات، ولكل رسالة رقم وموعد للرد.',
           },
         ],
       },
@@ -175,7 +178,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'reach',
             title: 'Reaching us',
-            text: 'Write to us from the [contact page](/contact): a person in operations reads every message, and each gets a reference and a date for its answer.',
+            text: 'Write to us from the [contact page](/contact): someone on our operations team reads every message, and each gets a reference and a reply date.',
           },
         ],
       },

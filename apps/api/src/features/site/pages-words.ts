@@ -20,7 +20,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
   ar: {
     line: 'توظيف الكفاءات التقنية عن بُعد',
     about:
-      '«فريق» سوق توظيف يجمع الشركات بالتقنيين العاملين عن بُعد، بالعربية أولًا ثم بالإنجليزية. تمر كل كفاءة بأربع خطوات من الاختيار، وتصف الشركة ما تحتاجه فتصلها قائمة قصيرة لكل اسم فيها سبب مكتوب، أما العقود والرواتب والتجديد فعلينا.',
+      'منصة فريق سوق توظيف يجمع الشركات بالتقنيين العاملين عن بُعد، بالعربية أولًا ثم بالإنجليزية. ثلاث خطوات اختيار قبل الترشيح، ورابعة مع الشركة. تصف الشركة ما تحتاج إليه، فتصلها ترشيحات قليلة مع كل منها سبب مكتوب، وتتولى المنصة العقود والرواتب والتجديد.',
     pages: 'الصفحات',
     services: 'الخدمات',
     articles: 'مقالات مركز المعرفة',
@@ -37,13 +37,13 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       homeClient: { name: 'للشركات', about: 'كيف توظّف الشركات كفاءات تقنية عن بُعد.' },
       homeTalent: { name: 'للكفاءات', about: 'ملف واحد وتقييم واحد، ثم تصل طلبات المقابلة.' },
       knowledgeCenter: { name: 'مركز المعرفة', about: 'مقالات عن التوظيف عن بُعد والعقود والمسيرة المهنية.' },
-      contact: { name: 'تواصل معنا', about: 'رسالة يقرؤها شخص من فريق العمليات ويرد عليها.' },
+      contact: { name: 'تواصل معنا', about: 'رسالة يقرؤها أحد أعضاء فريق العمليات ويرد عليها.' },
     },
   },
   en: {
     line: 'remote technologists, hired well',
     about:
-      'Fareeq is a hiring marketplace that brings companies and remote technologists together, in Arabic first and in English. Every talent passes four steps of selection; a company describes its team and gets a short list with a written reason for each name; contracts, salaries and renewals are looked after by Fareeq.',
+      'Fareeq is a hiring marketplace that brings companies and remote technologists together, in Arabic first and in English. Three selection steps come before a nomination, the fourth is with the company. A company describes its team and gets a few nominations, each with a written reason. Fareeq handles contracts, salaries and renewals.',
     pages: 'Pages',
     services: 'Services',
     articles: 'Articles of the knowledge center',

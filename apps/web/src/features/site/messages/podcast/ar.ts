@@ -3,7 +3,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 /** The podcast to come. Arabic is the shape; English must fill it. */
 export const ar = {
   soon: 'قريبًا',
-  fallback: { title: 'بودكاست فريق', lead: 'أحاديث قصيرة مع من يبنون عن بُعد في منطقتنا.' },
+  fallback: { title: 'بودكاست منصة فريق', lead: 'أحاديث قصيرة مع من يبنون عن بُعد في منطقتنا.' },
   wave: 'موجة صوت مرسومة بالنقاط',
   form: {
     label: 'أخبروني عند صدور الحلقة الأولى',

@@ -46,11 +46,11 @@ export const en: typeof ar = {
     text: 'Negotiating directly with a company you met through Fareeq, about pay or about work outside it, leads to a permanent ban.',
     counts:
       'What counts: asking for or accepting pay, or agreeing on work or payment, without Fareeq knowing. Talking about the work itself in an interview does not.',
-    fairTitle: 'Nobody is banned unheard',
+    fairTitle: 'Your rights before any ban',
     fair: (days) => [
       'You see all of the evidence.',
       `You have ${days} to answer before anything is decided.`,
-      'Somebody other than the one who reported it decides.',
+      'A staff member other than the one who reported it decides.',
       'You may appeal once.',
     ],
     days: countedEn({ one: 'one day', other: '{n} days' }),
