@@ -68,6 +68,16 @@ test('counters that fail lead a client from home to /404, and are asked for anew
   expect(await openHome()).toMatchObject({ kind: 'stay' })
 })
 
+test('the list of interviews opens with any at all, although none of them waits [G-030]', async () => {
+  const meetings = (interviews_count: number, has_interviews: boolean) => () =>
+    Response.json({ data: { ...waiting.data, meetings: { interviews_count, has_interviews } } })
+  answer = meetings(0, true)
+  expect(await interviews()).toBe(1)
+  queryClient.clear()
+  answer = meetings(0, false)
+  expect(await interviews()).toBe(0)
+})
+
 test('a session that is over is noticed, and does not end at /404', async () => {
   answer = () => Response.json({ message: 'Unauthenticated', code: 'Unauthenticated' }, { status: 401 })
   expect(await counters()).toBe('failed')

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { DueTime } from './due-time.tsx'
 import { JoinLink } from './join-link.tsx'
+import { useIsEarly } from './meeting-place.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useClientWords } from './use-client-words.ts'
@@ -20,6 +21,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
   const titleId = useId()
   const { id, talent, start, end, state, due_at, link } = interview
   const zone = useZone()
+  const isEarly = useIsEarly(start)
   const waits = interview.moves.some((move) => move !== 'cancel')
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -52,7 +54,9 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
         </div>
       </div>
       <div className="flex flex-wrap content-start gap-2 lg:w-56 lg:flex-col lg:flex-nowrap">
-        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" className="max-xs:w-full" />}
+        {link && state === 'interview_scheduled' && (
+          <JoinLink link={link} size="small" kind={isEarly ? 'quiet' : 'primary'} className="max-xs:w-full" />
+        )}
         <ButtonLink
           as={PageLink}
           size="small"

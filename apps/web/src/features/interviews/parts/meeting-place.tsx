@@ -7,11 +7,15 @@ import { useInterviewWords } from './use-interview-words.ts'
 
 type Props = { id: string; start: string; end: string; link: string; other: string }
 
+/** Whether the room is still closed, and so not yet the first button. */
+export const useIsEarly = (start: string | null): boolean =>
+  useNow(MINUTE / 4).getTime() < (start ? opensAt(new Date(start)).getTime() : 0)
+
 /** Where they meet. Until the room opens the calendar is what one needs; then the room is. */
 export function MeetingPlace({ id, start, end, link, other }: Props) {
   const words = useInterviewWords()
   const opens = opensAt(new Date(start))
-  const isEarly = useNow(MINUTE / 4).getTime() < opens.getTime()
+  const isEarly = useIsEarly(start)
   const calendar = <AddToCalendar kind={isEarly ? 'primary' : 'quiet'} {...{ id, start, end, link, other }} />
   const join = <JoinLink link={link} kind={isEarly ? 'quiet' : 'primary'} className="max-xs:w-full" />
   return (

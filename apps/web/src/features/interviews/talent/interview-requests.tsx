@@ -16,6 +16,7 @@ import { type TalentList, talentInterviewsQuery } from '../api-talent.ts'
 import { DueTime } from '../parts/due-time.tsx'
 import { InterviewPages } from '../parts/interview-pages.tsx'
 import { JoinLink } from '../parts/join-link.tsx'
+import { useIsEarly } from '../parts/meeting-place.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/two-clocks.tsx'
 import { useTalentWords } from '../parts/use-talent-words.ts'
@@ -68,6 +69,7 @@ function Row({ interview }: { interview: TalentInterview }) {
   const { id, client_name, state, start, end, link, moves, due_at, role_name, project_name } = interview
   // What may still be changed waits for the company, not for them.
   const waits = moves.includes('decline')
+  const isEarly = useIsEarly(start)
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-2">
@@ -82,7 +84,9 @@ function Row({ interview }: { interview: TalentInterview }) {
         {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="talent" />}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">
-        {link && state === 'interview_scheduled' && <JoinLink link={link} size="small" className="max-xs:w-full" />}
+        {link && state === 'interview_scheduled' && (
+          <JoinLink link={link} size="small" kind={isEarly ? 'quiet' : 'primary'} className="max-xs:w-full" />
+        )}
         <ButtonLink
           as={PageLink}
           size="small"
