@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { benchCv, printCv } from './cv.ts'
 import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
+import { benchOverload, printOverload } from './overload.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
 import { benchScreens, printScreens } from './screens.ts'
@@ -22,6 +23,8 @@ const { values: asked } = parseArgs({
     matching: { type: 'boolean', default: false },
     /** Only the calls of the API. */
     servers: { type: 'boolean', default: false },
+    /** Only what becomes of ten times the load. */
+    overload: { type: 'boolean', default: false },
     /** Only the screens of the app. */
     screens: { type: 'boolean', default: false },
     /** How often each page is timed and given to Lighthouse. */
@@ -29,13 +32,18 @@ const { values: asked } = parseArgs({
   },
 })
 const { quick } = asked
-const asksAll = !asked.pages && !asked.cv && !asked.matching && !asked.servers && !asked.screens
+const asksAll = !asked.overload && !asked.pages && !asked.cv && !asked.matching && !asked.servers && !asked.screens
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
 if (asksAll || asked.servers) {
   const servers = await benchServers(quick)
   keep({ servers: { at: new Date().toISOString(), quick, ...servers } })
   printServers(servers)
+}
+if (asksAll || asked.overload) {
+  const overload = await benchOverload(quick)
+  keep({ overload: { at: new Date().toISOString(), quick, ...overload } })
+  printOverload(overload)
 }
 if (asksAll || asked.matching) {
   const matching = await benchMatching(quick)

@@ -85,7 +85,9 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const traffic = createTraffic()
   const moments = createMoments()
   const platform: Platform = { env, log, clock, db, sessions, jobs, events, moments, files, identity, printer, traffic }
-  const server = createServer(platform)
+  // The embedded engine has one connection, and what is sent over it waits unseen: there every call counts.
+  const isBusy = () => engine === 'embedded' || database.pool.waitingCount > 0
+  const server = createServer(platform, { isBusy })
 
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)

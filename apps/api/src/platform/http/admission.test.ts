@@ -38,10 +38,16 @@ async function house(options: Parameters<typeof createServer>[1]) {
   serve(server, { ...said, method: 'GET', path: '/api/large', body: undefined }, async () => ({
     data: 'x'.repeat(8 * 1024 * 1024),
   }))
+  let enter = () => {}
+  const opened = new Promise<void>((resolve) => (enter = resolve))
+  serve(server, { ...said, method: 'GET', path: '/api/slow', body: undefined }, async () => {
+    await opened
+    return { data: 'slow' }
+  })
   const file = { field: 'file', maxBytes: 1000, types: ['txt'] }
   serve(server, { ...said, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
-  return { origin, server, port: Number(new URL(origin).port) }
+  return { origin, server, enter, port: Number(new URL(origin).port) }
 }
 
 /** Opens a connection, says something and then nothing more; what is answered is kept. */
@@ -75,6 +81,28 @@ test('however many bodies never end, honest calls are answered meanwhile, and th
   const ofJson = held.filter((_, n) => n % 2)
   await vi.waitFor(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100), 10_000)
   for (const { text } of ofJson) expect(text).toContain('HTTP/1.1 408 Request Timeout')
+  expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
+})
+
+test('a crowd that comes in one go is served whole; one that stays is refused at once, and the others go on (P15)', async () => {
+  const { origin, server, enter } = await house({ isBusy: () => true })
+  const crowd = Array.from({ length: 60 }, () => fetch(`${origin}/api/slow`))
+  await vi.waitFor(() => expect(server.platform.traffic.size()).toBe(60), 10_000)
+  // The first who finds it full begins to count, those who keep coming find that it stays so.
+  const late: Promise<Response>[] = []
+  for (let n = 0; n < 9; n++, await delay(50)) late.push(fetch(`${origin}/api/slow`))
+  const began = performance.now()
+  const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
+  expect(performance.now() - began).toBeLessThan(250)
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-frame-options')]).toEqual([
+    503,
+    '2',
+    'DENY',
+  ])
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+  enter()
+  await Promise.all(late)
+  expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
 })
 

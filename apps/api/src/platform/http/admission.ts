@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { isLoopback, networkOf } from '@fareeq/domain/kernel/network.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import type { Traffic } from '../traffic.ts'
-import { answerUnreadable } from './errors.ts'
+import type { Platform } from '../platform.ts'
+import { RETRY_AFTER_SECONDS, answerUnreadable } from './errors.ts'
+import { secureHeaders } from './security.ts'
 
 /** A body of JSON is small; a file on a slow line takes longer. */
 export const PATIENCE = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
@@ -20,25 +23,62 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a request as load until its answer is made: whoever reads slowly costs nothing more. */
-export type Admit = (reply: FastifyReply) => void
+export type Room = {
+  /** So many at once, whatever they wait for. */
+  most: number
+  /**
+   * So many calls of the API once `isBusy` and as many have been at work for a while: more of them would only wait
+   * longer for the same work. What comes in one go and is over soon is served whole.
+   */
+  mostWhenBusy: number
+  isBusy: () => boolean
+}
+
+/** Refused before anything was done for them; there may be thousands, so each is cheap, and none is written to the log. */
+const shed = new WeakSet<FastifyReply>()
+export const isShed = (reply: FastifyReply): boolean => shed.has(reply)
+
+const REFUSAL = new Refusal(platformErrors.unavailable)
+const SAID = { ar: JSON.stringify(refusalAnswer(REFUSAL, 'ar')), en: JSON.stringify(refusalAnswer(REFUSAL, 'en')) }
+
+function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, env: Env) {
+  shed.add(reply)
+  const lang = langFromHeader(request.headers['accept-language'])
+  secureHeaders(request, reply, env)
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.setHeader('content-type', 'application/json; charset=utf-8').setHeader('content-language', lang)
+  raw.setHeader('retry-after', String(RETRY_AFTER_SECONDS)).writeHead(503).end(SAID[lang])
+}
 
 /**
  * Load is counted once the body is there: a request that never ends its body is no work, only a connection. What is
- * already too much is refused before its body is read.
+ * already too much is refused before its body is read. Files have queues of their own, and wait there.
  */
-export function shedLoad(http: FastifyInstance, traffic: Traffic, most: number): Admit {
+export function shedLoad(http: FastifyInstance, { traffic, env }: Pick<Platform, 'traffic' | 'env'>, room: Room) {
   const leaving = new WeakMap<FastifyReply, () => void>()
-  const admit: Admit = (reply) => {
+  let [fullSince, lastFull] = [0, 0]
+  const isStanding = () => {
+    if (traffic.size() < room.mostWhenBusy) return false
+    const now = performance.now()
+    if (now - lastFull > GAP) fullSince = now
+    lastFull = now
+    return now - fullSince > STANDING
+  }
+  const mostFor = ({ url }: FastifyRequest) =>
+    url.startsWith('/api/') && isStanding() && room.isBusy() ? Math.min(room.mostWhenBusy, room.most) : room.most
+  /** Until the answer is made: whoever reads slowly costs nothing more. */
+  const admit = (reply: FastifyReply) => {
     const { nth, leave } = traffic.enter()
     leaving.set(reply, leave)
     reply.raw.once('close', leave)
-    if (nth > most) throw new Refusal(platformErrors.unavailable)
+    if (nth > room.most) throw REFUSAL
   }
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) => !config.lasting && !config.upload
-  http.addHook('onRequest', (request, _reply, done) => {
-    const isFull = !request.routeOptions.config.lasting && traffic.size() >= most
-    done(isFull ? new Refusal(platformErrors.unavailable) : undefined)
+  http.addHook('onRequest', (request, reply, done) => {
+    if (isCounted(request) && traffic.size() >= mostFor(request)) refuseAtOnce(request, reply, env)
+    else done()
   })
   http.addHook('preValidation', (request, reply, done) => {
     try {
@@ -52,7 +92,27 @@ export function shedLoad(http: FastifyInstance, traffic: Traffic, most: number):
     leaving.get(reply)?.()
     done()
   })
-  return admit
+}
+
+/** A crowd that has not gone after this is no longer one that came in one go. */
+const STANDING = 0.3 * SECOND
+/** So long nobody found us full: the next crowd is another one. */
+const GAP = 0.1 * SECOND
+
+const LOOK_EVERY = 0.1 * SECOND
+const BUSY = 0.9
+
+/** Whether this thread has hardly a moment to itself. */
+export function watchThread(http: FastifyInstance): () => boolean {
+  let last = performance.eventLoopUtilization()
+  let isBusy = false
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY
+    last = now
+  }, LOOK_EVERY).unref()
+  http.addHook('onClose', async () => clearInterval(timer))
+  return () => isBusy
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

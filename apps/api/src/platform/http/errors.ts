@@ -6,7 +6,7 @@ import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/errors.ts'
 
-const RETRY_AFTER_SECONDS = 2
+export const RETRY_AFTER_SECONDS = 2
 const LINGER = SECOND
 
 /** What to say to whatever was thrown. What is no refusal is a bug: logged with its id, never shown. */

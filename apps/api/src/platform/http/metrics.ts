@@ -2,6 +2,7 @@ import { isLoopback } from '@fareeq/domain/kernel/network.ts'
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
+import { isShed } from './admission.ts'
 import { isForwarded } from './proxy.ts'
 
 /** Request times by route pattern, never by path: ids must not become labels. */
@@ -29,7 +30,8 @@ export function measure(http: FastifyInstance, platform: Platform) {
     const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? 'unknown'
     counterOf(method, route, status).observe(elapsedTime / 1000)
-    if (status >= 500) log.error({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    if (status >= 500 && !isShed(reply))
+      log.error({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     else if (isChatty) log.debug({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })

@@ -48,7 +48,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /** A route is a sentence: access, parsing, limits and the answer's shape come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
-  const { http, platform, served, admit } = server
+  const { http, platform, served } = server
   if (endpoint.localOnly && platform.env.production) return
   served.push(endpoint)
   const limiter = endpoint.limit && createLimiter(endpoint.limit)
@@ -75,7 +75,6 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         body: parse(endpoint.body, request.body ?? {}, 'body'),
         upload: endpoint.upload && (await readUpload(request, endpoint.upload)),
       }
-      if (endpoint.upload) admit(reply)
       const lang = langFromHeader(request.headers['accept-language'])
       const call = (db: Db) => handler({ ...input, viewer, lang, now, db, request, reply } as Call<E>)
       const key = keyOf(endpoint, request)

@@ -8,7 +8,7 @@ import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { PERSON_WAITS, withPatience } from '../db/patience.ts'
 import type { Platform } from '../platform.ts'
-import { type Admit, PATIENCE, limitBodies, limitConnections, shedLoad } from './admission.ts'
+import { PATIENCE, limitBodies, limitConnections, shedLoad, watchThread } from './admission.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { warnOfProxy } from './proxy.ts'
@@ -16,18 +16,27 @@ import { guardSecurity, secureHeaders } from './security.ts'
 import { leaveGracefully } from './shutdown.ts'
 
 /** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
-export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[]; admit: Admit }
+export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
 
 const BODY_LIMIT = 1024 * 1024
 /** Beyond this many requests at once, a quick "later" serves people better than a slow answer to everybody. */
 const MOST_IN_FLIGHT = 1000
+/** What keeps the thread and the database at work: beyond it nobody is served sooner, only everybody later (P15). */
+const MOST_WHEN_BUSY = 32
+
+export type ServerOptions = {
+  mostInFlight?: number
+  bodyPatience?: number
+  /** Whether what stands behind us, the database, has more to do than it can. */
+  isBusy?: () => boolean
+}
 
 /** Callers may name their request, in a word: it is written to the log and sent back. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
   platform: Platform,
-  { mostInFlight = MOST_IN_FLIGHT, bodyPatience = PATIENCE.body } = {},
+  { mostInFlight = MOST_IN_FLIGHT, bodyPatience = PATIENCE.body, isBusy }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const http = fastify({
@@ -56,14 +65,19 @@ export function createServer(
   warnOfProxy(http, platform)
   limitConnections(http, platform.env)
   limitBodies(http, bodyPatience)
-  const admit = shedLoad(http, platform.traffic, mostInFlight)
+  const isThreadBusy = watchThread(http)
+  shedLoad(http, platform, {
+    most: mostInFlight,
+    mostWhenBusy: Math.max(MOST_WHEN_BUSY, 2 * platform.env.DATABASE_POOL),
+    isBusy: () => isBusy?.() === true || isThreadBusy(),
+  })
   measure(http, platform)
   leaveGracefully(http)
   // After the body was read: what reads it would lose it again.
   http.addHook('preHandler', (_request, _reply, done) => withPatience(PERSON_WAITS, done))
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
-  return { http, platform, served: [], admit }
+  return { http, platform, served: [] }
 }
 
 function requestId({ headers }: IncomingMessage): string {
