@@ -57,7 +57,7 @@ test('the first step leads to the CV and back; what was read is saved only where
   await press(page, cv().addNamed('Team Lead'))
   await expect.poll(async () => (await person.profile()).experiences.length).toBe(2)
   await page.reload()
-  await expect(found(page, 3)).toBeVisible()
+  await expect(found(page, 4)).toBeVisible()
   await press(page, wizard().steps.basicInfo)
   await expect(heading(page, 'basicInfo')).toBeVisible()
   await expect(page.getByRole('button', { name: ui().remove('Docker') })).toBeVisible()

@@ -15,6 +15,8 @@ type Props = {
   onNext?: () => void
   formId?: string
   nextLabel?: string
+  /** Quiet where the step itself has the loud button. */
+  nextKind?: 'primary' | 'quiet'
   pending?: boolean
   isNextDisabled?: boolean
   /** Where the step's title is the title of the screen. */
@@ -34,6 +36,7 @@ export function WizardFrame({
   onNext,
   formId,
   nextLabel,
+  nextKind,
   pending,
   isNextDisabled,
   titleLevel = 2,
@@ -67,6 +70,7 @@ export function WizardFrame({
         <Button
           type={formId ? 'submit' : 'button'}
           form={formId}
+          kind={nextKind}
           onPress={onNext}
           pending={pending}
           isDisabled={isNextDisabled}

@@ -104,15 +104,20 @@ const whole = (run: readonly Piece[], size: number): Piece => ({
 const isLatin = ({ text }: Piece) => LEFT_TO_RIGHT.test(text) && !ARABIC_LETTER.test(text)
 const isApart = (a: Piece, b: Piece) => a.left - b.right > Math.max(a.size, b.size) * COLUMN_GAP
 
+const VOWEL_MARKS = /^\p{M}+$/u
+
 function spaced(pieces: readonly Piece[], size: number): string {
   let line = ''
-  pieces.forEach((piece, index) => {
-    const last = pieces[index - 1]
-    const gap = last ? Math.max(piece.left - last.right, last.left - piece.right) : 0
+  /** The last one that has a width: a vowel mark stands above its letter, not beside it. */
+  let last: Piece | undefined
+  for (const piece of pieces) {
+    const isMark = VOWEL_MARKS.test(piece.text)
+    const gap = last && !isMark ? Math.max(piece.left - last.right, last.left - piece.right) : 0
     if (gap > size * COLUMN_GAP) line = `${line.trimEnd()}\t`
     else if (gap > size * WORD_GAP && !/\s$/.test(line) && !/^\s/.test(piece.text)) line += ' '
     line += piece.text
-  })
+    if (!isMark) last = piece
+  }
   return line.normalize('NFKC').replace(BIDI, '').replace(/ +/g, ' ').trim()
 }
 

@@ -31,6 +31,12 @@ describe('marks at the end of a line stay behind the Latin word they follow', ()
     ['a line of Latin alone', ['.TypeScript'], 'TypeScript.'],
   ])('%s', (_, pieces, line) => expect(joinRow(rowOf(...pieces), true)).toBe(line))
 
+  test('a vowel mark parts no word, wherever it stands', () => {
+    const row = rowOf('ة', 'ر', 'و', 'مط')
+    const mark = { ...row.pieces[2]!, text: '\u0651', left: 14, right: 14 }
+    expect(joinRow({ ...row, pieces: [...row.pieces, mark] }, true)).toBe('مطوّرة')
+  })
+
   test('a left-to-right page keeps its own order', () => {
     expect(joinRow(rowOf('.NET and ', 'React.'), false)).toBe('.NET and React.')
   })

@@ -36,7 +36,7 @@ export function CvChips({ part, title, nameOf, markOf }: Props) {
             <>
               {markOf?.(offer.value)}
               <bdi className="truncate">{name}</bdi>
-              {isDoubtful(offer.confidence) && <span className="text-xs text-point-ink">{words.sure.middle}</span>}
+              {isDoubtful(offer.confidence) && <span className="text-xs text-warning">{words.sure.low}</span>}
             </>
           )
           return (

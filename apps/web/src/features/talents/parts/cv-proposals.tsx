@@ -1,6 +1,6 @@
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { CvAbout, CvIndustries, CvLanguages, CvSkills } from './cv-about.tsx'
 import { CvLists } from './cv-lists.tsx'
 import { cvParts, partsOf, readyIn } from './cv-sections.ts'
 import { useProfile } from './step-profile.ts'
+import { StepWay } from './step-way.ts'
 import { AddingContext, useCvAdding } from './use-cv-adding.ts'
 import { useCvWords } from './use-cv-words.ts'
 
@@ -37,6 +38,12 @@ export function CvProposals({ proposal, isNew }: Props) {
     title.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it was read
   }, [isNew])
+  const { onLoud } = useContext(StepWay)
+  const isLoud = ready > 0
+  useEffect(() => {
+    onLoud?.(isLoud)
+    return () => onLoud?.(false)
+  }, [onLoud, isLoud])
   const addAll = once(async () => {
     setPending(true)
     setSaid('')
@@ -59,7 +66,7 @@ export function CvProposals({ proposal, isNew }: Props) {
             </h2>
             <p className="text-ink-soft">{words.foundText}</p>
           </div>
-          {ready > 0 && (
+          {isLoud && (
             <Button className="xs:justify-self-start" pending={pending} onPress={() => void addAll()}>
               <Plus aria-hidden />
               {words.addAll}

@@ -1,28 +1,22 @@
-import { inactiveBecause } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Eye, EyeOff, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { storage } from '../../../platform/storage.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'
 import { Stepper } from '../../../ui/steps.tsx'
-import { useVerifyPhone } from './strength-phone.tsx'
 import { useWizardWords } from './use-wizard-words.ts'
 
-/** The end of the application: what happens now, what companies see, and the tour for whoever wants it. */
+/** The end of the application. The phone is verified in the banner above; here is what happens now, what companies see, and the tour for whoever wants it. */
 export function ProfileFinished({ profile }: { profile: Profile }) {
   const words = useWizardWords().finished
-  const phone = useVerifyPhone()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const isPhoneNext = inactiveBecause(profile) === 'phone'
   const { first_name, phone_verified } = profile.basicInfo
   const steps = (['phone', 'matching', 'interview'] as const).map((id) => ({ id, ...words.steps[id] }))
-  const own = pathTo('talentProfile')
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <Card as="section" pad="none" className="grid justify-items-center gap-4 px-4 py-8 text-center xs:px-7">
@@ -38,8 +32,7 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
           <p className="text-ink-soft">{words.text(first_name)}</p>
         </div>
         <div className="flex flex-wrap justify-center gap-2.5">
-          {isPhoneNext && <Button onPress={phone.open}>{words.verify}</Button>}
-          <ButtonLink as={PageLink} href={own} kind={isPhoneNext ? 'quiet' : 'primary'}>
+          <ButtonLink as={PageLink} href={pathTo('talentProfile')}>
             {words.profile}
           </ButtonLink>
           {!storage.get('skipTour') && (
@@ -58,7 +51,6 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
         <Seen icon={Eye} title={words.shown} items={words.shownItems} />
         <Seen icon={EyeOff} title={words.hidden} items={words.hiddenItems} />
       </Card>
-      {phone.dialog}
     </div>
   )
 }

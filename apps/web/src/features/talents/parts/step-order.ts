@@ -22,8 +22,8 @@ export function nextLabel(words: Words, { step, from, isShort }: Label): string 
 
 /** How far the step has come, as its dot shows it: what is filled is green wherever one stands. */
 export function lookOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
+  if (step === TALENT_STEP.importCv && isCvRead) return 'filled'
   const state = stepState(profile, step)
   if (state === 'filled' && step !== TALENT_STEP.account) return state
-  if (step >= profile.step) return 'ahead'
-  return step === TALENT_STEP.importCv && isCvRead ? 'filled' : state
+  return step >= profile.step ? 'ahead' : state
 }

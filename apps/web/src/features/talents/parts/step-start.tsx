@@ -48,9 +48,11 @@ type WayProps = { icon: LucideIcon; title: string; text: string; children: React
 
 const Way = ({ icon: Icon, title, text, children }: WayProps) => (
   <Card as="section" className="flex flex-col gap-4 xs:p-6">
-    <Icon aria-hidden className="size-8 flex-none text-accent" strokeWidth={1.5} />
-    <div className="grid flex-1 content-start gap-1">
-      <h2 className="text-lg">{title}</h2>
+    <div className="grid flex-1 content-start gap-1.5">
+      <div className="flex items-center gap-2.5">
+        <Icon aria-hidden className="size-6 flex-none text-accent" />
+        <h2 className="text-lg">{title}</h2>
+      </div>
       <p className="text-[0.9375rem] text-ink-soft">{text}</p>
     </div>
     {children}

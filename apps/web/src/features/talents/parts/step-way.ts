@@ -8,6 +8,8 @@ type Way = {
   marked: readonly RequiredField[]
   /** One button of the page goes on: what is saved on the way there is not as loud. */
   isWizard?: boolean
+  /** A step that has a loud button of its own says so, and the one that goes on is quiet. */
+  onLoud?: (isLoud: boolean) => void
 }
 
 /** The application and the editing share their steps; each has addresses of its own. */

@@ -83,6 +83,7 @@ function Application({ settling }: { settling: Settling }) {
   const [pending, setPending] = useState(false)
   /** How often finishing was asked for too early: each time what is missing is said anew. */
   const [askedEarly, setAskedEarly] = useState(0)
+  const [isLoud, setLoud] = useState(false)
   const once = useOnce()
   const focusFault = useFaultFocus()
   const name = nameOfStep(step)
@@ -122,7 +123,7 @@ function Application({ settling }: { settling: Settling }) {
   })
   const missing = missingAtStep(profile, step)
   const way = useMemo(
-    () => ({ hrefOf, isWizard: true, marked: isReview ? missingAtStep(profile, step) : [] }),
+    () => ({ hrefOf, isWizard: true, onLoud: setLoud, marked: isReview ? missingAtStep(profile, step) : [] }),
     [isReview, profile, step],
   )
   const nav = {
@@ -149,6 +150,7 @@ function Application({ settling }: { settling: Settling }) {
             onBack={() => void go(step > TALENT_STEP.basicInfo ? hrefOf(step - 1) : pathTo('talentWizard'))}
             onNext={() => void on()}
             nextLabel={nextLabel(words, { step, from, isShort: missing.length > 0 })}
+            nextKind={isLoud ? 'quiet' : 'primary'}
             pending={pending}
           >
             {step === TALENT_STEP.account && askedEarly > 0 && (

@@ -31,11 +31,10 @@ export const en: typeof ar = {
   optionalStep: 'This step is optional.',
   start: {
     cvTitle: 'You have a CV',
-    cvText:
-      'We read it and suggest what we find: experience, skills, education and languages. Add it in one press, then fill in the rest.',
+    cvText: 'We read it and suggest what we find. Add it in one press, then fill in the rest.',
     cv: 'Read my CV',
     byHandTitle: 'You prefer to type',
-    byHandText: '7 short steps, starting with the basics. You can still import your CV later, in its own step.',
+    byHandText: '7 short steps. You can still import your CV later, in its own step.',
     byHand: 'Fill it in by hand',
     note: 'We read the file and do not keep it. Nothing is added before you agree.',
   },
@@ -58,7 +57,6 @@ export const en: typeof ar = {
   finished: {
     title: 'Your application is complete',
     text: (name) => `Welcome, ${name}. Your profile is ready. Here is what happens now.`,
-    verify: 'Verify my phone',
     profile: 'View my profile',
     tour: 'Take the tour',
     now: 'What happens now',
