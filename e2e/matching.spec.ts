@@ -86,7 +86,9 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await expect(card(page).getByText(words().card.shortlisted)).toBeVisible()
   await page.getByRole('button', { name: words().marked.undo }).click()
   await expect(card(page).getByText(words().card.shortlisted)).toHaveCount(0)
-  await card(page).getByRole('button', { name: words().card.save, exact: true }).click()
+  await card(page)
+    .getByRole('button', { name: `${words().card.save}:` })
+    .click()
   await card(page, 1).getByRole('button', { name: words().card.shortlist }).click()
   await expect(card(page, 1).getByText(words().card.shortlisted)).toBeVisible()
 

@@ -131,7 +131,8 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   await confirm(page)
   const least = sentence(talentErrors.full_time_minimum, lang(), { min: LEAST_SALARY_USD.full_time })
   await expect(page.getByText(least)).toBeVisible()
-  await expect(page.getByText(sentence(rule.max_value, lang(), { max: MONTHLY_SALARY_USD.most }))).toBeVisible()
+  const most = sentence(talentErrors.salary_maximum, lang(), { max: MONTHLY_SALARY_USD.most.toLocaleString('en') })
+  await expect(page.getByText(most)).toBeVisible()
   await expect(full).toBeFocused()
   await noBarriers(page)
   await page.reload()
@@ -216,4 +217,38 @@ test('while a company waits for the terms every page leads to them; confirming t
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=2/)
   // The page may still be asking while the story ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a salary that is not saved asks before one leaves, and its draft is there when one comes back', async ({
+  page,
+  request,
+}) => {
+  const layla = await someone(request)
+  await apply(layla)
+  await open(page, layla, '/sq/talent/update-availability')
+  const words = terms()
+  const full = page.getByRole('textbox', { name: words.salary.full_time })
+  const away = page.getByRole('link', { name: home().nav.home, exact: true }).first()
+  await full.fill('2700')
+  await away.click()
+  const asking = page.getByRole('alertdialog', { name: words.leaving.title })
+  await noBarriers(page)
+  await asking.getByRole('button', { name: words.leaving.stay }).click()
+  await expect(page).toHaveURL(/update-availability/)
+  await away.click()
+  await asking.getByRole('button', { name: words.leaving.leave }).click()
+  await expect(page).toHaveURL(/\/talent\/home/)
+  await page.goBack()
+  await expect(full).toHaveValue('2,700')
+
+  // A range is shown only to whom it is ticked for, and it is said which.
+  const shown = page.getByRole('checkbox', { name: words.range.show })
+  await expect(shown).not.toBeChecked()
+  await page.getByText(words.range.show).click()
+  await expect(page.getByText(words.range.of('2,500', '3,000'))).toBeVisible()
+  await noBarriers(page)
+  await confirm(page)
+  await expect(page).toHaveURL(/\/talent\/home/)
+  await page.goto('/sq/talent/profile')
+  await expect(page.getByText(words.summary.shown)).toBeVisible()
 })

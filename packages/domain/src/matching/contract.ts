@@ -77,7 +77,14 @@ export const matchingContract = {
     params: z.object({ id: id() }),
     query: projectQuery(),
     body: markBody(),
-    answer: z.object({ data: z.object({ id: id(), mark: z.nullable(mark()) }) }),
+    answer: z.object({
+      data: z.object({
+        id: id(),
+        mark: z.nullable(mark()),
+        /** By when the account manager answers, for whom somebody is shortlisted. */
+        due_at: z.nullable(z.string()),
+      }),
+    }),
     refusals: [...foreign, matchingErrors.no_request],
     limit,
   }),

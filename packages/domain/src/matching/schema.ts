@@ -149,6 +149,8 @@ export const matchedTalent = () =>
     /** Where they show companies one. */
     salary_range: z.nullable(salaryRanges()),
     mark: z.nullable(mark()),
+    /** Stands nominated for this request already. */
+    nominated: z.boolean(),
     match: explained(),
   })
 export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>

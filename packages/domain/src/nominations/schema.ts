@@ -4,6 +4,7 @@ import { wholeNumber } from '../kernel/checks.ts'
 import { line, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/locale.ts'
+import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/schema.ts'
 import { CLIENT_MOVES, NOMINATION } from './rules.ts'
@@ -99,6 +100,8 @@ export const nomination = () =>
     /** The interview they are asked for, or the last one (D-63). */
     interview: z.nullable(z.object({ id: id(), state: z.literal(INTERVIEW_STATES) })),
     talent: nominatedTalent(),
+    /** How well they fit the request; null while they cannot be found. */
+    match: z.nullable(matchedTalent().shape.match),
   })
 export type Nomination = z.output<ReturnType<typeof nomination>>
 

@@ -23,11 +23,14 @@ export type Drawing = {
   blind: boolean
 }
 
+/** What is known of somebody for this request. */
+type Known = { mark: Mark | null; nominated: boolean }
+
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
 /** As a client may see somebody: no salary but the range they show, no way to reach them; without a name where names would mislead. */
-export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): MatchedTalent {
+export function cardOf(row: CandidateRow, known: Known, drawing: Drawing): MatchedTalent {
   const { index, wish, audience, clientZone, now, lang, blind } = drawing
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.numberOf(row.timezone)] ?? null
   const { rank: _, ...match } = explain(row, wish, {
@@ -64,7 +67,7 @@ export function cardOf(row: CandidateRow, mark: Mark | null, drawing: Drawing): 
     salary: null,
     salary_locked: true,
     salary_range: shownRanges(salaries, row.salary_shown && audience === 'company'),
-    mark,
+    ...known,
     match: {
       ...match,
       skills: {

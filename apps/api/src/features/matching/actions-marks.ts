@@ -22,6 +22,7 @@ import {
   marksOf,
   rewriteTicket,
   saveMark,
+  shortlistDue,
   shortlistedNames,
 } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
@@ -44,7 +45,8 @@ export const markTalent = (asking: Asking, projectId: string | undefined, talent
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
       if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, asking, project)
     }
-    return { data: { id, mark } }
+    const due = mark === 'shortlisted' ? await shortlistDue(db, project.id) : null
+    return { data: { id, mark, due_at: due?.toISOString() ?? null } }
   })
 
 async function heldProject(db: Db, { viewer }: Asking, projectId: string | undefined): Promise<ProjectRow> {

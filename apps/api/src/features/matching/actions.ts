@@ -9,7 +9,7 @@ import { count } from '@fareeq/domain/matching/rules-facets.ts'
 import { find } from '@fareeq/domain/matching/rules-finding.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import { type Cursor, cursorText, readCursor } from '@fareeq/domain/matching/rules-top.ts'
-import { type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
+import { type Mark, type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
@@ -19,7 +19,7 @@ import { type Drawing, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { filterOf, wishOf } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
-import { marksOf } from './queries-marks.ts'
+import { marksOf, standingOf } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
 
 /** Who asks, and when; colleagues ask for a client, and their scores count every salary. */
@@ -86,10 +86,12 @@ async function cardsOf(
   drawing: Drawing,
 ): Promise<MatchedTalent[]> {
   const rows = new Map((await candidatesByIds(db, ids)).map((row) => [row.id, row]))
-  const marks = project ? await marksOf(db, project.id, ids) : new Map()
+  const [marks, nominated] = project
+    ? await Promise.all([marksOf(db, project.id, ids), standingOf(db, project.id, ids, drawing.now)])
+    : [new Map<string, Mark>(), new Set<string>()]
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) matchingOf(platform).doubt(id)
-    return row ? cardOf(row, marks.get(id) ?? null, drawing) : []
+    return row ? cardOf(row, { mark: marks.get(id) ?? null, nominated: nominated.has(id) }, drawing) : []
   })
 }

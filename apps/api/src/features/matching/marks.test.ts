@@ -59,6 +59,30 @@ describe('a mark', () => {
     expect((await tickets()).map(({ state }) => state)).toEqual(['closed'])
   })
 
+  test('that shortlists says by when there is an answer, and takes the place of a save', async () => {
+    const [one] = (await find()).data
+    const saved = await mark(one!.id, 'saved')
+    expect(saved.body.data).toEqual({ id: one!.id, mark: 'saved', due_at: null })
+    const { body } = await mark(one!.id, 'shortlisted')
+    const [ticket] = await story.db.rows<{ due_at: Date }>(sql`select due_at from tickets where state = 'open'`)
+    expect(body.data).toEqual({ id: one!.id, mark: 'shortlisted', due_at: ticket!.due_at.toISOString() })
+    expect((await marked('saved')).data.map(({ id }) => id)).not.toContain(one!.id)
+    expect((await marked('shortlisted')).data.map(({ id }) => id)).toEqual([one!.id])
+    await mark(one!.id, null)
+  })
+
+  test('is not asked for on whom the client was given already: the card says that they are nominated', async () => {
+    const [one, two] = (await find()).data
+    const now = story.now()
+    await story.db.run(sql`
+      insert into nominations (id, project_id, talent_id, state, reasons, expires_at, created_at, updated_at)
+      values (${newId(now)}, ${projectId}, ${one!.id}, 'reserved', ${['Fits']}, ${new Date(now.getTime() + 1000)}, ${now}, ${now})`)
+    const known = async () => new Map((await find()).data.map(({ id, nominated }) => [id, nominated]))
+    expect([(await known()).get(one!.id), (await known()).get(two!.id)]).toEqual([true, false])
+    story.advance(2000)
+    expect((await known()).get(one!.id)).toBe(false)
+  })
+
   test('can be set only on whom one can find, and only with a request', async () => {
     const [somebody] = (await find()).data
     expect((await mark(newId(story.now()), 'saved')).status).toBe(404)

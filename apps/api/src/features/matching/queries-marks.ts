@@ -12,6 +12,17 @@ export const marksOf = async (db: Db, projectId: string, talentIds: readonly str
     ).map(({ talent_id, mark }) => [talent_id, mark]),
   )
 
+/** Who stands nominated for the request: nobody is asked for twice. */
+export const standingOf = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
+  new Set(
+    (
+      await db.rows<{ talent_id: string }>(sql`
+        select talent_id from nominations
+        where project_id = ${projectId} and talent_id = any(${talentIds}::uuid[])
+          and (state = 'accepted' or (state in ('reserved', 'in_interview') and expires_at > ${now}))`)
+    ).map(({ talent_id }) => talent_id),
+  )
+
 /** Marked the same again it keeps its place in the list. */
 export const saveMark = (db: Db, projectId: string, talentId: string, mark: Mark, now: Date) =>
   db.run(sql`
@@ -56,3 +67,11 @@ export const closeTicket = (db: Db, projectId: string, now: Date) =>
   db.run(sql`
     update tickets set state = 'closed', updated_at = ${now}
     where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId}`)
+
+/** By when the account manager answers. */
+export const shortlistDue = async (db: Db, projectId: string): Promise<Date | null> =>
+  (
+    await db.row<{ due_at: Date }>(sql`
+      select due_at from tickets
+      where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId} order by created_at desc limit 1`)
+  )?.due_at ?? null

@@ -9,7 +9,11 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
+import { ownProject } from '../client-projects/queries.ts'
+import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, ToldRow } from './queries.ts'
 
 type Reader = { viewer: Member; lang: Lang; now: Date }
@@ -26,7 +30,7 @@ export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' 
 }
 
 /** A nomination as its client reads it at this moment. */
-export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomination {
+export function shown(row: NominationRow, { viewer, lang, now }: Reader, match: Nomination['match']): Nomination {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked } = row
   const mayPay = may(viewer, 'talents.salary')
@@ -47,6 +51,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomina
     answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
     moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
     interview: row.interview && interviewAt(row.interview, now),
+    match,
     talent: {
       id: row.talent_id,
       ...namesFor(row, lang),
@@ -67,4 +72,18 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader): Nomina
       salary_range: shownRanges(salaries, row.salary_shown && mayPay),
     },
   }
+}
+
+type Call = Reader & { db: Db; platform: Platform }
+
+/** Nominations with how well each person fits its request: the same score as wherever else they are met. */
+export async function shownAll(call: Call, rows: readonly NominationRow[]): Promise<Nomination[]> {
+  const requests = [...new Set(rows.map(({ project_id }) => project_id))]
+  const matches = new Map<string, Nomination['match']>()
+  for (const id of requests) {
+    const ids = rows.flatMap(({ project_id, talent_id }) => (project_id === id ? talent_id : []))
+    const project = await ownProject(call.db, call.viewer.userId, id)
+    for (const card of await talentCards(call, ids, project, false)) matches.set(`${id} ${card.id}`, card.match)
+  }
+  return rows.map((row) => shown(row, call, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
 }

@@ -17,7 +17,7 @@ import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
-import { shown } from './actions-reading.ts'
+import { shown, shownAll } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import {
   type Held,
@@ -39,9 +39,9 @@ const found = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-async function readOwn(call: Call, id: string) {
-  return shown(found(await ownNomination(call.db, call.viewer, id)), call)
-}
+/** Within a change, where nobody looks at the score. */
+const readOwn = async (call: Call, id: string) =>
+  shown(found(await ownNomination(call.db, call.viewer, id)), call, null)
 
 /** What the client has, of all requests or of one; another's is refused. */
 export async function nominationsInfo({ db, viewer }: Call, projectId: string | undefined) {
@@ -56,22 +56,22 @@ export async function nominationsInfo({ db, viewer }: Call, projectId: string | 
 }
 
 export async function listNominations(
-  call: Call,
+  call: Change,
   { project_id, list, cursor, limit }: QueryOf<(typeof nominationsContract)['list']>,
 ) {
   const { db, viewer, now } = call
   if (project_id) await ownProject(db, viewer.userId, project_id)
   const rows = await nominationsOf(db, viewer, { projectId: project_id, list, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => shown(row, call))
+  const data = await shownAll(call, rows.slice(0, limit))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 /** What time has ended is not shown any more: the link says so (D-68). */
-export async function openNomination(call: Call, id: string) {
+export async function openNomination(call: Change, id: string) {
   const row = found(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
   await setOpened(call.db, id, call.now)
-  return { data: shown(row, call) }
+  return { data: found((await shownAll(call, [row]))[0]) }
 }
 
 export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>) =>

@@ -2,6 +2,7 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -82,6 +83,32 @@ test('pay stays locked and no way to reach a talent is shown before they show it
   expect(JSON.stringify(await read())).not.toContain(layla.email)
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()} where id = ${id}`)
   expect(await read()).toMatchObject({ salary: { full_time: 2400, part_time: null }, salary_locked: false })
+})
+
+test('a nomination carries the score somebody has in the matching and in the profile; whoever was not assessed is not verified', async () => {
+  const { id, layla } = await nominated()
+  const one = (await khalid.call(contract.read, { params: { id } })).body.data
+  const [listed] = (await khalid.call(contract.list, { query: { project_id } })).body.data
+  const profile = (
+    await khalid.call(talentViewsContract.view, { params: { id: layla.user.id }, query: { project_id } })
+  ).body
+  expect(one.match.total).toBeGreaterThan(0)
+  expect([listed.match, profile.data.match]).toEqual([one.match, one.match])
+  const passed = async () => {
+    const { talent } = (await khalid.call(contract.read, { params: { id } })).body.data
+    return [talent.verified, talent.qualified]
+  }
+  expect(await passed()).toEqual([false, false])
+  const pass = (roles: string[]) =>
+    story.db.run(
+      sql`update talent_profiles set verified = true, passed_roles = ${roles} where user_id = ${layla.user.id}`,
+    )
+  await pass(['data_engineer'])
+  expect(await passed()).toEqual([true, false])
+  await pass(['data_engineer', 'backend_developer'])
+  expect(await passed()).toEqual([true, true])
+  await story.db.run(sql`update users set phone_verified_at = null where id = ${layla.user.id}`)
+  expect(await passed()).toEqual([false, true])
 })
 
 test('nobody is nominated twice for one request, however many try at once', async () => {

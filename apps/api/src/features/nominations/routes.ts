@@ -10,8 +10,8 @@ export function nominationRoutes(server: Server) {
   const { platform } = server
 
   serve(server, contract.info, ({ query, ...call }) => nominationsInfo(call, query.project_id))
-  serve(server, contract.list, ({ query, ...call }) => listNominations(call, query))
-  serve(server, contract.read, ({ params, ...call }) => openNomination(call, params.id))
+  serve(server, contract.list, ({ query, ...call }) => listNominations({ ...call, platform }, query))
+  serve(server, contract.read, ({ params, ...call }) => openNomination({ ...call, platform }, params.id))
   serve(server, contract.pass, ({ params, body, ...call }) => passOver({ ...call, platform }, params.id, body))
   serve(server, contract.askForDays, ({ params, ...call }) => askForDays({ ...call, platform }, params.id))
 

@@ -16,7 +16,7 @@ import { useSession } from '../../platform/session.ts'
 import { talentViewQuery } from '../../platform/talent-view.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { MarkButtons } from '../../features/matching/parts/mark-buttons.tsx'
+import { AskToNominate, SaveButton } from '../../features/matching/parts/mark-buttons.tsx'
 import { NominationBox } from '../../features/nominations/parts/nomination-box.tsx'
 import { GuestInvitation } from '../../features/talent-views/parts/guest-invitation.tsx'
 import { ShareBox } from '../../features/talent-views/parts/share-box.tsx'
@@ -77,8 +77,11 @@ function Whole({ view, token, isGuest }: Props) {
           talent={talent}
           actions={
             <>
+              {!isGuest && !nomination && (
+                <AskToNominate talent={{ id: talent.id, mark }} name={name} nominated={false} explained />
+              )}
               <TakeProfile id={talent.id} token={token} />
-              {!isGuest && <MarkButtons talent={{ id: talent.id, mark }} />}
+              {!isGuest && <SaveButton talent={{ id: talent.id, mark }} name={name} />}
             </>
           }
         />

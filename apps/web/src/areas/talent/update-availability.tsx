@@ -60,7 +60,7 @@ function Terms({ profile }: { profile: Profile }) {
             </Suspense>
           )}
           <Card pad="large">
-            <TermsForm profile={profile} onSaved={leave} />
+            <TermsForm profile={profile} onSaved={leave} guarded />
           </Card>
         </div>
         <TermsDirect />

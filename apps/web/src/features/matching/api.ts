@@ -48,9 +48,9 @@ export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
     queryFn: ({ signal, pageParam: cursor }) => call(contract.marked, { query: { mark, cursor } }, { signal }),
   })
 
-/** Every list that shows this person shows the new mark at once; the lists of marks are asked for anew. */
-export async function saveMark(id: string, mark: Mark | null): Promise<void> {
-  await call(contract.mark, { params: { id }, body: { mark } })
+/** Every list that shows this person shows the new mark at once; answers by when the account manager replies. */
+export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {
+  const { data } = await call(contract.mark, { params: { id }, body: { mark } })
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
   queryClient.setQueriesData<InfiniteData<Page>>(
     { queryKey: ['matching', 'talents'] },
@@ -58,4 +58,5 @@ export async function saveMark(id: string, mark: Mark | null): Promise<void> {
   )
   queryClient.setQueriesData<MatchedTalent[]>({ queryKey: ['matching', 'compare'] }, (kept) => kept?.map(marked))
   for (const queryKey of [['talent-views'], ['matching', 'marked']]) await queryClient.invalidateQueries({ queryKey })
+  return data.due_at
 }

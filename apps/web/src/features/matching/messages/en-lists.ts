@@ -7,7 +7,9 @@ export const enLists: ListWords = {
   marked: {
     saved: 'Saved',
     shortlisted: 'Added to your shortlist',
-    shortlistedText: 'Your account manager will contact you within one working day.',
+    shortlistedBy: (moment) => `Your account manager replies by ${moment}.`,
+    savedToShortlist: 'Moved from Saved to your shortlist',
+    shortlistToSaved: 'Moved to Saved; the request to nominate is withdrawn',
     removed: 'Removed from your list',
     undo: 'Undo',
   },
@@ -35,7 +37,7 @@ export const enLists: ListWords = {
   },
   saved: {
     title: 'Saved and shortlisted',
-    text: 'Only you see saved talents. Your account manager sees the shortlist and takes the next step.',
+    text: 'Only you see saved talents. Your account manager sees the shortlist and takes the next step. A talent is on one list at a time.',
     tabs: 'Lists',
     saved: 'Saved',
     shortlisted: 'Shortlist',

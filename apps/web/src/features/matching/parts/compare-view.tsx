@@ -5,7 +5,7 @@ import { useWrite } from '../../../platform/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { linesOf } from './compare-lines.tsx'
-import { MarkButtons } from './mark-buttons.tsx'
+import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
@@ -103,6 +103,7 @@ function Who({ talent }: { talent: MatchedTalent }) {
 function Total({ talent, onRemove }: { talent: MatchedTalent; onRemove: () => void }) {
   const { compare, card, nameless } = useMatchingWords()
   const write = useWrite()
+  const name = nameOf(talent, nameless)
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 lg:-mt-2">
       <span className="num text-xl font-bold">
@@ -110,16 +111,13 @@ function Total({ talent, onRemove }: { talent: MatchedTalent; onRemove: () => vo
         <span aria-hidden>{write(`${talent.match.total}%`)}</span>
       </span>
       <div className="-mx-2 flex items-center">
-        <MarkButtons talent={talent} />
-        <PlainButton
-          kind="ghost"
-          size="small"
-          square
-          onPress={onRemove}
-          aria-label={compare.remove(nameOf(talent, nameless))}
-        >
+        <SaveButton talent={talent} name={name} />
+        <PlainButton kind="ghost" size="small" square onPress={onRemove} aria-label={compare.remove(name)}>
           <X aria-hidden />
         </PlainButton>
+      </div>
+      <div className="w-full *:w-full">
+        <AskToNominate talent={talent} name={name} nominated={talent.nominated} />
       </div>
     </div>
   )

@@ -1,48 +1,78 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { Bookmark, Star } from 'lucide-react'
+import { Bookmark, Check, Send } from 'lucide-react'
+import { useId } from 'react'
+import { pathTo } from '../../../paths.ts'
 import { useMay } from '../../../platform/may.ts'
+import { PageLink } from '../../../platform/page-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useMarking } from './use-marking.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-const ON = 'text-point-ink [&>svg]:fill-point'
+type Props = { talent: Pick<MatchedTalent, 'id' | 'mark'>; name: string }
 
-/** Saved for oneself, or wanted: a second press takes it back. */
-export function MarkButtons({ talent }: { talent: Pick<MatchedTalent, 'id' | 'mark'> }) {
+/** A private bookmark: a second press takes it back. */
+export function SaveButton({ talent, name }: Props) {
   const { card } = useMatchingWords()
   const { mark, pending } = useMarking()
-  const mayChoose = useMay('talents.choose')
-  if (!mayChoose) return null
   const isSaved = talent.mark === 'saved'
-  const isWanted = talent.mark === 'shortlisted'
-  const isPending = pending === talent.id
+  if (!useMay('talents.choose')) return null
   return (
-    <>
-      <PlainButton
-        kind="ghost"
+    <PlainButton
+      kind="ghost"
+      size="small"
+      square
+      aria-label={`${isSaved ? card.unsave : card.save}: ${name}`}
+      aria-pressed={isSaved}
+      isDisabled={pending === talent.id}
+      className={cx(isSaved && 'text-point-ink [&>svg]:fill-point')}
+      onPress={() => mark(talent, isSaved ? null : 'saved')}
+    >
+      <Bookmark aria-hidden />
+    </PlainButton>
+  )
+}
+
+type AskProps = Props & { nominated: boolean; /** Who answers and by when is said beside it. */ explained?: boolean }
+
+/** The one thing to do with somebody matched: ask the account manager to nominate them, with what happens then (D-69). */
+export function AskToNominate({ talent, name, nominated, explained }: AskProps) {
+  const { card } = useMatchingWords()
+  const { mark, pending } = useMarking()
+  const noteId = useId()
+  const isAsked = talent.mark === 'shortlisted'
+  const mayChoose = useMay('talents.choose')
+  if (nominated)
+    return (
+      <ButtonLink
+        as={PageLink}
+        kind="quiet"
         size="small"
-        square
-        aria-label={isSaved ? card.unsave : card.save}
-        aria-pressed={isSaved}
-        isDisabled={isPending}
-        className={cx(isSaved && ON)}
-        onPress={() => mark(talent, isSaved ? null : 'saved')}
+        href={pathTo('nomination')}
+        aria-label={`${card.nomination}: ${name}`}
       >
-        <Bookmark aria-hidden />
-      </PlainButton>
+        {card.nomination}
+      </ButtonLink>
+    )
+  if (!mayChoose) return null
+  const note = isAsked ? card.askedNote : card.shortlistNote
+  return (
+    <div className="grid gap-1.5">
       <PlainButton
-        kind="ghost"
         size="small"
-        square
-        aria-label={isWanted ? card.unshortlist : card.shortlist}
-        aria-pressed={isWanted}
-        isDisabled={isPending}
-        className={cx(isWanted && ON)}
-        onPress={() => mark(talent, isWanted ? null : 'shortlisted')}
+        kind={isAsked ? 'quiet' : 'primary'}
+        aria-label={`${isAsked ? card.unshortlist : card.shortlist}: ${name}`}
+        aria-describedby={noteId}
+        isDisabled={pending === talent.id}
+        onPress={() => mark(talent, isAsked ? null : 'shortlisted')}
       >
-        <Star aria-hidden />
+        {isAsked ? <Check aria-hidden /> : <Send aria-hidden className="rtl:-scale-x-100" />}
+        {isAsked ? card.unshortlist : card.shortlist}
       </PlainButton>
-    </>
+      <p id={noteId} className={explained ? 'text-xs leading-relaxed text-ink-soft' : 'sr-only'}>
+        {note}
+      </p>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts'
 import { rangeTexts } from '../../talents/parts/amount-text.ts'
 import { SkillMark } from '../../talents/parts/skill-mark.tsx'
 import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
-import { MarkButtons } from './mark-buttons.tsx'
+import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { nameOf } from './talent-name.ts'
@@ -82,6 +82,8 @@ function Head({ talent, titleId }: { talent: MatchedTalent; titleId: string }) {
       <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
         <bdi>{nameOf(talent, nameless)}</bdi>
         {talent.verified && <Badge tone="positive">{card.verified}</Badge>}
+        {talent.qualified && <Badge tone="accent">{card.qualified}</Badge>}
+        {talent.nominated && <Badge tone="point">{card.nominated}</Badge>}
         {talent.mark === 'shortlisted' && <Badge tone="point">{card.shortlisted}</Badge>}
         {talent.mark === 'saved' && <Badge>{card.saved}</Badge>}
       </h2>
@@ -138,6 +140,7 @@ function Actions({ talent, comparing }: Props) {
           {card.match}
         </span>
       </p>
+      <AskToNominate talent={talent} name={name} nominated={talent.nominated} explained />
       <ButtonLink
         as={PageLink}
         kind="quiet"
@@ -149,7 +152,7 @@ function Actions({ talent, comparing }: Props) {
         {card.profile}
       </ButtonLink>
       <div className="flex items-center justify-center gap-1">
-        <MarkButtons talent={talent} />
+        <SaveButton talent={talent} name={name} />
         {comparing && (
           <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1 text-sm">
             <input

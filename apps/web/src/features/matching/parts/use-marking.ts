@@ -1,5 +1,6 @@
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useHomeMoment } from '../../../platform/home-clock.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { saveMark } from '../api.ts'
 import { useMatchingWords } from './use-matching-words.ts'
@@ -9,15 +10,22 @@ type Marking = { talent: Pick<MatchedTalent, 'id' | 'mark'>; mark: Mark | null }
 /** Saves a mark and says so; what was before is one press away. */
 export function useMarking() {
   const { marked } = useMatchingWords()
+  const moment = useHomeMoment()
+  /** One mark at a time: a second one takes the place of the first, and says so. */
+  const titleOf = (before: Mark | null, mark: Mark | null) => {
+    if (before === 'saved' && mark === 'shortlisted') return marked.savedToShortlist
+    if (before === 'shortlisted' && mark === 'saved') return marked.shortlistToSaved
+    return mark ? marked[mark] : marked.removed
+  }
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ talent, mark }: Marking) => saveMark(talent.id, mark),
-    onSuccess: (_, { talent, mark }) => {
+    onSuccess: (due, { talent, mark }) => {
       const undo = () => void saveMark(talent.id, talent.mark).catch(() => {})
       void showToast({
         key: 'mark',
         tone: 'positive',
-        title: mark ? marked[mark] : marked.removed,
-        ...(mark === 'shortlisted' && { text: marked.shortlistedText }),
+        title: titleOf(talent.mark, mark),
+        ...(due && { text: marked.shortlistedBy(moment(due)) }),
         action: { label: marked.undo, onPress: undo },
       })
     },

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@fareeq/domain/matching/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type Nomination, NOMINATION_LISTS, type NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { nominationsQuery } from '../api.ts'
 import { NominationCard } from '../parts/nomination-card.tsx'
 import { useNominationWords } from '../parts/use-nomination-words.ts'
@@ -78,6 +80,7 @@ function Listed({ list, sought }: { list: NominationList; sought: Nomination | u
   if (nominations.length === 0) return <Empty list={list} />
   return (
     <>
+      {list === 'standing' && <Compare nominations={nominations} />}
       <ol className="grid gap-4">
         {nominations.map((nomination) => (
           <li key={nomination.id}>
@@ -91,6 +94,21 @@ function Listed({ list, sought }: { list: NominationList; sought: Nomination | u
         onPress={() => void query.fetchNextPage()}
       />
     </>
+  )
+}
+
+/** Side by side with the same scores, as many as can be compared. */
+function Compare({ nominations }: { nominations: readonly Nomination[] }) {
+  const words = useNominationWords()
+  const compared = nominations.filter(({ match }) => match !== null).map(({ talent }) => talent.id)
+  if (compared.length < 2) return null
+  const most = compared.slice(0, MOST_COMPARED)
+  return (
+    <p className="mb-4 flex justify-end">
+      <ButtonLink as={PageLink} kind="quiet" size="small" href={hrefOf({ ...EMPTY, compared: most, comparing: true })}>
+        {words.compare(most.length)}
+      </ButtonLink>
+    </p>
   )
 }
 

@@ -45,6 +45,10 @@ export const ar = {
   zone: (city: string) => `بتوقيت ${city}`,
   locked: 'الراتب مخفي، ويظهر لك حين توافق الكفاءة على إظهاره لهذا الترشيح.',
   salary: { full_time: 'راتب الدوام الكامل', part_time: 'راتب الدوام الجزئي' },
+  notAssessed: 'لم يُجرَ التقييم بعد',
+  match: (percent: number) => `التطابق مع طلبك ${percent}%`,
+  lowMatch: 'نسبة التطابق منخفضة، وأسباب الترشيح توضّح لماذا نرى هذه الكفاءة مناسبة.',
+  compare: (n: number) => `مقارنة المرشحين (${n})`,
   profile: 'عرض الملف',
   profileOf: (name: string) => `عرض الملف: ${name}`,
   pass: {

@@ -40,6 +40,10 @@ export const en: NominationWords = {
   zone: (city) => `${city} time`,
   locked: 'The salary is hidden. You will see it once the talent agrees to show it for this nomination.',
   salary: { full_time: 'Full-time salary', part_time: 'Part-time salary' },
+  notAssessed: 'Not assessed yet',
+  match: (percent) => `${percent}% match with your request`,
+  lowMatch: 'The match score is low. The reasons say why we nominate them anyway.',
+  compare: (n) => `Compare nominees (${n})`,
   profile: 'View profile',
   profileOf: (name) => `View profile: ${name}`,
   pass: {

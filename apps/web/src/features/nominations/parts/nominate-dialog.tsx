@@ -32,6 +32,11 @@ export function NominateDialog({ projectId, reads, candidate, onClose }: Props) 
       text={words.text[reads]}
       isDismissable={false}
     >
+      {candidate && !candidate.verified && (
+        <Banner tone="warning" className="mb-4">
+          {words.unverified}
+        </Banner>
+      )}
       {candidate && <Reasons projectId={projectId} candidate={candidate} reads={reads} onDone={onClose} />}
     </Dialog>
   )

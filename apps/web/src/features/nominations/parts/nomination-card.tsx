@@ -2,6 +2,7 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { useEffect, useId, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
+import { useWrite } from '../../../platform/i18n.tsx'
 import { PageLink } from '../../../platform/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -54,6 +55,21 @@ export function NominationCard({ nomination, isSought }: Props) {
   )
 }
 
+/** Below this a nomination needs a word of whoever made it. */
+const LOW_MATCH = 65
+
+function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {
+  const words = useNominationWords()
+  const write = useWrite()
+  if (!match) return null
+  return (
+    <div>
+      <p className="num text-sm font-strong">{write(words.match(match.total))}</p>
+      {match.total < LOW_MATCH && reasons.length > 0 && <p className="text-xs text-ink-soft">{words.lowMatch}</p>}
+    </div>
+  )
+}
+
 /** What works by now, the way to the person first. */
 function Moves({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords()
@@ -64,22 +80,27 @@ function Moves({ nomination }: { nomination: Nomination }) {
     <div className="flex flex-col gap-4 border-t border-line pt-4 lg:border-s lg:border-t-0 lg:ps-6 lg:pt-0">
       <NominationTime nomination={nomination} />
       {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
-      <div className="flex flex-wrap gap-2 *:flex-auto xs:*:flex-none lg:flex-col lg:items-stretch">
+      <Score nomination={nomination} />
+      <div className="grid gap-2">
         <NominationInterview nomination={nomination} name={name} />
-        {state !== 'expired' && (
-          <ButtonLink
-            as={PageLink}
-            kind="quiet"
-            size="small"
-            href={pathTo('sharedProfile', { id: talent.id })}
-            aria-label={words.profileOf(name)}
-          >
-            {words.profile}
-          </ButtonLink>
-        )}
-        {isStanding && <CopyLink talentId={talent.id} projectId={nomination.project_id} name={name} />}
-        <AskDays nomination={nomination} />
-        {moves.includes('not_interested') && <PassDialog id={nomination.id} name={name} />}
+        <div className="flex gap-2 *:first:flex-1">
+          {state !== 'expired' && (
+            <ButtonLink
+              as={PageLink}
+              kind="quiet"
+              size="small"
+              href={pathTo('sharedProfile', { id: talent.id })}
+              aria-label={words.profileOf(name)}
+            >
+              {words.profile}
+            </ButtonLink>
+          )}
+          {isStanding && <CopyLink talentId={talent.id} projectId={nomination.project_id} name={name} />}
+        </div>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          <AskDays nomination={nomination} />
+          {moves.includes('not_interested') && <PassDialog id={nomination.id} name={name} />}
+        </div>
       </div>
     </div>
   )

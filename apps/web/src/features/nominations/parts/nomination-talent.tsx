@@ -23,6 +23,7 @@ export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 
 /** Who it is and what they bring; no way to reach them, and no pay before they show it. */
 export function NominationTalent({ nomination, titleId }: { nomination: Nomination; titleId: string }) {
   const { talent } = nomination
+  const words = useNominationWords()
   const { card, seniorities } = useMatchingWords()
   const known = [talent.role_name, seniorities[talent.seniority], card.years(talent.years), talent.country_name]
   return (
@@ -32,7 +33,11 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
         <div>
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
             <bdi className="wrap-anywhere">{fullName(talent)}</bdi>
-            {talent.verified && <Badge tone="positive">{card.verified}</Badge>}
+            {talent.verified ? (
+              <Badge tone="positive">{talent.qualified ? card.qualified : card.verified}</Badge>
+            ) : (
+              <Badge>{words.notAssessed}</Badge>
+            )}
             <NominationState nomination={nomination} />
           </h2>
           <p className="text-sm text-ink-soft">{known.filter(Boolean).join(BETWEEN)}</p>

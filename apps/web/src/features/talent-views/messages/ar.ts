@@ -6,6 +6,8 @@ export const ar = {
   nationality: (country: string) => `الجنسية: ${country}`,
   zone: (city: string) => `بتوقيت ${city}`,
   verified: 'اجتياز تقييم منصة فريق',
+  qualified: 'اجتياز التقييم التقني للدور',
+  unverified: 'التقييم التقني لم يُجرَ بعد',
   otherBio: { ar: 'قراءتها بالعربية', en: 'قراءتها بالإنجليزية' },
   onlyBio: { ar: 'كُتبت بالعربية فقط.', en: 'كُتبت بالإنجليزية فقط.' },
   match: { title: 'المطابقة لطلبك', total: (percent: number) => `نسبة التطابق ${percent}%` },

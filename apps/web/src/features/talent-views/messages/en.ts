@@ -7,6 +7,8 @@ export const en: ViewWords = {
   nationality: (country) => `Nationality: ${country}`,
   zone: (city) => `${city} time`,
   verified: 'Passed Fareeq’s assessment',
+  qualified: 'Passed the assessment of this role',
+  unverified: 'Technical assessment not taken yet',
   otherBio: { ar: 'Read it in Arabic', en: 'Read it in English' },
   onlyBio: { ar: 'Written in Arabic only.', en: 'Written in English only.' },
   match: { title: 'Match with your request', total: (percent) => `Match: ${percent}%` },

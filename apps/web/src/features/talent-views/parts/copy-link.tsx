@@ -3,7 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 import { useCopying } from './use-copying.ts'
 import { useViewWords } from './use-view-words.ts'
 
-type Props = { talentId: string; projectId?: string; /** Said aloud where several stand in a list. */ name?: string }
+type Props = {
+  talentId: string
+  projectId?: string
+  /** Said aloud where several stand in a list; there the sign alone is shown. */
+  name?: string
+}
 
 export function CopyLink({ talentId, projectId, name }: Props) {
   const { share: words } = useViewWords()
@@ -12,12 +17,13 @@ export function CopyLink({ talentId, projectId, name }: Props) {
     <Button
       kind="quiet"
       size="small"
+      square={name !== undefined}
       pending={isPending}
       onPress={copy}
       aria-label={name ? words.copyFor(name) : undefined}
     >
       <Link2 aria-hidden />
-      {words.copy}
+      {name === undefined && words.copy}
     </Button>
   )
 }

@@ -18,7 +18,7 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
   const words = useViewWords()
   const profile = useProfileWords()
   const lang = useLang()
-  const { seniority, experience, country_name, nationality_name, timezone, industries, verified } = talent
+  const { seniority, experience, country_name, nationality_name, timezone, industries, verified, qualified } = talent
   const known = [
     seniority && profile.seniority[seniority],
     experience && profile.ofExperience(lengthText(experience, profile)),
@@ -55,11 +55,12 @@ export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: Rea
             <Badge tone={verified ? 'positive' : 'neutral'} dot>
               {verified ? profile.verified : profile.unverified}
             </Badge>
-            {verified && <span className="text-sm text-ink-soft">{words.verified}</span>}
+            {verified && <span className="text-sm text-ink-soft">{qualified ? words.qualified : words.verified}</span>}
+            {!verified && <span className="text-sm text-ink-soft">{words.unverified}</span>}
           </p>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4 empty:hidden print:hidden">
+      <div className="mt-5 flex flex-wrap items-start gap-2 border-t border-line pt-4 empty:hidden print:hidden">
         {actions}
       </div>
     </Card>

@@ -1,10 +1,13 @@
 import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Controller } from 'react-hook-form'
+import { useLeaving } from '../../../forms/use-leaving.ts'
 import { useOnce } from '../../../forms/use-once.ts'
+import { go } from '../../../platform/go.ts'
 import { useLang } from '../../../platform/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -17,6 +20,8 @@ import { useTermsWords } from './use-terms-words.ts'
 
 type Props = {
   profile: Profile
+  /** Asks before a link leads away from what is not saved; a step of the application saves by itself. */
+  guarded?: boolean
   onSaved?: (profile: Profile) => void
 }
 
@@ -24,7 +29,7 @@ const WEEKS = Array.from({ length: LONGEST_WAIT_WEEKS }, (_, index) => index + 1
 const STARTS = ['immediately', 'weeks', 'unavailable'] as const
 
 /** When, how much of the day, for how much: asked together, confirmed together. */
-export function TermsForm({ profile, onSaved }: Props) {
+export function TermsForm({ profile, guarded = false, onSaved }: Props) {
   const kind = useSaveKind()
   const words = useTermsWords()
   const lang = useLang()
@@ -34,6 +39,7 @@ export function TermsForm({ profile, onSaved }: Props) {
   const said = (name: keyof TermsFields) => sayTermsFault(errors[name]?.message, least, lang)
   const listed = (Object.keys(errors) as (keyof TermsFields)[]).map((name) => ({ name, message: said(name) ?? '' }))
   const [start, times] = form.watch(['start', 'times'])
+  const leaving = useLeaving(guarded && isDirty)
   const asked = TIMES.filter((time) => times.includes(time))
   return (
     <Form
@@ -108,6 +114,16 @@ export function TermsForm({ profile, onSaved }: Props) {
           )}
         </>
       )}
+      <ConfirmDialog
+        isOpen={leaving.wanted !== null}
+        onOpenChange={(open) => !open && leaving.stay()}
+        kind="primary"
+        title={words.leaving.title}
+        text={words.leaving.text}
+        confirmLabel={words.leaving.leave}
+        cancelLabel={words.leaving.stay}
+        onConfirm={() => void go(leaving.wanted ?? '/')}
+      />
       <FormActions>
         <Button type="submit" kind={kind} pending={isSubmitting}>
           {words.save}

@@ -20,7 +20,7 @@ export const en: ChoosingWords = {
   },
   candidates: {
     title: 'Talents for this request',
-    text: 'As the client sees them in matching, best fit first.',
+    text: 'Best fit first. This score counts the salary; a company’s never counts a hidden one.',
     search: 'A name, a role or a skill',
     all: 'All roles',
     score: (percent) => `${percent}% match`,
@@ -38,6 +38,7 @@ export const en: ChoosingWords = {
     unfinished: 'You can nominate once the request is complete and the meeting is booked.',
   },
   form: {
+    unverified: 'This talent has not taken the technical assessment yet; the client sees that beside the nomination.',
     title: (name) => `Nominate ${name}`,
     text: {
       ar: 'The client reads these reasons with the nomination, in Arabic: write them in Arabic first.',
