@@ -18,12 +18,27 @@ const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}
 /** The API as a page to read, drawn from the OpenAPI document. */
 export function docsPage(document: OpenapiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => ({
+      group: groupOf(path),
+      text: section(method, path, operation),
+    })),
+  )
+  const groups = [...Map.groupBy(operations, ({ group }) => group)].toSorted(([a], [b]) => a.localeCompare(b))
+  const links = groups.map(([name, all]) => `<a href="#${escape(name)}">${escape(name)}</a> ${all.length}`)
+  const listed = groups.map(
+    ([name, all]) => `<h2 id="${escape(name)}">${escape(name)}</h2>${all.map(({ text }) => text).join('\n')}`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${BRAND.en} - API</title><style>${STYLE}</style></head><body><header><h1>${BRAND.en} API</h1>
-<p>${operations.length} calls, version ${escape(document.info.version)}. <a href="/api/openapi.json">OpenAPI 3.1</a></p></header>
-<main>${operations.join('\n')}</main></body></html>`
+<p>${operations.length} calls, version ${escape(document.info.version)}. <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+<nav>${links.join(' · ')}</nav></header>
+<main>${listed.join('\n')}</main></body></html>`
+}
+
+/** `/api/client/projects/:id` → `client/projects`: what belongs together stands together. */
+const groupOf = (path: string): string => {
+  const [first = '', second = ''] = path.replace(/^\/(api\/)?/, '').split('/')
+  return ['ops', 'client', 'talent'].includes(first) ? `${first}/${second}` : first
 }
 
 const section = (method: string, path: string, operation: Operation): string => `<details><summary>

@@ -64,7 +64,7 @@ function Tickets({ kinds, state, kind }: { kinds: readonly Kind[]; state: State;
           )
         }
       />
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="mb-5 flex flex-wrap items-start gap-4">
         <Segmented
           label={words.state}
           options={TICKET_LIVES.map((id) => ({ id, label: words.states[id] }))}
