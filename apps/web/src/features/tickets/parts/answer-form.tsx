@@ -87,7 +87,10 @@ export function AnswerForm({ ticket, beside }: Props) {
         <FasterAnswer
           answers={newer}
           pending={pending}
-          onSend={() => void send({ seen: ticket.answers.length, other_language: true })}
+          onSend={() => {
+            draft.acknowledge()
+            void send({ seen: ticket.answers.length })
+          }}
         />
       ) : (
         asksLanguage && (

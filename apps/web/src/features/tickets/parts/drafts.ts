@@ -35,6 +35,8 @@ export function useDraft(ticket: Ticket) {
       const seen = draft?.seen ?? ticket.answers.length
       save(text === '' ? others() : [...others(), { ticket, text, seen }])
     },
+    /** The answers up to now have been read. */
+    acknowledge: () => draft && save([...others(), { ...draft, seen: ticket.answers.length }]),
     clear: () => save(others()),
   }
 }
