@@ -52,15 +52,28 @@ export function keepLive(): void {
   if (!token) return
   const stop = new AbortController()
   line = { token, stop }
+  const path = () => {
+    const project = activeProjectId()
+    return `/api/stream${project ? `?project_id=${encodeURIComponent(project)}` : ''}`
+  }
+  followLive({ token, path, onEvent, onSilence }, stop.signal)
+}
+
+type Followed = {
+  token: string
+  path: () => string
+  onEvent: (event: LiveEvent) => void
+  onSilence: () => void
+}
+
+/** Listens as somebody signed in, until `signal` ends it. */
+export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): void {
   const headers = () => {
     const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
     // A stream of events is no JSON.
     said.delete('Accept')
     return Object.fromEntries(said)
   }
-  const url = () => {
-    const project = activeProjectId()
-    return joinUrl(BASE_URL, '/api/stream') + (project ? `?project_id=${encodeURIComponent(project)}` : '')
-  }
-  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, stop.signal)
+  const url = () => joinUrl(BASE_URL, path())
+  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, signal)
 }

@@ -1,12 +1,9 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
 import { useEffect } from 'react'
-import { BASE_URL, callHeaders, joinUrl } from '../../../platform/call-headers.ts'
-import { follow, type LiveEvent, wait } from '../../../platform/live-stream.ts'
+import type { LiveEvent } from '../../../platform/live-stream.ts'
+import { followLive } from '../../../platform/live.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { storage } from '../../../platform/storage.ts'
-import { trackingId } from '../../../platform/tracking-id.ts'
 
 /** Which lists an event makes old: the second word of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
@@ -30,15 +27,7 @@ export function useStaffLive(token: string | undefined): void {
   useEffect(() => {
     if (!token) return undefined
     const stop = new AbortController()
-    const headers = () => {
-      const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
-      // A stream of events is no JSON.
-      said.delete('Accept')
-      return Object.fromEntries(said)
-    }
-    const url = () => joinUrl(BASE_URL, '/api/ops/stream')
-    const line = { url, headers, onEvent, onSilence: () => refresh(), wait }
-    void follow({ ...line, fetch: (...args) => globalThis.fetch(...args) }, stop.signal)
+    followLive({ token, path: () => '/api/ops/stream', onEvent, onSilence: () => refresh() }, stop.signal)
     return () => stop.abort()
   }, [token])
 }
