@@ -51,7 +51,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         </div>
       </header>
       {isAsked && <HomeRequests />}
-      {!(isAsked && move === 'waiting') && <HomeNext profile={profile} />}
+      {!(isAsked && move === 'waiting') && <HomeNext profile={profile} quiet={isAsked} />}
       {move !== 'phone' && <PhoneBanner />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">

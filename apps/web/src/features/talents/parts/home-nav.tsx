@@ -36,7 +36,7 @@ export function HomeNav() {
   const open = matchPath(readHref(useHere()).pathname)?.id
   return (
     <nav aria-label={nav.label}>
-      <ul className="flex justify-between gap-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-5 lg:gap-6 lg:ps-8">
+      <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:gap-6 lg:ps-8">
         {names.map((name) => {
           const route = PAGES[name]
           const isHere = open === route

@@ -15,41 +15,48 @@ import { useHomeWords } from './use-home-words.ts'
 import { useStrengthWords } from './use-strength-words.ts'
 
 /** One thing at a time: what helps most now, and the way to it. */
-export function HomeNext({ profile }: { profile: Profile }) {
+export function HomeNext({
+  profile,
+  quiet,
+}: {
+  profile: Profile
+  /** Something else is more urgent. */ quiet?: boolean
+}) {
   const words = useHomeWords()
   const phone = useVerifyPhone()
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
-      <Move profile={profile} label={words.nextTitle} onPhone={phone.open} />
+      <Move profile={profile} label={words.nextTitle} onPhone={phone.open} quiet={quiet} />
       {phone.dialog}
     </Card>
   )
 }
 
-type MoveProps = { profile: Profile; label: string; onPhone: () => void }
+type MoveProps = { profile: Profile; label: string; onPhone: () => void; quiet: boolean | undefined }
 
-function Move({ profile, label, onPhone }: MoveProps) {
+function Move({ profile, label, onPhone, quiet }: MoveProps) {
   const words = useHomeWords().next
   const move = nextMove(profile)
   if (move === null) return <Said {...{ label }} {...words.rest} href={pathTo('talentProfile')} quiet />
-  if (move === 'waiting') return <Said {...{ label }} {...words.waiting} href={pathTo('updateAvailability')} />
+  if (move === 'waiting')
+    return <Said {...{ label }} {...words.waiting} href={pathTo('updateAvailability')} quiet={quiet} />
   if (move === 'application') {
     const at = Math.min(profile.step, TALENT_STEP.account)
     const text = words.application.text(at, TALENT_STEP.account)
-    return <Said {...{ label }} {...words.application} text={text} href={pathTo('talentWizard')} />
+    return <Said {...{ label }} {...words.application} text={text} href={pathTo('talentWizard')} quiet={quiet} />
   }
-  if (move === 'phone') return <Said {...{ label }} {...words.phone} onPress={onPhone} />
-  return <Task profile={profile} label={label} task={move} />
+  if (move === 'phone') return <Said {...{ label }} {...words.phone} onPress={onPhone} quiet={quiet} />
+  return <Task profile={profile} label={label} task={move} quiet={quiet} />
 }
 
-type TaskProps = { profile: Profile; label: string; task: Exclude<StrengthTask, 'phone'> }
+type TaskProps = { profile: Profile; label: string; task: Exclude<StrengthTask, 'phone'>; quiet: boolean | undefined }
 
-function Task({ profile, label, task }: TaskProps) {
+function Task({ profile, label, task, quiet }: TaskProps) {
   const words = useHomeWords().next.task
   const { tasks } = useStrengthWords()
   const title = task === 'skills' ? tasks.skills(FEWEST_SKILLS) : tasks[task]
   const text = words.text(strengthOf(profile).percent + STRENGTH[task])
-  return <Said label={label} title={title} text={text} action={words.action} href={taskHref(task)} />
+  return <Said label={label} title={title} text={text} action={words.action} href={taskHref(task)} quiet={quiet} />
 }
 
 type SaidProps = {
@@ -59,7 +66,7 @@ type SaidProps = {
   action: string
   href?: string
   onPress?: () => void
-  quiet?: boolean
+  quiet?: boolean | undefined
 }
 
 const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
@@ -79,7 +86,7 @@ const Said = ({ label, title, text, action, href, onPress, quiet }: SaidProps) =
         {action}
       </ButtonLink>
     ) : (
-      <Button onPress={onPress} className="max-sm:w-full">
+      <Button onPress={onPress} kind={quiet ? 'quiet' : 'primary'} className="max-sm:w-full">
         {action}
       </Button>
     )}

@@ -21,7 +21,12 @@ export function ProfileSelection({ profile, wide }: { profile: Profile; wide?: b
       <Stepper
         upright={!wide}
         at={done ?? -1}
-        steps={SELECTION.map(({ id, by }) => ({ id, title: words.steps[id], text: words.by[by] }))}
+        steps={SELECTION.map(({ id, by }, index) => ({
+          id,
+          title: words.steps[id],
+          // Who acts is of interest until it is done.
+          ...(index >= (done ?? 0) && { text: words.by[by] }),
+        }))}
       />
     </ProfileSection>
   )
