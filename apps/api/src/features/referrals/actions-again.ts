@@ -11,7 +11,7 @@ import { askFriend } from './actions-inviting.ts'
 import { sayAgain } from './actions.ts'
 import { type Unanswered, holdOwn, holdUnanswered, saveSentAgain } from './queries-own.ts'
 
-const SENT = { ar: 'أُرسلت الدعوة من جديد.', en: 'The invitation is on its way again.' }
+const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
 type Caller = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
 

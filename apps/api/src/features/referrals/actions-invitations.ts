@@ -19,7 +19,7 @@ export async function readInvitation(db: Db, token: string, lang: Lang, now: Dat
 
 const SAID = {
   accept: { ar: 'تم تسجيل موافقتك.', en: 'You have agreed.' },
-  decline: { ar: 'تم تسجيل رفضك، ولن ندعوك مرة أخرى.', en: 'You have declined. We will not ask again.' },
+  decline: { ar: 'تم تسجيل اعتذارك، ولن ندعوك مرة أخرى.', en: 'You have declined. We will not ask again.' },
 }
 const STATES = { accept: 'accepted', decline: 'declined' } as const
 export type Answer = keyof typeof STATES

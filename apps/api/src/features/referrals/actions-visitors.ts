@@ -25,7 +25,7 @@ import { ownerOf } from './queries-visitors.ts'
 
 type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; browser: string }
 
-const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'A code is on its way to your mailbox.' }
+const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'We have sent a code to your email.' }
 
 /** Mails a code to whoever asks, whether or not the address has an account. A robot gets the same answer. */
 export async function introduceVisitor({ db, platform, lang, now, browser }: Caller, { email, website }: Introduction) {
@@ -70,7 +70,7 @@ function readPass({ env }: Platform, sealed: string, now: Date): Pass {
 }
 
 const ON_ITS_WAY = {
-  ar: 'إن لم تسبق دعوتك إلى صديقك دعوة أخرى أو حساب معنا، فهي الآن في طريقها. نكتب لك حين يصل الرد.',
+  ar: 'دعوتك إلى صديقك في طريقها، ما لم يكن البريد مسجَّلًا لدينا أو سبقتها دعوة أخرى. نراسلك حين يصل الرد.',
   en: 'If your friend is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer.',
 }
 

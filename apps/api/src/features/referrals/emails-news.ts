@@ -21,7 +21,7 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
       text: 'ننتظر الآن إنشاء الحساب، ثم نرسل الدعوة إلى التقييم.',
     }),
     registered: ({ name, tests }) => ({
-      title: `حساب جديد في فريق: ${name}`,
+      title: `حساب جديد في منصة فريق: ${name}`,
       text: `نرسل الدعوة إلى التقييم قبل نهاية ${tests}.`,
     }),
     testing: ({ name }) => ({ title: `أُرسلت الدعوة إلى التقييم: ${name}`, text: 'نخبرك بالنتيجة فور صدورها.' }),
@@ -31,7 +31,7 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
     }),
     failed: ({ name }) => ({
       title: `لم يُجتز التقييم هذه المرة: ${name}`,
-      text: 'تمكن إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
+      text: 'يمكن إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
     }),
     hired: ({ name, amount, due }) => ({
       title: `تم توظيف ${name}`,
@@ -43,7 +43,7 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
     }),
     paid: ({ name, amount }) => ({
       title: `دُفعت مكافأتك: ${amount}`,
-      text: `هي مكافأة دعوتك ${name}. شكرًا لأنك جمعتنا.`,
+      text: `هي مكافأة دعوتك ${name}. شكرًا لك.`,
     }),
     declined: ({ name }) => ({ title: `وصل اعتذار ${name} عن دعوتك`, text: 'انتهت هذه الدعوة، ولن نرسل أخرى.' }),
     lapsed: ({ name }) => ({
@@ -51,7 +51,7 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
       text: 'انتهت المدة دون رد، فحذفنا البيانات. يمكنك إرسال دعوة جديدة.',
     }),
     left_early: ({ name }) => ({
-      title: `انتهت دعوة ${name} بلا مكافأة`,
+      title: `انتهت دعوة ${name} دون مكافأة`,
       text: 'السبب: انتهى العمل قبل يوم استحقاق المكافأة.',
     }),
     cancelled: ({ name }) => ({
@@ -93,7 +93,7 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
       text: `It is for inviting ${name}. Thank you for introducing us.`,
     }),
     declined: ({ name }) => ({
-      title: `${name} would rather not`,
+      title: `${name} declined your invitation`,
       text: 'This invitation has ended, and we will not write to them again.',
     }),
     lapsed: ({ name }) => ({

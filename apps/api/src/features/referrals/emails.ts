@@ -11,16 +11,16 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
   const by = formatMoment(until, lang, HOME_ZONE)
   const { subject, ...content } = {
     ar: {
-      subject: again ? `تذكير: دعوة إلى فريق من ${inviter}` : `دعوة إلى فريق من ${inviter}`,
-      title: again ? 'دعوة من صديق تنتظر ردك' : 'دعوة من صديق',
+      subject: again ? `تذكير: دعوة إلى منصة فريق من ${inviter}` : `دعوة إلى منصة فريق من ${inviter}`,
+      title: again ? 'دعوة من صديق بانتظار ردك' : 'دعوة من صديق',
       preheader: 'لا نستخدم شيئًا مما ذُكر عنك قبل موافقتك.',
       paragraphs: [
         `أهلًا ${friend}،`,
-        `وصلتك هذه الدعوة من ${inviter} للانضمام إلى فريق: نطابق بين كفاءات التقنية وفرص عمل عن بُعد مع شركات في المنطقة.`,
+        `وصلتك هذه الدعوة من ${inviter} للانضمام إلى منصة فريق: نطابق بين كفاءات التقنية وفرص عمل عن بُعد مع شركات في المنطقة.`,
         'ذُكر لنا اسمك وبريدك ودورك وسنوات خبرتك، ومعها جوالك وصفحتك في LinkedIn إن ذُكرا. لا نستخدم شيئًا من ذلك ولا نُطلع عليه أحدًا قبل أن توافق.',
       ],
       button: { label: 'عرض الدعوة', url },
-      footer: `الرابط صالح حتى ${by}. إن لم ترغب فاضغط الرابط واختر الرفض، ولن نراسلك مرة أخرى.`,
+      footer: `الرابط صالح حتى ${by}. إن لم ترغب، فافتح الرابط واختر «لا أرغب»، ولن نراسلك مرة أخرى.`,
     },
     en: {
       subject: again
@@ -34,7 +34,7 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
         'We were told your name, email, role and years of experience, and your mobile number and LinkedIn page where they were given. None of it is used or shown to anybody before you agree.',
       ],
       button: { label: 'See the invitation', url },
-      footer: `The link works until ${by}. If you would rather not, open the link and decline: we will not write to you again.`,
+      footer: `The link works until ${by}. If you are not interested, open the link and choose “No, thanks”. We will not email you again.`,
     },
   }[lang]
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }
@@ -44,22 +44,24 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
 export function visitorCodeMail(lang: Lang, code: string) {
   const { subject, ...content } = {
     ar: {
-      subject: `رمز تأكيد بريدك في فريق: ${code}`,
-      title: 'رمز تأكيد بريدك',
-      preheader: 'صالح لعشر دقائق ولمرة واحدة.',
-      paragraphs: ['أدخل هذا الرمز في صفحة «ادعُ صديقًا» لتأكيد بريدك، ثم ادعُ صديقك. يصلح لعشر دقائق ولمرة واحدة.'],
+      subject: `رمز التحقق من منصة فريق: ${code}`,
+      title: 'رمز التحقق',
+      preheader: 'صالح لمدة 10 دقائق ولمرة واحدة.',
+      paragraphs: [
+        'أدخل هذا الرمز في صفحة «ادعُ صديقًا» لتأكيد بريدك، ثم ادعُ صديقك. الرمز صالح لمدة 10 دقائق ولمرة واحدة.',
+      ],
       code,
-      footer: 'لم تطلب رمزًا؟ تجاهل هذه الرسالة، فلن تُرسل دعوة باسمك من دونه.',
+      footer: 'لم تطلب رمزًا؟ تجاهل هذه الرسالة، فلا تُرسل دعوة باسمك دونه.',
     },
     en: {
       subject: `Your Fareeq code to confirm your email: ${code}`,
       title: 'The code to confirm your email',
-      preheader: 'Valid for ten minutes, once.',
+      preheader: 'Valid for 10 minutes, single use.',
       paragraphs: [
-        'Enter this code on “Bring a buddy” to confirm your email, then invite your friend. It is valid for ten minutes and works once.',
+        'Enter this code on “Bring a buddy” to confirm your email, then invite your friend. It is valid for 10 minutes and can be used once.',
       ],
       code,
-      footer: 'Did not ask for a code? Ignore this mail: nobody invites in your name without it.',
+      footer: 'Didn’t request a code? Ignore this email. Nobody can invite in your name without it.',
     },
   }[lang]
   return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }

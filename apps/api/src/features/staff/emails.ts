@@ -12,10 +12,10 @@ const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
 export const staffCodeMail = (lang: Lang, code: string) => ({
   ...mail(lang, {
     ar: {
-      subject: `رمز دخول فريق العمليات: ${code}`,
+      subject: `رمز التحقق لفريق العمليات: ${code}`,
       title: 'رمز التحقق',
-      preheader: 'صالح لعشر دقائق ولمرة واحدة، مع رمز المصادقة.',
-      paragraphs: ['أدخل هذا الرمز مع رمز تطبيق المصادقة. يصلح لعشر دقائق ولمرة واحدة.'],
+      preheader: 'صالح لمدة 10 دقائق ولمرة واحدة، مع رمز المصادقة.',
+      paragraphs: ['أدخل هذا الرمز مع رمز تطبيق المصادقة. الرمز صالح لمدة 10 دقائق ولمرة واحدة.'],
       code,
       footer: 'لم تطلب رمزًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
     },
@@ -24,7 +24,7 @@ export const staffCodeMail = (lang: Lang, code: string) => ({
       title: 'Your code',
       preheader: 'Valid for ten minutes, once, together with your authenticator.',
       paragraphs: [
-        'Enter this code together with the one of your authenticator app. It is valid for ten minutes and works once.',
+        'Enter this code together with the one from your authenticator app. It is valid for 10 minutes and works once.',
       ],
       code,
       footer: 'Did not ask for a code? Tell an admin: somebody may know your address.',
@@ -64,7 +64,9 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
       subject: 'هذا البريد ليس لأحد من فريق العمليات',
       title: 'هذا البريد ليس لأحد من فريق العمليات',
       preheader: 'الدخول إلى حسابك من صفحة أخرى.',
-      paragraphs: ['طلب أحدهم دخول فريق العمليات بهذا البريد. إن كنت تقصد حسابك في فريق، فادخل من صفحة تسجيل الدخول.'],
+      paragraphs: [
+        'وصلنا طلب تسجيل دخول إلى فريق العمليات بهذا البريد. إن كنت تقصد حسابك في منصة فريق، فاستخدم صفحة تسجيل الدخول.',
+      ],
       button: { label: 'تسجيل الدخول', url: `${publicUrl}/login` },
       footer: 'لم تطلب شيئًا؟ تجاهل هذه الرسالة.',
     },
@@ -76,7 +78,7 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
         'Somebody tried to enter the staff area with this address. If you meant your own Fareeq account, sign in there.',
       ],
       button: { label: 'Sign in', url: `${publicUrl}/login` },
-      footer: 'Was it not you? Ignore this mail.',
+      footer: 'Wasn’t you? Ignore this email.',
     },
   })
 

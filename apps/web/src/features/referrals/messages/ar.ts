@@ -30,12 +30,12 @@ export const ar = {
     years: 'سنوات الخبرة',
     phone: 'الجوال',
     linkedin: 'صفحة LinkedIn',
-    consentName: 'علم صديقك',
-    consent: 'أشارك هذه البيانات مع فريق بعلم صديقي.',
+    consentName: 'إعلام صديقك',
+    consent: 'أشارك هذه البيانات مع منصة فريق بعلم صديقي.',
     send: 'إرسال الدعوة',
-    sentTitle: (name: string) => `أُرسلت الدعوة إلى ${name}`,
+    sentTitle: (name: string) => `تم إرسال الدعوة إلى ${name}`,
     sentText: (amount: string) => `تصلك مكافأة ${amount} عند التوظيف. تابع كل مرحلة أدناه.`,
-    verify: 'الدعوة من حساب موثّق الجوال. وثّق جوالك، ثم ادعُ من تشاء.',
+    verify: 'لإرسال دعوة، وثّق رقم جوالك أولًا.',
   },
   worth: {
     title: 'مكافأتك عند التوظيف',
@@ -57,10 +57,10 @@ export const ar = {
     more: 'عرض دعوات أقدم',
   },
   again: {
-    send: 'إرسال الدعوة من جديد',
-    from: (day: string) => `يمكن إرسالها من جديد في ${day}`,
+    send: 'إعادة إرسال الدعوة',
+    from: (day: string) => `يمكن إعادة إرسالها في ${day}`,
     left: again,
-    sent: 'أُرسلت الدعوة من جديد',
+    sent: 'تمت إعادة إرسال الدعوة',
   },
   status: {
     invited: 'بانتظار الرد',
@@ -86,7 +86,7 @@ export const ar = {
   waiting: {
     testing: 'ننتظر نتيجة التقييم',
     passed: 'ننتظر أول عقد',
-    failed: 'تمكن إعادة التقييم بعد شهر',
+    failed: 'يمكن إعادة التقييم بعد شهر',
   },
   reasons: {
     declined: 'وصل اعتذار صديقك عن الدعوة.',

@@ -13,11 +13,11 @@ export const en: InvitationWords = {
   told: 'Your name, email, role and years of experience; your mobile number and LinkedIn page where they were given.',
   yesTitle: 'If you agree',
   yes: 'We use these details to recognise you when you sign up and to invite you to the tests. Your friend sees the stage you have reached, and no more.',
-  noTitle: 'If you would rather not',
+  noTitle: 'If you decline',
   no: 'We delete number and page at once, and keep your address only so that we do not ask again.',
   answerBy: (day) => `The link works until ${day}.`,
   accept: 'I agree',
-  decline: 'I would rather not',
+  decline: 'No, thanks',
   privacy: 'How we protect your data',
   accepted: {
     title: 'You have agreed: welcome',

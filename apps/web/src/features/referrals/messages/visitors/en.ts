@@ -3,7 +3,7 @@ import type { VisitorWords } from './ar.ts'
 export const en: VisitorWords = {
   text: 'You need no account: confirm your email with a code, then introduce your friend. We send them a link, and use nothing of what you write before they agree themselves.',
   account: 'Have a talent account?',
-  login: 'Login',
+  login: 'Sign in',
   website: 'Website',
   introduce: {
     title: 'Who are you?',
@@ -31,7 +31,7 @@ export const en: VisitorWords = {
   sent: {
     title: 'Thank you, we have your invitation',
     text: (name, amount) =>
-      `If ${name} is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer; if they are hired, ${amount} are yours.`,
+      `If ${name} is new to us and nobody else has invited them, the invitation is on its way. We’ll email you when they respond. You earn ${amount} if they are hired.`,
     again:
       'No news after three days? Invite the same friend here with the same email, and they get a reminder. Twice at most.',
     follow: 'Create a talent account with the same email to follow every stage.',

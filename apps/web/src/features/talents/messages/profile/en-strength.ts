@@ -56,7 +56,7 @@ export const en: typeof ar = {
         'Availability and salary',
         'When you start and for how much. Your salary is hidden from everybody until you unlock it yourself.',
       ],
-      preview: ['What strangers see', 'A card without a name on our public pages, and only if you agree.'],
+      preview: ['Public preview', 'A card without a name on our public pages, and only if you agree.'],
     },
   },
 }

@@ -6,12 +6,12 @@ export const en: typeof ar = {
   editPart: (part) => `Edit: ${part}`,
   change: 'Edit',
   along: {
-    take: 'Take my profile along',
+    take: 'Download my profile',
     pdf: { ar: 'CV as PDF, in Arabic', en: 'CV as PDF, in English' },
     pdfDetail: 'With how to reach you, without your salary',
     json: 'JSON Resume',
     jsonDetail: 'For other sites and programs',
-    done: 'The file is downloaded',
+    done: 'File downloaded',
   },
   noRole: 'Add your current role',
   photoAlt: 'Your picture',
@@ -91,7 +91,7 @@ export const en: typeof ar = {
     },
   },
   preview: {
-    title: 'What strangers see',
+    title: 'Public preview',
     text: 'On the public pages of Fareeq: your work and your time, without your name, picture, number or salary.',
     consent: 'Appear on the public pages of Fareeq',
     consentOn: 'You agreed. Your profile may appear without a name while it is active.',

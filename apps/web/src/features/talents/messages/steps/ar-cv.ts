@@ -78,7 +78,7 @@ export const ar = {
   },
   length: (years: number, months: number) =>
     [yearsAr(years), months > 0 && monthsAr(months)].filter(Boolean).join(' و'),
-  untitled: 'بلا عنوان',
+  untitled: 'دون عنوان',
   level: 'المستوى',
 }
 

@@ -9,7 +9,7 @@ export const en: typeof ar = {
   removed: (name) => `${name} was removed`,
   undo: 'Undo',
   removeTitle: (name) => `Remove ${name}?`,
-  removeText: 'It leaves your profile, and no company sees it any more.',
+  removeText: 'It will be removed from your profile, and companies will no longer see it.',
   discardTitle: 'Discard what you wrote?',
   discardText: 'It is not saved yet and cannot be brought back.',
   discard: 'Discard',
