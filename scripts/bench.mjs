@@ -1,8 +1,10 @@
 import { buildWeb, install, installSystem, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const [pages, cv, matching, screens] = ['--pages', '--cv', '--matching', '--screens'].map((part) => args.includes(part))
-const inProcess = cv || matching
+const [pages, cv, matching, screens, overload] = ['--pages', '--cv', '--matching', '--screens', '--overload'].map(
+  (part) => args.includes(part),
+)
+const inProcess = cv || matching || overload
 
 install()
 if (!inProcess) installSystem('chromium', ['chromium'])
