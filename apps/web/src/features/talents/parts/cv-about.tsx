@@ -54,7 +54,13 @@ export function CvAbout({ part }: { part: CvParts['person'] }) {
       show={(value) => (
         <>
           <p className="text-sm text-ink-faint">{words.person[value.field]}</p>
-          <p className="line-clamp-4 wrap-anywhere [unicode-bidi:plaintext]">{textOf(value)}</p>
+          {value.field === 'summary' ? (
+            <p className="line-clamp-4 wrap-anywhere [unicode-bidi:plaintext]">{value.text}</p>
+          ) : (
+            <p className="wrap-anywhere">
+              <bdi>{textOf(value)}</bdi>
+            </p>
+          )}
         </>
       )}
     />
