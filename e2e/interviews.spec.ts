@@ -1,9 +1,12 @@
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as homeAr } from '../apps/web/src/features/interviews/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/interviews/messages/home/en.ts'
+import { ar as clientAr } from '../apps/web/src/features/interviews/messages/client/ar.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
+import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import {
   REQUESTS,
   bring,
@@ -27,7 +30,7 @@ const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[otherLang()]
-/** As the specification writes them, and their Arabic faces. */
+/** English as the specification writes it; it gives no Arabic. */
 const SAID = {
   en: {
     start: 'Start interview process',
@@ -37,15 +40,17 @@ const SAID = {
     onlyTwo: 'You can only select two time slots',
     one: 'Please select a time slot',
     none: 'No Interviews available',
+    empty: 'No Interviews available',
   },
   ar: {
-    start: 'بدء إجراء المقابلة',
-    request: 'اختيار موعدين',
-    view: 'عرض طلب المقابلة',
-    two: 'اختر موعدين',
-    onlyTwo: 'يمكنك اختيار موعدين فقط',
-    one: 'اختر موعدًا',
-    none: 'لا طلبات مقابلة لديك الآن',
+    start: clientAr.start.open,
+    request: clientAr.requestInterview,
+    view: clientAr.viewRequest,
+    two: interviewErrors.two_slots_needed.ar,
+    onlyTwo: interviewErrors.two_slots_only.ar,
+    one: interviewErrors.slot_needed.ar,
+    none: platformAr.noInterviews,
+    empty: clientAr.list.empty,
   },
 }
 
@@ -128,7 +133,8 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await press(desk, talents().decline.confirm)
   await expect(desk.getByText(talents().decline.done, { exact: true })).toBeVisible()
 
-  const taken = await bring(pair, await nominate(), 'offered')
+  const second = await nominate()
+  const taken = await bring(pair, second, 'offered')
   await desk.goto(`/sq/talent/choose-interview-slot/${taken}`)
   await expect(desk.getByRole('heading', { name: talents().company.title })).toBeVisible()
   await expect(desk.getByText('nakhla.test')).toBeVisible()
@@ -144,7 +150,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   expect((await file).suggestedFilename()).toBe('fareeq-interview.ics')
   await client.send('POST', `${REQUESTS}/${taken}/cancel`, { reason: 'Another week' })
 
-  const id = await bring(pair, await nominate(), 'offered')
+  const id = await bring(pair, second, 'offered')
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
   await noBarriers(desk)
   await press(desk, talents().choose.other)
@@ -190,7 +196,7 @@ test('the list of a company has what lies ahead and what is past, page after pag
   await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
   await noBarriers(page)
   await page.getByRole('tab', { name: list.groups.expired }).click()
-  await expect(page.getByText({ ar: 'لا مقابلات متاحة', en: 'No Interviews available' }[lang()])).toBeVisible()
+  await expect(page.getByText(SAID[lang()].empty)).toBeVisible()
 
   await page.route('**/api/client/interview-requests?*', (route) =>
     route.continue({ url: `${route.request().url()}&limit=2` }),

@@ -80,7 +80,7 @@ export async function colleague(api: APIRequestContext, email: string) {
     await page.evaluate((staff) => sessionStorage.setItem('staff', JSON.stringify(staff)), { token, member })
     await page.goto(path)
   }
-  return { send, open }
+  return { token, send, open }
 }
 
 const WHOLE = {

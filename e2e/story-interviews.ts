@@ -8,7 +8,7 @@ import { ar as talentAr } from '../apps/web/src/features/interviews/messages/tal
 import { en as talentEn } from '../apps/web/src/features/interviews/messages/talent/en.ts'
 import { ar as roomAr } from '../apps/web/src/features/rooms/messages/ar.ts'
 import { en as roomEn } from '../apps/web/src/features/rooms/messages/en.ts'
-import { colleague, servedClient } from './story-clients.ts'
+import { type Caller, callerOf, colleague, servedClient } from './story-clients.ts'
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, otherLang } from './story.ts'
 
@@ -31,11 +31,14 @@ export async function otherDesk(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-type Matcher = Awaited<ReturnType<typeof colleague>>
-/** An authenticator's code works once: the stories of one file share a colleague, and so a worker. */
+type Matcher = { send: Caller }
+/** An authenticator's code works once: the stories of one file share a session, and so a worker. */
 export function matcherOf(...emails: readonly [ar: string, en: string]) {
-  let known: Promise<Matcher> | undefined
-  return (request: APIRequestContext) => (known ??= colleague(request, inLang(...emails)))
+  let token: string | undefined
+  return async (request: APIRequestContext): Promise<Matcher> => {
+    token ??= (await colleague(request, inLang(...emails))).token
+    return { send: callerOf(request, token) }
+  }
 }
 
 /** A company, a talent to be proposed to it, and the way to propose them anew. */
