@@ -50,6 +50,7 @@ describe('what is sent', () => {
     expect(bodyOf(both)).toEqual({
       availability: { full_time: true, part_time: true, timing: 4 },
       salaries: { full_time: 2000, part_time: 900 },
+      salary_shown: false,
     })
   })
 
