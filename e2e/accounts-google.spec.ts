@@ -43,7 +43,7 @@ test('a talent signs up with Google after agreeing, signs out and signs in with 
 
   await page.goto('/talent/home')
   await page.getByRole('button', { name: words().home.signOut }).click()
-  await expect(page).toHaveURL(/\/home\/client$/)
+  await expect(page).toHaveURL(/\/home\/talent$/)
   await visit(page, '/login')
   await page.getByRole('button', { name: words().google.button }).click()
   const signedIn = page.waitForRequest('**/api/auth/social/login')

@@ -115,7 +115,7 @@ test('signing out empties the browser but for the language and the flag of the w
   await expect(welcome(page)).toBeVisible()
   const counted = await page.evaluate(() => localStorage.getItem('sessionId'))
   await page.getByRole('button', { name: words().home.signOut }).click()
-  await expect(page).toHaveURL(/\/home\/client$/)
+  await expect(page).toHaveURL(/\/home\/talent$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('step'))).toBe('1')
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
   expect(kept.filter((name) => name !== 'step' && name !== 'sessionId')).toEqual(['croFlag', 'lang'])

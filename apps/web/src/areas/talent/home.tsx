@@ -3,6 +3,7 @@ import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
+import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
 import { HomeNoRequests, HomeRequests } from '../../features/interviews/parts/home-requests.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
@@ -71,6 +72,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
           <TermsSummary profile={profile} from="home" />
           {data && !isAsked && <HomeNoRequests />}
           <HomeReferral />
+          <AccountFacts user={user} />
         </div>
       </div>
     </div>
