@@ -20,6 +20,7 @@ const LAWS: Readonly<Record<string, string>> = {
   words: 'Words live in messages',
   zone: 'Times are shown in the zone of the account',
   erasable: 'Erasable TypeScript',
+  copy: 'Copy follows the glossary',
   finished: 'Nothing is left for later',
   size: 'Size',
 }

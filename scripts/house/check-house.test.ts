@@ -163,6 +163,10 @@ describe('arrows', () => {
 describe('lines', () => {
   test.each([
     ['pure', `${DOMAIN}/a/rules.ts`, 'const n = Date.now()'],
+    ['copy', `${DOMAIN}/a/errors.ts`, "const a = 'حـفظ'"],
+    ['copy', `${WEB}/features/a/messages/ar.ts`, "const a = 'دعوة إلى فريق'"],
+    ['copy', `${WEB}/features/a/messages/ar.ts`, "const a = 'صف ما تريد'"],
+    ['copy', `${WEB}/features/a/messages/en.ts`, "const a = 'Log in'"],
     ['pure', `${DOMAIN}/a/rules.ts`, 'const n = new Date()'],
     ['pure', `${DOMAIN}/a/rules.ts`, 'Math.random()'],
     ['pure', `${DOMAIN}/a/rules.ts`, "fetch('/x')"],

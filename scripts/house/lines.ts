@@ -21,6 +21,14 @@ const inWeb = (path: string) => path.startsWith('apps/web/src/') && isCode(path)
 const showsTimes = (path: string) => inWeb(path) && !isTest(path) && path !== 'apps/web/src/platform/zone.ts'
 const isWords = (path: string) => /^(?:ar|en)(?:-|$)/.test(baseOf(path)) || path.includes('/gallery/') || isTest(path)
 
+const isCopy = (path: string) =>
+  !isTest(path) && /\/(?:messages|words)\/|\/(?:emails|errors)[\w-]*\.ts$|\/seeds\/site\//.test(path)
+
+/** The name inside a sentence is «منصة فريق»: bare it reads as "a team". */
+const BARE_NAME = /(?<!\p{L})(?:من|في|إلى|عبر|مع) فريق(?=[،.؟:'"`]|$)/u
+/** Words of the list in docs/glossary.md: one spelling each. */
+const MISSPELT = /(?<![\p{L}\p{M}])(?:صفوا|صف(?=\s)|نردّ|ردّك|مؤكَّد|نتولّى|مختبر اختراق)(?![\p{L}\p{M}])/u
+
 /** Written in pieces, so that this file does not find itself. */
 const UNFINISHED = new RegExp(`\\b(?:${['TO_DO', 'FIX_ME', 'X_XX'].join('|').replaceAll('_', '')})\\b`)
 
@@ -108,6 +116,34 @@ const RULES: readonly LineRule[] = [
     part: code,
     pattern: /constructor\s*\((?:[^)]*,)?\s*(?:private|public|protected|readonly)\s+\w+\s*[?:]/,
     why: `no parameter properties: ${ERASABLE}`,
+  },
+  {
+    law: 'copy',
+    files: isCopy,
+    part: texts,
+    pattern: /\u0640/,
+    why: 'no tatweel',
+  },
+  {
+    law: 'copy',
+    files: isCopy,
+    part: texts,
+    pattern: BARE_NAME,
+    why: 'the name inside a sentence is «منصة فريق»',
+  },
+  {
+    law: 'copy',
+    files: isCopy,
+    part: texts,
+    pattern: MISSPELT,
+    why: 'one spelling per word: the list is in docs/glossary.md',
+  },
+  {
+    law: 'copy',
+    files: isCopy,
+    part: texts,
+    pattern: /\b(?:Log in|Log out|Login|Logout|[Cc]ancelled)\b/,
+    why: '"Sign in", "Sign out" and "canceled" everywhere',
   },
   {
     law: 'finished',

@@ -5,7 +5,7 @@ export const ticketErrors = refusals({
   ticket_answered: {
     status: 409,
     en: '{name} has already answered. Read it, then send yours if it is still needed.',
-    ar: 'سبق الرد من {name}. اقرأه، ثم أرسل ردّك إن بقيت له حاجة.',
+    ar: 'سبق الرد من {name}. اقرأه، ثم أرسل ردك إن بقيت له حاجة.',
   },
   ticket_closed: {
     status: 409,
@@ -20,6 +20,6 @@ export const ticketErrors = refusals({
   ticket_language: {
     status: 409,
     en: 'Your answer is not in the language of whoever asked.',
-    ar: 'ردّك ليس بلغة السائل.',
+    ar: 'ردك ليس بلغة السائل.',
   },
 })

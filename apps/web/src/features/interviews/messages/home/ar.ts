@@ -2,7 +2,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 /** What waits for a talent's answer, on their home. Arabic is the shape; English must fill it. */
 export const ar = {
-  title: 'بانتظار ردّك',
+  title: 'بانتظار ردك',
   asks: (client: string) => `${client} · طلب مقابلة`,
   forProject: (project: string) => `لمشروع ${project}`,
   /** What the answer is. */
