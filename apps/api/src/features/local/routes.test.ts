@@ -57,6 +57,15 @@ test.each(['ar', 'en'] as const)(
   },
 )
 
+test('a year in a secret mail is no code; a line of its own is', async () => {
+  const said = { ...mail, html: '', secret: true, text: 'By 18 November 2026.\n\nhttps://fareeq.test/x' }
+  await send(said)
+  const read = async () => (await story.person().send('GET', '/local/outbox?lang=en')).body
+  expect(await read()).not.toContain('class="code"')
+  await send({ ...said, text: 'Until 2026.\n\n4821\n\nBye' })
+  expect(await read()).toContain('<strong dir="ltr">4821</strong>')
+})
+
 test('the page finds by address, remembers the language in a cookie, and refreshes itself when asked', async () => {
   await send(mail, { ...mail, to: 'omar@example.com' })
   const visitor = story.person({ lang: 'en' })

@@ -31,6 +31,14 @@ test('nothing in a mail is loaded from anywhere, and words are never markup', ()
   expect(html).toMatch(/<div dir="ltr"[^>]*>4821<\/div>/)
 })
 
+test('the mark has its five dots, and a note stands inside the card', () => {
+  const { html, text } = mailLayout({ ...content, lang: 'ar', note: 'رقم الرسالة 7KQ2MN' })
+  expect(html.match(/◆/g)).toHaveLength(5)
+  const card = html.slice(html.indexOf('class="f-raised"'), html.indexOf(content.footer))
+  expect(card.slice(0, card.lastIndexOf('<tr>'))).toContain('7KQ2MN')
+  expect(text).toMatch(/رقم الرسالة 7KQ2MN\n\n--\n/)
+})
+
 test('no word stands alone in the last line of a narrow screen', () => {
   const { html, text } = mailLayout({
     ...content,
