@@ -22,7 +22,8 @@ export function ActionCell({ action }: AuditEntry) {
 
 /** Everything of one person, or about one thing. */
 const trailOf = (filter: AuditFilter) => pathTo('opsSection', { section: 'audit' }, filter)
-const LINK = 'hit rounded-xs hover:text-accent-strong underline decoration-1 underline-offset-[0.3em] wrap-anywhere'
+const LINK =
+  'inline-flex min-h-6 items-center rounded-xs hover:text-accent-strong underline decoration-1 underline-offset-[0.3em] wrap-anywhere'
 
 /** By name, one press from all they did; whoever is gone is known by the end of their id. */
 export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
@@ -69,7 +70,7 @@ export function SubjectCell({ subject_kind, subject_id, subject_name, request_id
       <PageLink
         href={trailOf({ subject_kind, subject_id })}
         aria-label={`${words.audit.about}: ${subject_name ?? kind}`}
-        className="hit rounded-xs text-sm text-ink-faint hover:text-ink"
+        className="inline-flex min-h-6 items-center rounded-xs text-sm text-ink-faint hover:text-ink"
       >
         {kind}
       </PageLink>

@@ -53,11 +53,9 @@ export function DetailsCell({ details }: AuditEntry) {
           {from !== undefined && (
             <>
               <bdi className="text-ink-soft line-through">{say(from)}</bdi>
-              <span aria-label={words.details.becomes}>
-                {' '}
-                <span aria-hidden className="inline-block rtl:-scale-x-100">
-                  →
-                </span>{' '}
+              <span className="sr-only"> {words.details.becomes} </span>
+              <span aria-hidden className="mx-1 inline-block rtl:-scale-x-100">
+                →
               </span>
             </>
           )}

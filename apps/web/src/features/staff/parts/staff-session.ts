@@ -52,7 +52,8 @@ export const staffSession = {
   },
   /** The server no longer knows the token; a late answer to an earlier one says nothing about the present. */
   expire(token: string | undefined) {
-    if (!current || current.token !== token) return
+    // Several calls may learn it at once: the first leads to the door.
+    if (!current || current.token !== token || !storage.get('staff')) return
     storage.remove('staff')
     const here = hrefOf(readHref(location.pathname + location.search))
     void go(pathTo('opsLogin', {}, { redirect: here }), { replace: true }).then(refresh)
