@@ -76,7 +76,10 @@ function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const sections = sectionsFor(roles).map((id) => ({ id, label: id === 'audit' ? words.audit.title : words[id] }))
   if (sections.length === 0) return null
   return (
-    <nav aria-label={words.sections} className={cx('page flex gap-6 overflow-x-auto [scrollbar-width:none]', FADED)}>
+    <nav
+      aria-label={words.sections}
+      className={cx('page relative flex gap-6 overflow-x-auto [scrollbar-width:none]', FADED)}
+    >
       {sections.map(({ id, label }) => {
         const href = pathTo('opsSection', { section: id })
         const isHere = pathname === href || pathname.startsWith(`${href}/`)

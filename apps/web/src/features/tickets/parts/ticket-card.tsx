@@ -63,8 +63,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
               <span className="ltr-island text-ink-faint">{from_email}</span>
             </span>
             {body && !isOpen && (
-              <span lang={lang} dir="auto" className="mt-1 block truncate text-sm text-ink-soft">
-                {body.trim().split('\n', 1)[0]}
+              <span className="mt-1 block truncate text-sm text-ink-soft">
+                <bdi lang={lang}>{body.trim().split('\n', 1)[0]}</bdi>
               </span>
             )}
           </span>
