@@ -50,6 +50,7 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
+  await expect(found(page, 4)).toBeFocused()
   await page.getByRole('heading', { name: cv().sections.experiences }).locator('..').getByText(cv().quote).click()
   await expect(page.getByText('work[0]')).toBeVisible()
   await expect(page.getByRole('button', { name: cv().completeNamed('Atlas') })).toBeVisible()
