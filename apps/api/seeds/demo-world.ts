@@ -8,6 +8,7 @@ import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedReferrals } from './referrals.ts'
+import { seedSecondFaces } from './second-faces.ts'
 import { seedSite } from './site/site.ts'
 import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
@@ -27,6 +28,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string): Promise<vo
     await seedMeetings(db, now, secretKey)
     await seedNominations(db, now)
     await seedInterviews(db, now)
+    await seedSecondFaces(db)
     await seedTickets(db, now)
     await seedMessages(db, now)
     await seedSite(db, now)

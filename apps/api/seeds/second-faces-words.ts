@@ -1,0 +1,122 @@
+/** What the people of the demo say in their second language; the first stands with their accounts and profiles. */
+const rows = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+
+/** mailbox@domain of the demo | first name | last name, in the script they did not sign up in. */
+export const SECOND_NAMES = rows(`
+talent@demo | Layla | Haddad
+new-talent@demo | Layan | Al-Harbi
+client@demo | Khalid | Al-Otaibi
+omar@demo | عمر | سليمان
+salma@demo | Salma | Abd al-Rahman ibn Yusuf al-Qurtubi
+yara@demo | يارا | خوري
+sarah@studio | سارة | ويتفيلد
+faris@rihla | Faris | Al-Zahrani
+nora@madar | Noura | Al-Qahtani
+rana@demo | Rana | Al-Khatib
+youssef@demo | Youssef | Mansour
+amina@demo | Amina | Ben Ali
+mehmet@demo | محمد | يلديريم
+dina@demo | Dina | El-Shenawy
+tariq@demo | Tariq | Al-Husseini
+faisal@demo | Faisal | Al-Dosari
+nadia@demo | نادية | بنكيران
+hassan@demo | Hassan | Al-Obaidi
+ayesha@demo | عائشة | خان
+elias@demo | إلياس | شمعون
+mariam@demo | Mariam | Al-Balushi
+kenza@demo | Kenza | Bouzid
+sami@demo | Sami | Darwish
+hanna@demo | Hanna | Tesfaye
+abdulrahman@demo | Abdulrahman | Al-Amin
+salem@demo | Salem | Al-Mansoori
+lina@demo | لينا | عبود
+ahmed@demo | Ahmed | Al-Gamati
+huda@demo | Huda | Al-Sabri
+mona@demo | Mona | Al-Kandari
+bilal@demo | بلال | أحمد
+sara@demo | Sara | Ibrahim
+selin@demo | سيلين | كايا
+`)
+
+/** mailbox | title | company | what was done there: of the job they have now. */
+export const SECOND_JOBS = rows(`
+rana | Lead Frontend Developer | Madar | Built a complete Arabic design system and halved the time a page takes to open.
+youssef | Senior Backend Developer | Sallat Al-Hay | Led the move of the order service to an architecture that takes ten times the traffic.
+amina | Product Designer | Tunis Tech | Held more than sixty interviews and designed a new sign-up journey from them.
+talent | Frontend Developer | Nawwar Store | Built the storefront of Nawwar with Vue and TypeScript and cut checkout time to a third.
+mehmet | مهندس DevOps أول | بوغاز كلاود | نقلت أربعين خدمة إلى Kubernetes واختصرت زمن الإصدار إلى النصف.
+dina | Senior Data Engineer | Nile Payments | Built a warehouse that is refreshed daily and serves five teams.
+tariq | Mobile Developer | Wasselha | Launched the drivers’ app on both platforms within three months.
+faisal | Product Manager | Rewaq Education | Launched three products, and stopped one in time.
+nadia | مطورة متكاملة | أطلس ستاي | بنيت مسار الحجز من قاعدة البيانات إلى آخر زر.
+hassan | QA Engineer | Dafaati | Automated two thirds of the regression tests.
+ayesha | مهندسة ذكاء اصطناعي | لاهور لابز | أطلقت مساعد وثائق يُقيَّم مع كل تغيير.
+elias | مطور iOS | سيدار هيلث | حافظت سنتين على تطبيق صحي بلا أعطال في 99.9% من الجلسات.
+mariam | Data Analyst | Oman Digital Ports | Made the dashboard that the general manager opens every morning.
+kenza | Security Engineer | Hisn | Found critical weaknesses before launch and saw them closed.
+sami | Frontend Developer | Rofoof | Rebuilt the store with Nuxt and made it faster.
+hanna | مهندسة سحابة | أديس سيستمز | خفّضت فاتورة السحابة بمقدار الثلث في ربع سنة.
+abdulrahman | Backend Developer | Souq Al-Nilein | Built the invoice service and connected it to the payment providers.
+salem | Technical Lead | Wasl | I lead seven developers and set the standards for review and release.
+omar | مطور خلفي أول | نايل فريت | مسؤول عن خدمة التتبع: أربعة آلاف تحديث في الثانية.
+lina | مطورة ألعاب | الروشة للألعاب | لعبتان منشورتان، إحداهما بمليون لاعب.
+ahmed | Android Developer | Tripoli Digital | Developed the delivery app and released it on the store.
+huda | Data Scientist | Aden Retail | Built the model that forecasts demand for two hundred branches.
+mona | Senior Business Analyst | Gulf Digital Bank | Led the collection of requirements for the new loan system.
+bilal | معماري برمجيات | كراتشي كلاودووركس | قسّمت نظامًا عمره عشر سنوات دون يوم توقف.
+sara | Technical Writer | Wajha | Wrote the API reference in two languages.
+selin | مطورة تطبيقات جوال | إزمير موبايل | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين.
+salma | Data Engineer | Atlas Data | Set up the daily data pipelines.
+`)
+
+/** mailbox | school | degree | field */
+export const SECOND_STUDIES = rows(`
+rana | University of Jordan | BSc | Computer Science
+youssef | Cairo University | BSc | Computer Engineering
+amina | University of Tunis El Manar | Master | Interaction Design
+talent | Jordan University of Science and Technology | BSc | Software Engineering
+mehmet | جامعة البوسفور | بكالوريوس | هندسة الحاسوب
+dina | Ain Shams University | BSc | Information Systems
+tariq | Birzeit University | BSc | Computer Systems Engineering
+faisal | King Saud University | Master | Business Administration
+nadia | جامعة محمد الخامس | ماجستير | هندسة البرمجيات
+kenza | Houari Boumediene University | Master | Systems Security
+hanna | جامعة أديس أبابا | بكالوريوس | تقنية المعلومات
+salem | United Arab Emirates University | BSc | Software Engineering
+omar | جامعة الإسكندرية | بكالوريوس | علوم الحاسوب
+huda | Sana’a University | BSc | Statistics
+mona | Kuwait University | BSc | Management Information Systems
+selin | جامعة إيجة | بكالوريوس | هندسة الحاسوب
+`)
+
+/** A reason as it was written | the same in the other language. */
+export const SECOND_REASONS = new Map(
+  rows(`
+ثماني سنوات في أنظمة الدفع والطلبات، ومنها متجر بحجم متجركم | Eight years in payment and order systems, one of them a store the size of yours
+يعمل بالتقنيات التي طلبتموها: Node.js و PostgreSQL | Works with the technologies you asked for: Node.js and PostgreSQL
+ساعات عمله تطابق ساعاتكم كلها تقريبًا | Works nearly all of your hours
+Six years of Go and PostgreSQL behind busy shops | ست سنوات من Go و PostgreSQL في متاجر مزدحمة
+Can begin in two weeks | البدء ممكن بعد أسبوعين
+بنت الواجهات والخادم معًا في متجرين، فتختصر عليكم التنسيق بين اثنين | Built both the interface and the server of two stores, which saves you coordinating two people
+تتحدث العربية والفرنسية والإنجليزية | Speaks Arabic, French and English
+بنى خادم متجرين بالطلبات والدفع | Built the server of two stores, orders and payments included
+يمكنه البدء فورًا | Can start immediately
+قاد فرقًا بنت أنظمة طلبات لملايين المستخدمين | Led teams that built order systems for millions of users
+يعرف PostgreSQL معرفة عميقة | Knows PostgreSQL in depth
+Designed order and payment systems for three marketplaces | تصميم أنظمة الطلبات والدفع لثلاثة أسواق إلكترونية
+Keeps busy shops running: Kubernetes, Terraform, AWS | تشغيل متاجر مزدحمة: Kubernetes و Terraform و AWS
+تبني خطوط البيانات التي تحتاجها التقارير اليومية | Builds the data pipelines your daily reports need
+Azure and Terraform, five years in e-commerce | Azure و Terraform، وخمس سنوات في التجارة الإلكترونية
+تبني واجهات المتاجر بـ Vue و TypeScript وتهتم بتجربة العربية | Builds storefronts with Vue and TypeScript, and cares for how Arabic reads
+Calm, careful interfaces in Vue | واجهات هادئة متقنة بـ Vue
+Works our hours | ساعات العمل تطابق ساعاتنا
+خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل | More than 4 years of Vue, and has built a booking experience before
+ساعات العمل مشتركة كلها تقريبًا | Shares nearly all of your working hours
+أطلق تطبيق توصيل على المتجر وحده | Released a delivery app on the store alone
+يعرف Kotlin معرفة عميقة | Knows Kotlin in depth
+`).map(([one = '', other = '']) => [one, other]),
+)
