@@ -116,6 +116,25 @@ export const AT_ONCE = words(`
     immediately | asap | as soon as possible | right away | start now | فورا | على الفور | حالا |
     في أقرب وقت | بأسرع وقت | بشكل فوري`)
 
+/** Words around a wish that say nothing of their own: what is left of a sentence without them was not understood. */
+export const FILLERS = words(`
+    we | we're | i | i'm | am | is | are | was | be | been | being | do | does | our | us | my | me | your | you | they |
+    them | their | it | its | this | that | these | those | who | whom | which | the | a | an | and | or | also | plus |
+    then | so | as | at | by | for | from | in | into | of | off | on | onto | out | over | per | to | with | within | via |
+    need | needs | needed | want | wants | wanted | would | like | will | can | could | should | may | must | have | has |
+    look | looking | seek | seeking | search | searching | find | hire | hiring | get | add | please | help | some | any |
+    each | both | all | more | about | around | least | most | good | strong | skilled | someone | somebody | people |
+    person | persons | team | role | roles | position | positions | job | experience | experienced | exp | year | years |
+    yrs | month | months | week | weeks | level | time | basis | contract | duration | term | engagement | start |
+    starts | starting | begin | beginning | join | joining | speak | speaks | speaking | fluent | fluently | language |
+    languages | skills | skill | work | working | works | hello | hi | dear | thanks | thank | not | no | without |
+    نحتاج | نريد | نرغب | نبحث | ابحث | اريد | احتاج | عايزين | نود | مطلوب | توظيف | تعيين | عن | من | الى | إلى | على | في |
+    مع | ثم | أو | و | أن | إن | هو | هي | هم | لنا | لدينا | عندنا | لديه | لديها | لديهم | الذي | التي | الذين | هذا |
+    هذه | ذلك | كل | بعض | أي | قد | كان | يكون | تكون | يكونون | يجيد | تجيد | يجيدون | يتقن | تتقن | يتقنون | يتحدث | تتحدث |
+    يتحدثون | يتحدثان | يعرف | تعرف | يعرفون | يعمل | تعمل | يعملون | فريق | فريقا | شخص | أشخاص | خبرة | خبرته | خبرتها |
+    الخبرة | سنة | سنوات | شهر | أشهر | أسبوع | أسابيع | مدة | لمدة | خلال | بعد | قبل | دوام | عقد | البدء | والبدء | يبدأ |
+    تبدأ | بدون | دون | لا | ليس | غير | جيد | جيدة | لغة | اللغة | مهارة | مهارات | عمل | للعمل | السلام | عليكم | مرحبا | شكرا`)
+
 /** What stands before a word to say that it is not wanted. */
 export const NEGATIONS = words(`
     no | not | without | except | non | don't | بدون | دون | ليس | ليست | لا | غير | عدا | ليسوا`)

@@ -3,6 +3,7 @@ import type { Lang } from '../kernel/locale.ts'
 import { seniorityOf } from '../talents/rules.ts'
 import { type FoundRole, rolesOf } from './rules-brief-roles.ts'
 import { measuresOf } from './rules-brief-measures.ts'
+import { unreadOf } from './rules-brief-unread.ts'
 import { SKILL_FORMS } from './rules-brief-skills.ts'
 import {
   type Lexicon,
@@ -111,18 +112,24 @@ function startMonth(tokens: readonly Token[]): (Find & { year?: number }) | null
 
 const WEEKS_A_MONTH = 52 / 12
 
-function startOf(text: string, tokens: readonly Token[], measures: ReturnType<typeof measuresOf>): BriefDraft['start'] {
+type Excerpt = (from: number, to: number) => string
+
+function startOf(
+  tokens: readonly Token[],
+  measures: ReturnType<typeof measuresOf>,
+  said: Excerpt,
+): BriefDraft['start'] {
   const now = findAll(tokens, atOnce)[0]
-  if (now) return { kind: 'immediately', source: excerpt(text, tokens, now.from, now.to) }
+  if (now) return { kind: 'immediately', source: said(now.from, now.to) }
   const later = measures.find(({ meaning }) => meaning === 'start')
   if (later) {
     const weeks = Math.round(later.amount * (later.unit === 'week' ? 1 : WEEKS_A_MONTH))
-    return { kind: 'weeks', weeks, source: excerpt(text, tokens, later.from - 1, later.to) }
+    return { kind: 'weeks', weeks, source: said(later.from - 1, later.to) }
   }
   const month = startMonth(tokens)
   if (!month) return null
   const { name, year, from, to } = month
-  return { kind: 'month', month: Number(name), ...(year && { year }), source: excerpt(text, tokens, from, to) }
+  return { kind: 'month', month: Number(name), ...(year && { year }), source: said(from, to) }
 }
 
 const LONGEST = 120
@@ -133,11 +140,30 @@ function monthsOf({ unit, amount }: { unit: string; amount: number }): number | 
   return Number.isInteger(months) && months >= 1 && months <= LONGEST ? months : null
 }
 
+/** Said of one role alone: inside its words («one part-time designer»), or right behind them («مصممة بدوام جزئي»). */
+const isOf = (tokens: readonly Token[], { from, to }: Find, role: FoundRole): boolean =>
+  (from >= Math.min(role.from, role.countFrom) && to <= Math.max(role.to, role.countTo)) ||
+  (from === Math.max(role.to, role.countTo) + 1 && !tokens[from]?.breaks)
+
+/** Of several roles each has its own; what stands apart from all of them is said of everybody. */
+function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonly FoundRole[], role?: FoundRole) {
+  if (roles.length < 2 || !role) return only(finds)
+  const own = finds.filter((find) => isOf(tokens, find, role))
+  return only(own.length > 0 ? own : finds.filter((find) => !roles.some((one) => isOf(tokens, find, one))))
+}
+
+type Level = 'junior' | 'mid' | 'senior'
+type Time = 'full_time' | 'part_time'
+
 /** Reads what somebody wrote, in Arabic, English or both, into a draft. What is not said stays empty. */
 export function readBrief(text: string, lang: Lang): BriefDraft {
   const tokens = tokensOf(text)
   const measures = measuresOf(tokens)
-  const said = (from: number, to: number) => excerpt(text, tokens, from, to)
+  const read = new Set<number>()
+  const said: Excerpt = (from, to) => {
+    for (let at = from; at <= to; at++) read.add(at)
+    return excerpt(text, tokens, from, to)
+  }
   const roles = rolesOf(tokens)
   const named = ({ role, from, to }: FoundRole) => ({
     value: role,
@@ -147,32 +173,42 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const [first, ...more] = roles
   const level = seniorityFinds(tokens)
   const experience = measures.find(({ meaning, unit }) => meaning === 'experience' && unit === 'year')
-  const seniority = only(level)
+  const seniority = ofRole(tokens, level, roles, first)
   const duration = measures.find((one) => one.meaning === 'duration' && monthsOf(one) !== null)
-  const availability = only(findAll(tokens, availabilities))
-  return {
+  const times = findAll(tokens, availabilities)
+  const availability = ofRole(tokens, times, roles, first)
+  const ownOf = (role: FoundRole) => {
+    const [time, rank] = [ofRole(tokens, times, roles, role), ofRole(tokens, level, roles, role)]
+    for (const find of [time, rank]) if (find) said(find.from, find.to)
+    return { availability: (time?.name ?? null) as Time | null, seniority: (rank?.name ?? null) as Level | null }
+  }
+  const draft = {
     role: first ? named(first) : null,
     count: first?.count ? { value: first.count, source: said(first.countFrom, first.countTo) } : null,
-    more_roles: more.map((role) => ({ ...named(role), count: role.count })),
+    more_roles: more.map((role) => {
+      if (role.count) said(role.countFrom, role.countTo)
+      return { ...named(role), count: role.count, ...ownOf(role) }
+    }),
     skills: onceEach(findAll(tokens, skills)).map(({ name, from, to }) => ({
       value: name,
       label: name,
       source: said(from, to),
     })),
     seniority: seniority
-      ? { value: seniority.name as 'junior' | 'mid' | 'senior', source: said(seniority.from, seniority.to) }
+      ? { value: seniority.name as Level, source: said(seniority.from, seniority.to) }
       : experience && level.length === 0
         ? { value: seniorityOf(experience.amount), source: said(experience.from, experience.to) }
         : null,
     duration: duration ? { value: monthsOf(duration) ?? 0, source: said(duration.from, duration.to) } : null,
     availability: availability
-      ? { value: availability.name as 'full_time' | 'part_time', source: said(availability.from, availability.to) }
+      ? { value: availability.name as Time, source: said(availability.from, availability.to) }
       : null,
     languages: languagesOf(tokens).map(({ name, from, to }) => ({
       value: name,
       label: languageName(name, lang),
       source: said(from, to),
     })),
-    start: startOf(text, tokens, measures),
+    start: startOf(tokens, measures, said),
   }
+  return { ...draft, unread: unreadOf(text, tokens, read) }
 }

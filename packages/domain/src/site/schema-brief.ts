@@ -10,7 +10,16 @@ export const BRIEF_SENIORITIES = ['junior', 'mid', 'senior'] as const
 export const BRIEF_AVAILABILITIES = ['full_time', 'part_time'] as const
 
 const named = () => z.object({ value: z.string(), label: z.string(), source })
-const role = () => z.object({ value: z.string(), label: z.string(), count: z.nullable(z.number()), source })
+const role = () =>
+  z.object({
+    value: z.string(),
+    label: z.string(),
+    count: z.nullable(z.number()),
+    /** Said of this role, or of everybody; a browser may hold a draft from before it was told apart. */
+    availability: z.optional(z.nullable(z.literal(BRIEF_AVAILABILITIES))),
+    seniority: z.optional(z.nullable(z.literal(BRIEF_SENIORITIES))),
+    source,
+  })
 
 export const briefDraft = () =>
   z.object({
@@ -36,5 +45,7 @@ export const briefDraft = () =>
         source,
       }),
     ),
+    /** Words that say something and that no line above holds, as they were written. */
+    unread: z.optional(z.array(source)),
   })
 export type BriefDraft = z.output<ReturnType<typeof briefDraft>>

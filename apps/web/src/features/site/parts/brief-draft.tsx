@@ -40,6 +40,7 @@ export function BriefRequest({ words, reading }: { words: Words; reading: Readin
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.emptyText}</p>
       )}
       {reading && found === 0 && <p className="mt-3 text-[0.9375rem]">{words.nothing}</p>}
+      <Unread words={words} unread={reading?.draft.unread ?? []} />
       <dl className="mt-4 divide-y divide-line">
         {facts.map((fact) => (
           <Line key={fact.id} words={words} fact={fact} isRead={reading !== undefined} />
@@ -48,6 +49,23 @@ export function BriefRequest({ words, reading }: { words: Words; reading: Readin
     </>
   )
 }
+
+/** What nothing was read from is said, not swallowed. */
+const Unread = ({ words, unread }: { words: Words; unread: readonly string[] }) =>
+  unread.length > 0 && (
+    <div className="mt-3 rounded-md border border-line bg-sunken px-4 py-3 text-[0.9375rem]">
+      <p className="text-sm text-ink-soft">{words.unread}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        {unread.map((phrase) => (
+          <li key={phrase}>
+            <q className="[quotes:'«'_'»']">
+              <bdi>{phrase}</bdi>
+            </q>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 
 function Line({ words, fact: { id, values, sources }, isRead }: { words: Words; fact: BriefFact; isRead: boolean }) {
   const said = values.length > 0

@@ -29,6 +29,19 @@ const fact = <One extends Source>(
   return { id, values: said.map(say), sources: said.map(({ source }) => source) }
 }
 
+/** A further role with what is said of it alone. */
+const sayRole = (
+  { label, count, availability, seniority }: BriefDraft['more_roles'][number],
+  words: BriefWords['draft'],
+) =>
+  [
+    count ? `${label} × ${count}` : label,
+    seniority && words.seniority[seniority],
+    availability && words.availability[availability],
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** The draft in words, in the order in which a request is written. Further roles are a line only where there are some. */
 export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lang): BriefFact[] {
   const { role, count, more_roles, skills, seniority, duration, availability, languages, start } = draft
@@ -36,7 +49,7 @@ export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lan
   const facts = [
     fact('role', [role], named),
     fact('count', [count], ({ value }) => words.people(value)),
-    fact('more', more_roles, (one) => (one.count ? `${one.label} × ${one.count}` : one.label)),
+    fact('more', more_roles, (one) => sayRole(one, words)),
     fact('skills', skills, named),
     fact('seniority', [seniority], ({ value }) => words.seniority[value]),
     fact('duration', [duration], ({ value }) => words.months(value)),

@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { BriefWords } from './ar.ts'
 
 export const en: BriefWords = {
-  eyebrow: 'It reads. It does not decide',
+  eyebrow: 'Fixed reading rules, no language model',
   box: {
     label: 'Describe the team you need',
     hint: 'In English, Arabic or both; typed, or pasted from an email.',
@@ -33,6 +33,7 @@ export const en: BriefWords = {
     sentence: 'Your words; what we read is marked',
     found: (n, of) => `${n} of ${of} read`,
     nothing: 'Nothing we recognise yet. Name a role, a skill or how long.',
+    unread: 'Not understood; it stays in the text of your request as you wrote it:',
     notSaid: 'Not mentioned',
     from: 'From your words',
     fields: {
@@ -53,7 +54,8 @@ export const en: BriefWords = {
     seniority: { junior: 'Junior', mid: 'Mid', senior: 'Senior' },
     availability: { full_time: 'Full time', part_time: 'Part time' },
     next: 'Continue with this request',
-    nextText: 'It comes with you to the sign-up, and everything in it can be changed.',
+    nextText:
+      'Your whole text becomes the scope of the request. Head count, level, budget, start and further roles have no field there, so we read them from the text.',
   },
   honest: {
     title: 'What it does, and what it does not',
@@ -63,6 +65,7 @@ export const en: BriefWords = {
       'Read English and Arabic, even within one sentence.',
       'Show which words every field was taken from.',
       'Leave empty what you did not say.',
+      'List what it did not understand, and keep it in the text of the request.',
     ],
     doesNotTitle: 'It does not',
   },

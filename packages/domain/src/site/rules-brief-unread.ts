@@ -1,0 +1,26 @@
+import { type Token, excerpt, phraseOf } from './rules-brief-tokens.ts'
+import { FILLERS } from './rules-brief-words.ts'
+
+const fillers = new Set(FILLERS.flatMap(phraseOf))
+
+/** Holds sentences together and asks for nothing by itself. */
+const isFiller = ({ form, bare }: Token): boolean => fillers.has(form) || bare.some((one) => fillers.has(one))
+
+/** What nothing was read from, phrase by phrase: whoever wrote it sees that it was not understood. */
+export function unreadOf(text: string, tokens: readonly Token[], read: ReadonlySet<number>): string[] {
+  const phrases: string[] = []
+  let from = -1
+  let to = -1
+  const close = () => {
+    if (from >= 0) phrases.push(excerpt(text, tokens, from, to))
+    from = -1
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (read.has(at) || token.breaks) close()
+    if (read.has(at) || isFiller(token)) continue
+    if (from < 0) from = at
+    to = at
+  }
+  close()
+  return phrases
+}
