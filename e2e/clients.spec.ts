@@ -31,7 +31,10 @@ const states = () => ({ ar: statesAr, en: statesEn })[lang()]
 const view = () => ({ ar: viewAr, en: viewEn })[lang()]
 const landing = () => ({ ar: landingAr, en: landingEn })[lang()]
 
-const [DINA, YOUSSEF, RANA] = ['دينا الشناوي', 'يوسف منصور', 'رنا الخطيب'] as const
+/** Each reads them in their own script. */
+const nameOfDina = () => inLang('دينا الشناوي', 'Dina El-Shenawy')
+const nameOfYoussef = () => inLang('يوسف منصور', 'Youssef Mansour')
+const nameOfRana = () => inLang('رنا الخطيب', 'Rana Al-Khatib')
 const REASON = 'خمس سنوات في مستودعات البيانات'
 const SCOPE = 'تقدير الكلفة وإبلاغ صاحب السيارة.'
 
@@ -119,9 +122,9 @@ async function chooseAndBook(page: Page) {
 async function nominateOnScreen(page: Page) {
   const candidates = page.getByRole('region', { name: choosing().candidates.title })
   await candidates.getByRole('switch', { name: choosing().candidates.all }).check({ force: true })
-  await candidates.getByRole('searchbox').fill(DINA)
-  await candidates.getByRole('button', { name: `${choosing().candidates.nominate}: ${DINA}` }).click()
-  const dialog = page.getByRole('dialog', { name: choosing().form.title(DINA) })
+  await candidates.getByRole('searchbox').fill(nameOfDina())
+  await candidates.getByRole('button', { name: `${choosing().candidates.nominate}: ${nameOfDina()}` }).click()
+  const dialog = page.getByRole('dialog', { name: choosing().form.title(nameOfDina()) })
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(REASON)
@@ -129,7 +132,7 @@ async function nominateOnScreen(page: Page) {
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   const nominated = page.getByRole('region', { name: choosing().nominated.title })
-  await expect(nominated.getByRole('listitem').filter({ hasText: DINA })).toContainText(states().reserved)
+  await expect(nominated.getByRole('listitem').filter({ hasText: nameOfDina() })).toContainText(states().reserved)
   await noBarriers(page)
 }
 
@@ -187,7 +190,7 @@ test('a new client comes from the front page, describes a team and books the mee
   // The room and its number appear where the client is, and fill while they look.
   const room = (count: number) => page.getByRole('link', { name: `${rooms().nav.rooms.nominations} ${count}` })
   await room(1).click()
-  const dina = card(page, DINA)
+  const dina = card(page, nameOfDina())
   await expect(dina).toContainText(REASON)
   for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
   await expect(dina.getByRole('timer')).toBeVisible()
@@ -197,15 +200,15 @@ test('a new client comes from the front page, describes a team and books the mee
       talent_id: await idOf(send, name),
       reasons: [REASON],
     })
-  const { id } = await nominate(YOUSSEF)
-  await nominate(RANA)
+  const { id } = await nominate(nameOfYoussef())
+  await nominate(nameOfRana())
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(room(3)).toBeVisible()
   await noBarriers(page)
 
   // The link of the mail leads to the one it speaks of; by when there is an answer is said, also after a reload.
   await page.goto(`/sq/client/nomination?ref=${id}`)
-  const youssef = card(page, YOUSSEF)
+  const youssef = card(page, nameOfYoussef())
   await expect(youssef).toHaveAttribute('aria-current', 'true')
   await youssef.getByRole('button', { name: words().days.ask(NOMINATION.asksForDays) }).click()
   await expect(youssef.getByRole('status')).toContainText(/[2-9A-Z]{6}/)
@@ -214,28 +217,28 @@ test('a new client comes from the front page, describes a team and books the mee
   await expect(youssef.getByRole('status')).toHaveText(told)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await press(dina, view().share.copyFor(DINA))
+  await press(dina, view().share.copyFor(nameOfDina()))
   await expect(page.getByText(view().share.copied)).toBeVisible()
   const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   await guest.goto(`${pathname}${search}&lang=${lang()}`)
-  await expect(guest.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: nameOfDina() })).toBeVisible()
   await expect(guest.getByText(view().salary.guest)).toBeVisible()
 
   // Anything is a few letters away, also where they are written another way.
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox', { name: ui().commandPalette }).fill('الشناوى')
   await noBarriers(page)
-  await page.getByRole('menuitem', { name: DINA }).click()
-  await expect(page.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  await page.getByRole('menuitem', { name: nameOfDina() }).click()
+  await expect(page.getByRole('heading', { level: 1, name: nameOfDina() })).toBeVisible()
   const box = page.getByRole('region', { name: words().one, exact: true })
   await expect(box).toContainText(REASON)
   await expect(box.getByRole('timer')).toBeVisible()
   await page.getByRole('link', { name: view().backToNominations, exact: true }).click()
 
-  await decline(page, RANA)
+  await decline(page, nameOfRana())
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('tab', { name: words().lists.past }).click()
   for (const text of ['نحتاج خبرة أطول في الخادم.', words().states.not_interested])
-    await expect(card(page, RANA)).toContainText(text)
+    await expect(card(page, nameOfRana())).toContainText(text)
   await noBarriers(page)
 })

@@ -17,7 +17,8 @@ const parts = () => ({ ar: profileAr, en: profileEn })[lang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[lang()]
 const lost = () => ({ ar: siteAr, en: siteEn })[lang()].nominationExpired
 
-const DINA = 'دينا الشناوي'
+/** Each reads her name in their own script. */
+const dina = () => inLang('دينا الشناوي', 'Dina El-Shenawy')
 
 async function guestAt(browser: Browser, url: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -34,10 +35,10 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   context,
 }) => {
   const client = await servedClient(request)
-  const talent = await idOf(client.send, DINA)
+  const talent = await idOf(client.send, dina())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, client, `/sq/client/talent-profile/${talent}`)
-  await expect(page.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: dina() })).toBeVisible()
   const { skills, languages, experience, projects, education, certificates } = parts()
   for (const name of [
     skills,
@@ -50,6 +51,8 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
     view().match.title,
   ])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  const jobs = page.getByRole('region', { name: experience, exact: true })
+  await expect(jobs).toContainText(inLang('مدفوعات النيل', 'Nile Payments'))
   await expect(page.getByText(view().salary.locked)).toBeVisible()
   await noBarriers(page)
 
@@ -68,7 +71,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   expect((await download).suggestedFilename()).toContain('.pdf')
 
   const { guest, robots } = await guestAt(browser, link)
-  await expect(guest.getByRole('heading', { level: 1, name: DINA })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: dina() })).toBeVisible()
   expect(robots).toBe('noindex')
   await expect(guest.getByText(view().salary.guest)).toBeVisible()
   await expect(guest.getByRole('region', { name: view().match.title })).toHaveCount(0)
