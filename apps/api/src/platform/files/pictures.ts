@@ -12,8 +12,8 @@ const PAINTER = fileURLToPath(new URL('painter.ts', import.meta.url))
 const PATIENCE = 10_000
 const MOST_AT_ONCE = 2
 
-/** Who waits longer than behind these is better served later; of one owner one waits. */
-const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 1 })
+/** Who waits longer than behind these is better served later; of one owner three wait. */
+const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 3 })
 let working = 0
 
 type Whose = { owner: string; patience?: number }

@@ -90,7 +90,7 @@ test('a crowd that comes in one go is served whole; one that stays is refused at
   await vi.waitFor(() => expect(server.platform.traffic.size()).toBe(60), 10_000)
   // The first who finds it full begins to count, those who keep coming find that it stays so.
   const late: Promise<Response>[] = []
-  for (let n = 0; n < 9; n++, await delay(50)) late.push(fetch(`${origin}/api/slow`))
+  for (let n = 0; n < 24; n++, await delay(50)) late.push(fetch(`${origin}/api/slow`))
   const began = performance.now()
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
   expect(performance.now() - began).toBeLessThan(250)

@@ -95,7 +95,7 @@ export function shedLoad(http: FastifyInstance, { traffic, env }: Pick<Platform,
 }
 
 /** A crowd that has not gone after this is no longer one that came in one go. */
-const STANDING = 0.3 * SECOND
+const STANDING = SECOND
 /** So long nobody found us full: the next crowd is another one. */
 const GAP = 0.1 * SECOND
 
