@@ -19,7 +19,7 @@ export function reminderMail(lang: Lang, reminder: Reminder) {
   const { hello, text, label } = {
     ar: {
       hello: `أهلًا ${name}،`,
-      text: 'كل ما كتبته محفوظ. أكمل الطلب لنبدأ البحث عن الكفاءات التي تحتاجها.',
+      text: 'كل ما كتبته محفوظ. أكمل الطلب لنبدأ البحث عن الكفاءات التي تحتاج إليها.',
       label: 'إكمال الطلب',
     },
     en: {
