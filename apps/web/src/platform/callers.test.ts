@@ -88,7 +88,6 @@ test('nobody else calls: whoever fetches stands in the list above', () => {
       /(?<![\w.])fetch\((?!\))|globalThis\.fetch\(|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     )
   const known = Object.keys(CALLERS).map((name) => name.split(',')[0] ?? '')
-  // The stream is opened for `live.ts` with the headers that it gives; that of staff has the headers of every call.
-  const streams = ['platform/live-stream.ts', 'features/staff/parts/staff-live.ts']
-  expect(fetching.toSorted()).toEqual([...new Set([...known, ...streams])].toSorted())
+  // A stream is opened with the headers that whoever follows it gives.
+  expect(fetching.toSorted()).toEqual([...new Set([...known, 'platform/live-stream.ts'])].toSorted())
 })

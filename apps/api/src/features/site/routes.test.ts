@@ -116,7 +116,7 @@ describe('what the site says', () => {
 
   const NOWHERE =
     '/ /signUp /talent/landing /client/book-a-meeting /login /settings /ops /sq/client/matching /nothing ' +
-    '/services /services/nothing /services/UPPER /services/.. //faq /%zz faq /constructor'
+    '/services/nothing /services/UPPER /services/.. //faq /%zz faq /constructor'
   test.each(NOWHERE.split(' '))('there is no page %j', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })

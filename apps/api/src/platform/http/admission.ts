@@ -97,7 +97,7 @@ export function shedLoad(http: FastifyInstance, { traffic, env }: Pick<Platform,
 /** A crowd that has not gone after this is no longer one that came in one go. */
 const STANDING = SECOND
 /** So long nobody found us full: the next crowd is another one. */
-const GAP = 0.1 * SECOND
+const GAP = SECOND
 
 const LOOK_EVERY = 0.1 * SECOND
 const BUSY = 0.9

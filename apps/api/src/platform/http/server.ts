@@ -68,7 +68,7 @@ export function createServer(
   const isThreadBusy = watchThread(http)
   shedLoad(http, platform, {
     most: mostInFlight,
-    mostWhenBusy: Math.max(MOST_WHEN_BUSY, 2 * platform.env.DATABASE_POOL),
+    mostWhenBusy: platform.env.CALLS_WHEN_BUSY ?? Math.max(MOST_WHEN_BUSY, 2 * platform.env.DATABASE_POOL),
     isBusy: () => isBusy?.() === true || isThreadBusy(),
   })
   measure(http, platform)
