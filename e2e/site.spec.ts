@@ -1,15 +1,18 @@
-import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { expect, test } from '@playwright/test'
+import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
+import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
 import { ar as titlesAr } from '../apps/web/src/platform/titles/ar.ts'
 import { en as titlesEn } from '../apps/web/src/platform/titles/en.ts'
 import { ar } from '../apps/web/src/features/site/messages/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/en.ts'
-import { askForCode, lang, noBarriers, someTalent, typeCode, ui, visit, wrongFor } from './story.ts'
+import { lang, noBarriers, ui, visit } from './story.ts'
+import { liveTalent, open } from './story-talents.ts'
 
 const words = () => ({ ar, en })[lang()]
 const titles = () => ({ ar: titlesAr, en: titlesEn })[lang()]
+const platform = () => ({ ar: platformAr, en: platformEn })[lang()]
 const LAYER = 10_000
 
 test('an address that leads nowhere says «page not found» and shows the way home [R-028 R-030 X-027]', async ({
@@ -45,11 +48,8 @@ test('every page sets its title after the product’s name, in the language of t
 })
 
 test('a notice stands at the top in the middle, above everything else [X-048]', async ({ page, request }) => {
-  const { email, code } = await someTalent(request)
-  await visit(page, '/login')
-  await askForCode(page, email)
-  await typeCode(page, wrongFor(code))
-  const notice = page.locator('[data-sonner-toast]').filter({ hasText: codeErrors.code_wrong[lang()] })
+  await open(page, await liveTalent(request), '/sq/talent/interview-requests')
+  const notice = page.locator('[data-sonner-toast]').filter({ hasText: platform().noInterviews })
   await expect(notice).toBeVisible()
   const layer = await page.locator('[data-sonner-toaster]').evaluate((list) => Number(getComputedStyle(list).zIndex))
   expect(layer).toBe(LAYER)

@@ -96,7 +96,7 @@ async function readByPages(page: Page) {
   await page.getByRole('option', { name: words().actions['session.opened']! }).click()
   await expect(page).toHaveURL(/\/ops\/audit\?action=session\.opened/)
   await expect(rows).toHaveCount(2)
-  await expect(rows.nth(1)).toContainText('session.opened')
+  await expect(rows.nth(1)).toContainText(words().actions['session.opened']!)
 
   isBroken = true
   await page.reload()
