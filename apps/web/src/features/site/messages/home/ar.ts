@@ -13,7 +13,7 @@ export const ar = {
     asOf: (month: string) => `الأرقام حتى ${month}`,
     since: (month: string) => `حتى ${month}`,
     how: 'كيف نحسب كل رقم',
-    live: (n: number) => `في قاعدتنا اليوم:\u00a0${number.format(n)}`,
+    live: (n: number) => `في قاعدة بياناتنا اليوم:\u00a0${number.format(n)}`,
   },
   person: {
     years: countedAr({
