@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   title: 'Availability and salary',
-  text: 'When you can start, how much of your day, and for how much. Change it whenever something changes.',
+  text: 'When you can start, full-time or part-time, and your salary. Update it whenever something changes.',
   locked: {
     title: 'A company is waiting for your answer',
     text: 'A company chose you, and we need you to confirm your availability and salary before we go on. Your other pages open again as soon as you save.',
