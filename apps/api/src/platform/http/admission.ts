@@ -120,11 +120,13 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /** A body that is not there in time is given up, and its connection with it. */
 export function limitBodies(http: FastifyInstance, patience: number) {
-  http.addHook('preParsing', ({ raw, routeOptions }, _reply, payload, done) => {
+  http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
     if (hasBody(raw) && !routeOptions.config.upload) {
       const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), patience)
       const inTime = () => clearTimeout(late)
       raw.once('end', inTime).once('close', inTime)
+      // Who was answered before the end of the body is waited for no more.
+      reply.raw.once('finish', inTime).once('close', inTime)
     }
     done(null, payload)
   })
