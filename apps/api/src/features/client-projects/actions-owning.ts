@@ -21,7 +21,7 @@ import { type Call, readRequest } from './actions-ops.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
 import { holdRequest, setManager } from './queries-ops.ts'
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdRequest>>>
+type LockedRequest = NonNullable<Awaited<ReturnType<typeof holdRequest>>>
 type Change = {
   decision: OwnershipDecision
   owner: string | null
@@ -29,7 +29,7 @@ type Change = {
 }
 
 /** Whose it is from now on, with its lines in the trail; the company's open pages see who looks after them. */
-const changeOwner = (call: Call, id: string, decide: (held: Held, db: Db) => Promise<Change>) =>
+const changeOwner = (call: Call, id: string, decide: (held: LockedRequest, db: Db) => Promise<Change>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
     const held = await holdRequest(db, viewer, id)
@@ -53,10 +53,10 @@ const changeOwner = (call: Call, id: string, decide: (held: Held, db: Db) => Pro
     return readRequest({ ...call, db }, id)
   })
 
-type Told = { id: string; held: Held; news: OwningNews; to: { name: string; email: string } }
+type OwnerNotice = { id: string; held: LockedRequest; news: OwningNews; to: { name: string; email: string } }
 
 /** A colleague learns by mail what was taken from them or handed to them, and by whom. */
-async function tell(db: Db, { platform, viewer }: Call, { id, held, news, to }: Told) {
+async function tell(db: Db, { platform, viewer }: Call, { id, held, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
   const facts = { name: to.name, by: by.name, request: projectName(held, DEFAULT_LANG), url }
