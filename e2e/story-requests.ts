@@ -33,6 +33,9 @@ export async function fillDetails(page: Page) {
   await page.getByRole('button', { name: words().duration }).click()
   await expect(page.getByRole('option')).toHaveText([3, 6, 12, 24, 36].map((months) => words().durations[months]!))
   await pick(page, words().durations[12]!)
+  await page.getByRole('button', { name: words().workMode }).click()
+  await expect(page.getByRole('option')).toHaveText(Object.values(words().workModes))
+  await pick(page, words().workModes.hybrid)
   await page.getByRole('radio', { name: words().availabilities.part_time }).check({ force: true })
   await choose(page, words().primaryLanguage, inLang('العربية', 'Arabic'))
   // What is optional says so in its label.

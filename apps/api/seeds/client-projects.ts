@@ -68,6 +68,7 @@ const REQUESTS: readonly Seed[] = [
       role: 'frontend_developer',
       availability: 'full_time',
       duration: 6,
+      work_mode: 'hybrid',
       primary_language: 'en',
       scope_kind: 'text',
       scope_text: 'A walk through our studios on the web. The photographs are there; the page that shows them is not.',

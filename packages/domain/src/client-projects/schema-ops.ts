@@ -52,6 +52,7 @@ const {
   industry,
   availability,
   duration,
+  work_mode,
   primary_language,
   secondary_language,
   scope,
@@ -64,6 +65,7 @@ export const wholeRequest = () =>
     industry,
     availability,
     duration,
+    work_mode,
     primary_language,
     secondary_language,
     /** In the language of the reader. */

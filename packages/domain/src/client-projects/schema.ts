@@ -10,6 +10,8 @@ import { key } from '../talents/schema-entries.ts'
 /** Months. */
 export const DURATIONS = [3, 6, 12, 24, 36] as const
 export const AVAILABILITIES = ['full_time', 'part_time'] as const
+/** Where the work is done; housing and visas are terms of a contract, not of a request (D-79). */
+export const WORK_MODES = ['remote', 'hybrid', 'on_site'] as const
 export const SCOPE_KINDS = ['text', 'voice'] as const
 
 export const PRODUCT_NAME_LENGTH = 120
@@ -50,6 +52,8 @@ export const detailsPage = () =>
       role: key(),
       availability: z.literal(AVAILABILITIES, 'choice'),
       duration: z.literal(DURATIONS, 'choice'),
+      /** Remote where nothing else is said. */
+      work_mode: z.optional(z.literal(WORK_MODES, 'choice')),
       primary_language: key(),
       secondary_language: z.optional(z.nullable(key())),
     })
@@ -108,6 +112,7 @@ export const clientProject = () =>
     role: text(),
     availability: z.nullable(z.literal(AVAILABILITIES)),
     duration: z.nullable(z.number()),
+    work_mode: z.literal(WORK_MODES),
     primary_language: text(),
     secondary_language: text(),
     scope: z.nullable(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WORK_MODES } from '../client-projects/schema.ts'
 import { id } from '../kernel/ids.ts'
 import { ABSENCE_STANDINGS } from './rules-absence.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
@@ -34,7 +35,7 @@ const terms = () =>
 /** Which work it is about. */
 const engagement = () =>
   z.object({
-    type: z.literal(['remote']),
+    type: z.literal(WORK_MODES),
     availability: z.nullable(z.literal(['full_time', 'part_time'])),
     /** Months. */
     duration: z.nullable(z.number()),

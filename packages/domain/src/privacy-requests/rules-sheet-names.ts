@@ -16,6 +16,7 @@ const named = (table: string): Readonly<Record<string, Bilingual>> =>
 export const PLACE_NAMES = named(`
 account | الحساب | Account
 account_closings | طلبات إغلاق الحساب | Requests to close the account
+client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 cv_imports | السير الذاتية المقروءة | CVs that were read
 files | الملفات | Files
@@ -40,6 +41,7 @@ accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 amount_usd | المبلغ بالدولار | Amount in USD
 at | الوقت | When
+availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
 body | النص | Text
@@ -55,6 +57,7 @@ current | العمل الحالي | Current job
 degree | الدرجة | Degree
 details | تفاصيل | Details
 digits | شكل الأرقام | Digits
+duration | مدة العمل بالأشهر | Duration in months
 email | البريد الإلكتروني | Email
 email_verified_at | توثيق البريد | Email verified
 experience_months | أشهر الخبرة | Months of experience
@@ -66,6 +69,7 @@ from_workable | من Workable | From Workable
 full_time | دوام كامل | Full time
 granted | موافق | Agreed
 hiring_status | حالة التوظيف | Hiring status
+industry | القطاع | Industry
 industries | القطاعات | Industries
 in_competition | في مسابقة | In a competition
 invited_at | وقت الدعوة | Invited
@@ -88,6 +92,8 @@ passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 phone | رقم الجوال | Phone
 phone_country | بلد الجوال | Country of the phone
 phone_verified_at | توثيق الجوال | Phone verified
+primary_language | لغة العمل الأساسية | Main language
+product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
 reason | السبب | Reason
 requested_at | وقت الطلب | Asked
@@ -98,6 +104,7 @@ salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_part_time | راتب الدوام الجزئي | Part-time salary
 salary_shown | عرض نطاق الراتب للشركات | Salary range shown to companies
 school | الجامعة أو المدرسة | School
+scope_text | نطاق العمل | Scope
 second_company | الجهة باللغة الأخرى | Company in the other language
 second_degree | الدرجة باللغة الأخرى | Degree in the other language
 second_field | التخصص باللغة الأخرى | Field of study in the other language
@@ -107,8 +114,10 @@ second_reasons | الأسباب باللغة الأخرى | Reasons in the other
 second_responsibility | المهام والإنجازات باللغة الأخرى | Responsibilities in the other language
 second_school | الجامعة باللغة الأخرى | School in the other language
 second_title | المسمى باللغة الأخرى | Title in the other language
+secondary_language | لغة ثانية | Second language
 sent_again | مرات إعادة الإرسال | Sent again
 sent_at | أُرسل في | Sent
+services | الخدمات | Services
 showcased | الظهور في الصفحات العامة | Shown on public pages
 showcased_at | الموافقة على الظهور | Agreed to be shown
 signup_source | طريقة التسجيل | Signed up by
@@ -119,6 +128,7 @@ end | النهاية | End
 status | الحالة | Status
 step | الخطوة | Step
 subject | الموضوع | Subject
+technologies | التقنيات | Technologies
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
 tests_due_at | مهلة الاختبارات | Tests due
 text | النص | Text
@@ -137,4 +147,5 @@ user_agent | المتصفح | Browser
 verified | موثّق | Verified
 version | النسخة | Version
 weeks | أسابيع حتى البدء | Weeks until the start
+work_mode | نمط العمل | Work mode
 years | السنوات | Years`)

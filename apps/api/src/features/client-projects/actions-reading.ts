@@ -70,7 +70,7 @@ async function shown(db: Db, { viewer, lang, platform }: Reading, rows: readonly
 
 /** What was asked for, with what the table of files knows of a recording. */
 export function requestShown(row: ProjectRow, recordings: readonly Recording[]) {
-  const { product_name, industry, role, availability, duration, primary_language, secondary_language } = row
+  const { product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language } = row
   const { services, technologies, scope_kind, scope_text, scope_audio_id, vacancy } = row
   const audio = recordings.find(({ id }) => id === scope_audio_id)
   const heard = audio ? { id: audio.id, media_type: audio.media_type, size: audio.size } : null
@@ -80,6 +80,7 @@ export function requestShown(row: ProjectRow, recordings: readonly Recording[]) 
     role,
     availability,
     duration,
+    work_mode,
     primary_language,
     secondary_language,
     services,

@@ -49,6 +49,7 @@ export const requestOf = (row: ProjectRow) => ({
   role: row.role,
   availability: row.availability,
   duration: row.duration,
+  work_mode: row.work_mode,
   primary_language: row.primary_language,
   secondary_language: row.secondary_language,
   scope: { kind: row.scope_kind, text: row.scope_text, audio_id: row.scope_audio_id },

@@ -64,6 +64,7 @@ export const submitVacancy = (change: Change, projectId: string | undefined, vac
         industry: base.industry,
         availability: base.availability,
         duration: base.duration,
+        work_mode: base.work_mode,
         primary_language: base.primary_language,
         secondary_language: base.secondary_language,
         services: base.services,

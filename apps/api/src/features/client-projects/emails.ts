@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, Record<Lang, string>>> = {
   role: { ar: 'الدور', en: 'role' },
   availability: { ar: 'التفرّغ', en: 'availability' },
   duration: { ar: 'المدة', en: 'duration' },
+  work_mode: { ar: 'نمط العمل', en: 'work mode' },
   primary_language: { ar: 'اللغة الأساسية', en: 'primary language' },
   secondary_language: { ar: 'اللغة الثانية', en: 'secondary language' },
   scope: { ar: 'نطاق العمل', en: 'scope' },

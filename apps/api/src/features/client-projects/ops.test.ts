@@ -36,7 +36,7 @@ test('whoever takes a request is its manager, and finds it among their own', asy
   const id = await finishedRequest(story, await story.client())
   expect((await board({ mine: '1' })).data).toEqual([])
   const taken = await mona.call(contract.take, { params: { id } })
-  expect(taken.body.data).toMatchObject({ id, manager: { name: 'منى' }, product_name: 'Souq' })
+  expect(taken.body.data).toMatchObject({ id, manager: { name: 'منى' }, product_name: 'Souq', work_mode: 'remote' })
   expect((await board({ mine: '1' })).data).toMatchObject([{ id }])
 })
 

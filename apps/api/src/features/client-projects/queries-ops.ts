@@ -35,8 +35,8 @@ const FROM = sql`
       where project_id = projects.id and state in ('reserved', 'in_interview', 'accepted')) as standing`
 
 const shown = (lang: Lang) => sql`
-  select projects.id, client_id, product_name, industry, projects.role, availability, duration, primary_language,
-    secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
+  select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
+    primary_language, secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
     name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company, users.phone,
     website, timezone, staff.name as manager,

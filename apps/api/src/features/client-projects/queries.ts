@@ -15,6 +15,7 @@ type Same =
   | 'role'
   | 'availability'
   | 'duration'
+  | 'work_mode'
   | 'primary_language'
   | 'secondary_language'
   | 'services'
@@ -35,8 +36,8 @@ export type ProjectRow = Pick<ClientProject, Same> & {
 }
 
 const PROJECT = sql`
-  id, client_id, product_name, industry, role, availability, duration, primary_language, secondary_language, scope_kind,
-  scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
+  id, client_id, product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language,
+  scope_kind, scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
   contracted_at is not null as contracted, created_at, updated_at`
 
 /** The given project of a client or a colleague, or their newest; null while there is none. A foreign one is refused (D-35). */

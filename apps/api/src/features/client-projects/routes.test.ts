@@ -130,6 +130,14 @@ test('what was said at sign-up is no longer kept apart once a request holds it [
   expect(await story.db.one(sql`select step_one from users where id = ${khalid.user.id}`)).toEqual({ step_one: null })
 })
 
+test('work is remote unless the client says otherwise; an edit that is silent about it leaves it as it was [E-052]', async () => {
+  const project = await describeAll()
+  expect(project.work_mode).toBe('remote')
+  const hybrid = (await saveAbout({ project_id: project.id, work_mode: 'hybrid' })).body.data
+  expect([hybrid.work_mode, (await edit(hybrid, { duration: 12 })).body.data.work_mode]).toEqual(['hybrid', 'hybrid'])
+  expect((await saveAbout({ project_id: project.id, work_mode: 'on the moon' })).status).toBe(422)
+})
+
 const edit = (project: { id: string; version: number }, over: object = {}, person = khalid) =>
   person.send('PUT', `/api/client/projects/${project.id}/request`, {
     ...about,

@@ -25,7 +25,7 @@ const tickets = () =>
 
 test('a vacancy becomes a request of its own on the same client, and operations have it before them [D-20]', async () => {
   const base = await khalid.call(clientProjectsContract.saveAbout, {
-    body: { product_name: 'Souq', industry: 'e-commerce', primary_language: 'ar' },
+    body: { product_name: 'Souq', industry: 'e-commerce', primary_language: 'ar', work_mode: 'on_site' },
   })
   const { status, body } = await khalid.call(contract.submit, { body: vacancy })
   const { project, reference, due_at } = body.data
@@ -34,6 +34,7 @@ test('a vacancy becomes a request of its own on the same client, and operations 
     product_name: 'Souq',
     industry: 'e-commerce',
     role: 'qa_engineer',
+    work_mode: 'on_site',
     vacancy: { seniority: 'mid', count: 2, start: '2027-01-10', budget: 1800 },
     step: 5,
   })

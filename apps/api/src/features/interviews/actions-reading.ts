@@ -90,7 +90,7 @@ function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
       : [],
     client_timezone,
     talent_timezone,
-    engagement: { type: 'remote' as const, availability, duration },
+    engagement: { type: row.work_mode, availability, duration },
     end_reason,
     end_note,
     feedback_expired,

@@ -1,3 +1,4 @@
+import type { WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
@@ -21,6 +22,7 @@ export type InterviewRow = {
   project_name: string | null
   availability: 'full_time' | 'part_time' | null
   duration: number | null
+  work_mode: (typeof WORK_MODES)[number]
   client_id: string
   client_name: Bilingual
   company: string | null
@@ -85,7 +87,7 @@ export const INTERVIEWS = sql`
 
 export const SHOWN = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
-    interviews.client_id,
+    work_mode, interviews.client_id,
     client_names_for(owners) as client_name, names_for(starters) as created_by, talent_id,
     first_names_for(talents) as talent_first_name, names_for(talents) as talent_name, photo_key,
     talent_profiles.role, state, due_at, note, terms,

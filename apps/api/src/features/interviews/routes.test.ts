@@ -125,7 +125,7 @@ test('the company starts, the talent confirms time and pay, the company offers t
 
 test('a request says who wants whom for what work, when and where [E-049] [E-050] [E-051] [E-052]', async () => {
   const { khalid, layla, project_id } = pair
-  await story.db.run(sql`update client_projects set availability = 'full_time', duration = 12`)
+  await story.db.run(sql`update client_projects set availability = 'full_time', duration = 12, work_mode = 'hybrid'`)
   const { params } = await interview(story, pair, 'scheduled')
   const data = await read(params.id)
   const name = (member: Member) => `${member.user.first_name} ${member.user.last_name}`
@@ -138,7 +138,7 @@ test('a request says who wants whom for what work, when and where [E-049] [E-050
     talent_timezone: 'Asia/Amman',
     created_at: story.now().toISOString(),
     created_by: name(khalid),
-    engagement: { type: 'remote', availability: 'full_time', duration: 12 },
+    engagement: { type: 'hybrid', availability: 'full_time', duration: 12 },
     terms: { salary: { full_time: 2600 } },
   })
   expect([data.slots.length, data.start, data.link]).toEqual([

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, DURATIONS } from '@fareeq/domain/client-projects/schema.ts'
+import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { Controller } from 'react-hook-form'
 import { sayFault } from '../../../forms/faults.ts'
@@ -18,8 +18,8 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
   const first = form.watch('primary_language')
   return (
     <div className="grid gap-6">
+      <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
       <FormRow>
-        <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
         <Controller
           name="duration"
           control={form.control}
@@ -31,6 +31,18 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
               options={DURATIONS.map((months) => ({ id: String(months), label: words.durations[months] ?? '' }))}
               value={value === null ? null : String(value)}
               onChange={(months) => onChange(Number(months))}
+              error={error?.message && sayFault(error.message, lang)}
+            />
+          )}
+        />
+        <Controller
+          name="work_mode"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <SelectField
+              {...field}
+              label={words.workMode}
+              options={WORK_MODES.map((id) => ({ id, label: words.workModes[id] }))}
               error={error?.message && sayFault(error.message, lang)}
             />
           )}

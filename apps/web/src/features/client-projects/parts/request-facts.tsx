@@ -45,7 +45,7 @@ const Said = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function useFacts(request: WholeRequest) {
   const words = useBoardWords()
-  const { service: offered } = useRequestWords()
+  const offered = useRequestWords()
   const [lang, locale, moment] = [useLang(), useLocale(), useHomeMoment()]
   const number = new Intl.NumberFormat(locale)
   const { facts } = words
@@ -63,8 +63,13 @@ function useFacts(request: WholeRequest) {
     industry_name && ['industry', facts.industry, industry_name],
     availability && ['availability', facts.availability, words.availabilities[availability]],
     duration !== null && ['duration', facts.duration, words.months(duration)],
+    ['workMode', facts.workMode, offered.workModes[request.work_mode]],
     language_names.length > 0 && ['languages', facts.languages, language_names.join(BETWEEN)],
-    services.length > 0 && ['services', facts.services, services.map((one) => offered[one]?.name ?? one).join(BETWEEN)],
+    services.length > 0 && [
+      'services',
+      facts.services,
+      services.map((one) => offered.service[one]?.name ?? one).join(BETWEEN),
+    ],
     technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(BETWEEN)],
     vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
     vacancy && ['people', facts.people, number.format(vacancy.count)],

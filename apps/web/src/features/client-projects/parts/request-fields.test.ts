@@ -16,6 +16,7 @@ const whole: RequestFields = {
   role: 'backend_developer',
   availability: 'full_time',
   duration: 6,
+  work_mode: 'remote',
   primary_language: 'ar',
   secondary_language: null,
 }

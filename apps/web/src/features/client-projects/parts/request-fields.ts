@@ -2,6 +2,7 @@ import {
   type AVAILABILITIES,
   type ClientProject,
   DURATIONS,
+  type WORK_MODES,
   type detailsPage,
 } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
@@ -21,6 +22,7 @@ export type RequestFields = {
   role: string | null
   availability: (typeof AVAILABILITIES)[number] | null
   duration: (typeof DURATIONS)[number] | null
+  work_mode: (typeof WORK_MODES)[number]
   primary_language: string | null
   secondary_language: string | null
 }
@@ -50,6 +52,7 @@ export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft |
     role: project?.role ?? brief?.role?.value ?? null,
     availability: project?.availability ?? brief?.availability?.value ?? null,
     duration: among(DURATIONS, project?.duration ?? brief?.duration?.value),
+    work_mode: project?.work_mode ?? 'remote',
     primary_language: project?.primary_language ?? first?.value ?? null,
     secondary_language: project?.secondary_language ?? second?.value ?? null,
   }
@@ -66,8 +69,8 @@ export const aboutOf = ({ product_name, industry, scope_kind, scope_text, audio_
 
 /** Only once they are judged: a choice that was not made has no place in them. */
 export const detailsOf = (fields: RequestFields) => {
-  const { role, availability, duration, primary_language, secondary_language } = fields
-  return { role, availability, duration, primary_language, secondary_language } as z.input<
+  const { role, availability, duration, work_mode, primary_language, secondary_language } = fields
+  return { role, availability, duration, work_mode, primary_language, secondary_language } as z.input<
     ReturnType<typeof detailsPage>
   >
 }

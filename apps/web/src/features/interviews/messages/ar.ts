@@ -112,8 +112,8 @@ export const ar = {
   opensIn: 'تفتح غرفة المقابلة بعد',
   engagement: {
     title: 'تفاصيل العمل',
-    type: 'نوع العمل',
-    remote: 'عن بُعد',
+    type: 'نمط العمل',
+    types: { remote: 'عن بُعد', hybrid: 'هجين', on_site: 'حضوري' },
     availability: 'التفرّغ',
     availabilities: { full_time: 'دوام كامل', part_time: 'دوام جزئي' },
     duration: 'المدة',

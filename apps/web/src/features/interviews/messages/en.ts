@@ -102,8 +102,8 @@ export const en: InterviewWords = {
   opensIn: 'The interview room opens in',
   engagement: {
     title: 'Work details',
-    type: 'Type',
-    remote: 'Remote',
+    type: 'Work mode',
+    types: { remote: 'Remote', hybrid: 'Hybrid', on_site: 'On site' },
     availability: 'Availability',
     availabilities: { full_time: 'Full time', part_time: 'Part time' },
     duration: 'Duration',

@@ -20,7 +20,7 @@ export function Engagement({ engagement, confirmed }: Props) {
       <KeyValues
         className="-my-2.5"
         items={[
-          { id: 'type', name: words.type, value: words[engagement.type] },
+          { id: 'type', name: words.type, value: words.types[engagement.type] },
           {
             id: 'availability',
             name: words.availability,

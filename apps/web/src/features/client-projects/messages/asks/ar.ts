@@ -32,6 +32,7 @@ export const ar = {
       role: 'الدور',
       availability: 'التفرّغ',
       duration: 'المدة',
+      work_mode: 'نمط العمل',
       primary_language: 'اللغة الأساسية',
       secondary_language: 'اللغة الثانية',
       services: 'الخدمات',

@@ -33,6 +33,7 @@ export const en: typeof ar = {
       role: 'Role',
       availability: 'Availability',
       duration: 'Duration',
+      work_mode: 'Work mode',
       primary_language: 'Main language',
       secondary_language: 'Second language',
       services: 'Services',

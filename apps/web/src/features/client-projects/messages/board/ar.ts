@@ -72,6 +72,7 @@ export const ar = {
     industry: 'القطاع',
     availability: 'التفرّغ',
     duration: 'المدة',
+    workMode: 'نمط العمل',
     languages: 'اللغات',
     services: 'الخدمات',
     technologies: 'التقنيات',

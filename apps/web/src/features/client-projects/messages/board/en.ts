@@ -56,6 +56,7 @@ export const en: BoardWords = {
     industry: 'Industry',
     availability: 'Availability',
     duration: 'Duration',
+    workMode: 'Work mode',
     languages: 'Languages',
     services: 'Services',
     technologies: 'Technologies',

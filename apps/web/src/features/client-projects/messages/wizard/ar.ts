@@ -49,6 +49,8 @@ export const ar = {
   hoursADay: (hours: number) => `${hours} ساعات يوميًا`,
   duration: 'مدة العمل',
   durations: { 3: '3 أشهر', 6: '6 أشهر', 12: 'سنة', 24: 'سنتان', 36: '3 سنوات' } as Record<number, string>,
+  workMode: 'نمط العمل',
+  workModes: { remote: 'عن بُعد', hybrid: 'هجين', on_site: 'حضوري' },
   primaryLanguage: 'لغة العمل الأساسية',
   secondaryLanguage: 'لغة ثانية',
   languageSearch: 'ابحث عن لغة',

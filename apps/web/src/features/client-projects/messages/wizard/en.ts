@@ -50,6 +50,8 @@ export const en: typeof ar = {
   hoursADay: (hours) => `${hours} hours a day`,
   duration: 'Duration',
   durations: { 3: '3 months', 6: '6 months', 12: '1 year', 24: '2 years', 36: '3 years' },
+  workMode: 'Work mode',
+  workModes: { remote: 'Remote', hybrid: 'Hybrid', on_site: 'On site' },
   primaryLanguage: 'Main working language',
   secondaryLanguage: 'Second language',
   languageSearch: 'Search for a language',
