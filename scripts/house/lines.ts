@@ -18,7 +18,7 @@ const cssCode = (text: string) => text.replace(/\/\*[^]*?\*\//g, (comment) => co
 
 const inDomain = (path: string) => path.startsWith('packages/domain/src/') && !isTest(path)
 const inWeb = (path: string) => path.startsWith('apps/web/src/') && isCode(path)
-const showsTimes = (path: string) => inWeb(path) && !isTest(path) && path !== 'apps/web/src/platform/zone.ts'
+const showsTimes = (path: string) => inWeb(path) && !isTest(path) && path !== 'apps/web/src/platform/i18n/zone.ts'
 const isWords = (path: string) => /^(?:ar|en)(?:-|$)/.test(baseOf(path)) || path.includes('/gallery/') || isTest(path)
 
 const isCopy = (path: string) =>
@@ -44,7 +44,7 @@ const ZONELESS = /\bIntl\.DateTimeFormat\((?!(?:[^()]|\([^()]*\))*\btimeZone\b)/
 
 const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
 const PURE = 'domain is pure: time, chance and the world are arguments'
-const ZONE = 'the browser’s zone is nobody’s: what is shown goes by useZone() of platform/zone.ts (D-116)'
+const ZONE = 'the browser’s zone is nobody’s: what is shown goes by useZone() of platform/i18n/zone.ts (D-116)'
 const ERASABLE = 'erasable TypeScript only: Node runs the file as it is'
 
 const RULES: readonly LineRule[] = [

@@ -58,7 +58,8 @@ function roomOf(file: string): string[] {
 
 function wrongKind(file: string, feature: string, kinds: readonly string[], rest: readonly string[]): string | null {
   if (rest.length === 0) return 'a file here belongs into the folder of a feature'
-  if (rest.length > 1) return 'a feature has no folders here'
+  const deepest = kinds === API_KINDS ? 2 : 1
+  if (rest.length > deepest) return 'a feature has no folders here, or one level named after an aspect in the API'
   if (isTest(file)) return null
   const allowed = [...kinds, ...(kinds === DOMAIN_KINDS ? (OWN_KINDS[feature] ?? []) : [])]
   return isKind(baseOf(file), allowed) ? null : `a feature here has ${listed(allowed)}; ${ASPECT}`

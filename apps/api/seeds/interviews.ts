@@ -1,7 +1,7 @@
 import { clockMoves, dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewEvent, type InterviewState, interviewLife } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { insertFeedback } from '../src/features/interviews/queries-feedback.ts'
+import { insertFeedback } from '../src/features/interviews/feedback/queries-feedback.ts'
 import {
   type Columns,
   insertInterview,

@@ -23,7 +23,7 @@ const TOGETHER = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   {
     name: 'base',
-    test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:chunks|cookie|go|here|i18n|language|own-home|page-link|session|storage|theme|tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
+    test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:lazy\/chunks|document\/(?:cookie|theme)|navigation\/(?:navigate|location|own-home|page-link)|i18n\/(?:i18n|language)|session\/(?:session|storage)|analytics\/tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
     minShareCount: 2,
     priority: 1,
   },
@@ -38,7 +38,7 @@ const VISITOR_BASE = { name: 'base', test: /node_modules|src/, minShareCount: 3 
 /** A visit is counted before the page wakes, so counting must not bring the rest along. */
 const VISITOR_COUNTING = {
   name: 'counting',
-  test: /src\/platform\/(?:analytics|storage|tracking-id|language|cookie)|domain\/src\/tracking/,
+  test: /src\/platform\/(?:analytics\/(?!tracking\.)|session\/storage|i18n\/language|document\/cookie)|domain\/src\/tracking/,
   minShareCount: 3,
   priority: 1,
 }

@@ -21,7 +21,7 @@ test('in an Arabic app the English words are empty until somebody asks for them,
 })
 
 test('all words of the other language are one file', async () => {
-  const all = await load(oneLanguage(root, 'ar'), join(root, 'src/platform/all-words.ts'))
+  const all = await load(oneLanguage(root, 'ar'), join(root, 'src/platform/i18n/all-words.ts'))
   expect(all).toContain('"platform/messages/en.ts": w')
   expect(all).toContain('ui/words/en.ts?whole')
   expect(all).not.toMatch(/gallery|\/ar\.ts/)

@@ -34,7 +34,7 @@ export function oneLanguage(root: string, lang: Lang): Plugin {
       return found && isOther.has(found.id) ? found.id + WHOLE : found
     },
     async load(id) {
-      if (id === join(platform, 'all-words.ts')) {
+      if (id === join(platform, 'i18n/all-words.ts')) {
         const imports = files.map((file, n) => `import * as w${n} from ${quoted(join(source, file) + WHOLE)}`)
         const entries = files.map((file, n) => `${quoted(file)}: w${n}`)
         return [...imports, `export const words = { ${entries.join(', ')} }`].join('\n')

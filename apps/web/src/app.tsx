@@ -1,9 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
-import { LanguageProvider } from './platform/i18n.tsx'
-import { rememberLanguage } from './platform/language.ts'
-import { otherWords } from './platform/other-words.ts'
+import { LanguageProvider } from './platform/i18n/i18n.tsx'
+import { rememberLanguage } from './platform/i18n/language.ts'
+import { otherWords } from './platform/i18n/other-words.ts'
 import type { AppRouter } from './router.tsx'
 
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {

@@ -4,10 +4,10 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app.tsx'
 import { ar } from './areas/descriptions/ar.ts'
 import { en } from './areas/descriptions/en.ts'
-import { titleKeyOf, titleOf } from './platform/tracking.tsx'
+import { titleKeyOf, titleOf } from './platform/analytics/tracking.tsx'
 import { createDrawnRouter } from './router.tsx'
 
-export { boot } from './platform/boot.ts'
+export { boot } from './platform/document/boot.ts'
 
 async function textOf(node: ReactNode): Promise<string> {
   // One boundary would make React write inline scripts; an endless chunk keeps everything in its place.

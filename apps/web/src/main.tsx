@@ -1,12 +1,12 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { boot } from './platform/boot.ts'
-import { pageLanguage } from './platform/language.ts'
-import { whenQuiet } from './platform/late.ts'
-import { session } from './platform/session.ts'
+import { boot } from './platform/document/boot.ts'
+import { pageLanguage } from './platform/i18n/language.ts'
+import { whenQuiet } from './platform/lazy/lazy-module.ts'
+import { session } from './platform/session/session.ts'
 import { matchPath } from './paths.ts'
-import { namesFrom } from './platform/tracking.tsx'
+import { namesFrom } from './platform/analytics/tracking.tsx'
 import { createAppRouter } from './router.tsx'
 import './styles.css'
 
@@ -49,7 +49,7 @@ window.addEventListener('storage', () => {
 let live = false
 function keepLive() {
   live ||= session.get().token !== null
-  if (live) whenQuiet(() => void import('./platform/live.ts').then((line) => line.keepLive()))
+  if (live) whenQuiet(() => void import('./platform/live/live.ts').then((line) => line.keepLive()))
 }
 session.subscribe(keepLive)
 keepLive()

@@ -10,12 +10,12 @@ import { publicAreaInApp } from './areas/public/app-routes.tsx'
 import { sharedArea } from './areas/shared/routes.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
 import { matchPath, pathTo, type RouteId } from './paths.ts'
-import { type LazyScreen, lazyScreen } from './platform/chunks.tsx'
-import { goWith } from './platform/go.ts'
-import { browserWorld, createGuard } from './platform/guard.ts'
-import { createNavigator } from './platform/navigator.ts'
-import { storage } from './platform/storage.ts'
-import { createTrail } from './platform/trail.ts'
+import { type LazyScreen, lazyScreen } from './platform/lazy/chunks.tsx'
+import { goWith } from './platform/navigation/navigate.ts'
+import { browserWorld, createGuard } from './platform/navigation/guard.ts'
+import { createNavigator } from './platform/navigation/navigator.ts'
+import { storage } from './platform/session/storage.ts'
+import { createTrail } from './platform/navigation/history.ts'
 
 /** Public pages show content, which the app fetches before it shows them. */
 const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
@@ -87,7 +87,7 @@ async function enter(href: string): Promise<string | null> {
   if (answer.kind !== 'redirect') return pageAt(href) ? null : pathTo('notFound')
   const { to, remember, toast } = answer
   if (remember) storage.set('returnTo', remember)
-  if (toast) void import('./platform/arrival-toasts.ts').then(({ tell }) => tell(toast))
+  if (toast) void import('./platform/toasts/arrival-toasts.ts').then(({ tell }) => tell(toast))
   return to
 }
 

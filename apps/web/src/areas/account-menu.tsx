@@ -2,15 +2,15 @@ import { House, LogOut, Settings } from 'lucide-react'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { pathTo } from '../paths.ts'
-import { useLang, useWords } from '../platform/i18n.tsx'
-import { signOut } from '../platform/sign-out.ts'
+import { useLang, useWords } from '../platform/i18n/i18n.tsx'
+import { signOut } from '../platform/session/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Menu } from '../ui/menu.tsx'
 import { BareButton } from '../ui/opener.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
-import { ownHome } from '../platform/own-home.ts'
+import { ownHome } from '../platform/navigation/own-home.ts'
 
 export function AccountMenu({ user }: { user: User }) {
   const words = useWords({ ar, en })

@@ -1,5 +1,5 @@
 import type { Area, RouteId } from '@fareeq/domain/navigation/paths.ts'
-import type { LazyScreen } from '../platform/chunks.tsx'
+import type { LazyScreen } from '../platform/lazy/chunks.tsx'
 
 /** A room of the site: one layout, and its screens. */
 export type AreaRoutes = {

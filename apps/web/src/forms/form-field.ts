@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useLang } from '../platform/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.tsx'
 import { sayFault } from './faults.ts'
 
 /** A field of a form: its name is all it needs to be told about the form. */

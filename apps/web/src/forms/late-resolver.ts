@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type Late, late, useLate } from '../platform/late.ts'
+import { type Late, late, useLate } from '../platform/lazy/lazy-module.ts'
 import { release } from './release.ts'
 
 type Judge<Fields extends z.ZodMiniType<unknown, FieldValues>> = Resolver<z.input<Fields>, unknown, z.output<Fields>>

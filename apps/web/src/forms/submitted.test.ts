@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { CallFailure } from '../platform/call-failure.ts'
+import { CallFailure } from '../platform/calls/call-failure.ts'
 import { saidAtFields, submitted } from './submitted.ts'
 
 type Fields = { name: string; salary: string }

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormHandleSubmit, UseFormSetError } from 'react-hook-form'
-import type { CallFailure } from '../platform/call-failure.ts'
+import type { CallFailure } from '../platform/calls/call-failure.ts'
 import { faultOfAnswer } from './faults.ts'
 
 type Form<Fields extends FieldValues, Body> = { handleSubmit: UseFormHandleSubmit<Fields, Body> }

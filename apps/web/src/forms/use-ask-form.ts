@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { isCallFailure } from '../platform/call-failure.ts'
+import { isCallFailure } from '../platform/calls/call-failure.ts'
 import { sayFault } from './faults.ts'
-import { keep, readKept } from '../platform/kept.ts'
+import { keep, readKept } from '../platform/session/drafts.ts'
 import { useJudge } from './late-resolver.ts'
 import { saidAtFields, submitted } from './submitted.ts'
-import { useLang } from '../platform/i18n.tsx'
-import type { Late } from '../platform/late.ts'
-import { session } from '../platform/session.ts'
-import { uuid4 } from '../platform/tracking-id.ts'
+import { useLang } from '../platform/i18n/i18n.tsx'
+import type { Late } from '../platform/lazy/lazy-module.ts'
+import { session } from '../platform/session/session.ts'
+import { uuid4 } from '../platform/analytics/tracking-id.ts'
 
 type Asking<Fields extends FieldValues, Body> = {
   /** Under this name what is typed survives a reload. */

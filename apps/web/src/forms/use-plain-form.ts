@@ -1,10 +1,10 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { isCallFailure } from '../platform/call-failure.ts'
-import { useLang } from '../platform/i18n.tsx'
+import { isCallFailure } from '../platform/calls/call-failure.ts'
+import { useLang } from '../platform/i18n/i18n.tsx'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
-import { keep, readKept } from '../platform/kept.ts'
+import { keep, readKept } from '../platform/session/drafts.ts'
 import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
 import { useOnce } from './use-once.ts'
 

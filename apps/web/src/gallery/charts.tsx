@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../ui/card.tsx'
 import { BarChart, ColumnChart } from '../ui/chart-bars.tsx'
 import { OverlapChart, type Presence } from '../ui/chart-overlap.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { Checkbox, CheckboxGroup } from '../ui/checkbox.tsx'
 import { ComboboxField } from '../ui/combobox-field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'

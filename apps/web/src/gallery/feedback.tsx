@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { PhoneField, type PhoneValue } from '../ui/phone-field.tsx'

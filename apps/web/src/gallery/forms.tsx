@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { type FieldErrorEntry, Form, FormActions, FormRow } from '../ui/form.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { BrandMark, Wordmark } from '../ui/brand.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'

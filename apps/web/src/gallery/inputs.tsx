@@ -1,6 +1,6 @@
 import { parseZonedDateTime, type ZonedDateTime } from '@internationalized/date'
 import { useState } from 'react'
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { FileField, type PickedFile } from '../ui/file-field.tsx'
 import { Countdown, RelativeTime } from '../ui/moments.tsx'

@@ -2,7 +2,7 @@ import { dirOf, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles.css'
-import { applyTheme, THEMES, type Theme } from '../platform/theme.ts'
+import { applyTheme, THEMES, type Theme } from '../platform/document/theme.ts'
 import { Gallery } from './gallery.tsx'
 
 const search = new URLSearchParams(location.search)

@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge, CountBadge } from '../ui/badge.tsx'
 import { Card, CardHead } from '../ui/card.tsx'

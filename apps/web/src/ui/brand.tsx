@@ -1,7 +1,7 @@
 // The mark: the five dots of the word as they stand in it (ق two above, ي two below, ف one above, in saffron).
 // <BrandMark className="h-7" /> alone · <Wordmark size="md" /> mark and name.
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { useLang } from '../platform/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.tsx'
 import { cx } from './cx.ts'
 
 /** A dot with its centre at x, y; half a diagonal is 5. Also drawn in public/favicon.svg and icon-maskable.svg. */

@@ -1,6 +1,6 @@
 // One of many, by typing: <ComboboxField label=… options value={id | null} onChange />. «ادارة» finds «إدارة».
 // `onInputChange` for options that come from the server. Until the list is here a plain input stands in for it.
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import type { ComboboxProps } from './combobox-live.tsx'
 import { TypedStandIn, useStandIn } from './stand-in.tsx'
 

@@ -1,6 +1,6 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
 //   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one.
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import type { BodyProps, ConfirmProps } from './confirm-body.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -1,5 +1,5 @@
 // The choice of a country beside a phone number. Until the list is here a plain button stands in for it.
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import { COUNTRY, CountryFace, type CountryProps } from './country-face.tsx'
 import { StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'

@@ -1,8 +1,8 @@
 // <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed part by part or picked from the month.
 // Values are ISO days ('YYYY-MM-DD'), what the contracts carry. Until the calendar is here two plain buttons stand in for it.
 import { CalendarDays } from 'lucide-react'
-import { useLocale } from '../platform/i18n.tsx'
-import { late, useLate } from '../platform/late.ts'
+import { useLocale } from '../platform/i18n/i18n.tsx'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import { cx } from './cx.ts'
 import type { DateProps } from './date-live.tsx'
 import { CONTROL_BOX, OPENER } from './field-look.ts'

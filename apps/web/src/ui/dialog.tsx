@@ -2,7 +2,7 @@
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
 // The box itself comes once the page stands.
 import type { ReactNode } from 'react'
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import type { DialogProps } from './dialog-box.tsx'
 import { cx } from './cx.ts'
 import { DialogOpener, useOpening } from './opener.tsx'

@@ -1,6 +1,6 @@
 // A panel from the end of the page: <Drawer title=… trigger={…} footer={…}>…</Drawer>, or isOpen/onOpenChange.
 // The panel itself comes once the page stands.
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import type { DrawerProps } from './drawer-box.tsx'
 import { DialogOpener, useOpening } from './opener.tsx'
 

@@ -1,7 +1,7 @@
 // What stands under a field. No React Aria.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWrite } from '../platform/i18n.tsx'
+import { useWrite } from '../platform/i18n/i18n.tsx'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 

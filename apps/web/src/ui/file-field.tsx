@@ -2,7 +2,7 @@
 // The caller uploads and reports `progress` (0-1); this field refuses what is too large or of another kind, in words.
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useLocale } from '../platform/i18n.tsx'
+import { useLocale } from '../platform/i18n/i18n.tsx'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { ERROR, LABEL } from './field-look.ts'

@@ -2,7 +2,7 @@
 // `compact` shows two letters on a phone; the link keeps its whole name for those who listen.
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { MouseEvent } from 'react'
-import { useLang } from '../platform/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.tsx'
 import { buttonLook, type ButtonKind } from './button-look.ts'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   Separator,
 } from 'react-aria-components'
-import { go } from '../platform/go.ts'
+import { go } from '../platform/navigation/navigate.ts'
 import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { POPOVER, ROW } from './overlay-look.ts'

@@ -1,7 +1,7 @@
 // <Menu trigger={<IconButton label=…/>} items={[{ id, label, icon, onPress, href, danger, section }]} />
 // The list itself comes once the page stands.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import type { MenuFocus, MenuProps } from './menu-list.tsx'
 import { OpenerContext } from './opener.tsx'
 

@@ -1,8 +1,8 @@
 // Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35". No React Aria.
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useWrite } from '../platform/i18n.tsx'
-import { useZone } from '../platform/zone.ts'
+import { useLocale, useWrite } from '../platform/i18n/i18n.tsx'
+import { useZone } from '../platform/i18n/zone.ts'
 import { cx } from './cx.ts'
 import { useUiWords } from './words/use-ui-words.ts'
 

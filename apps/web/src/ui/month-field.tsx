@@ -1,7 +1,7 @@
 // Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | null} onChange maxYear={2026} />
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useId, useMemo, useState } from 'react'
-import { useLang, useWrite } from '../platform/i18n.tsx'
+import { useLang, useWrite } from '../platform/i18n/i18n.tsx'
 import { ERROR, FIELD, LABEL } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'
 import type { FieldProps } from './field-parts.tsx'

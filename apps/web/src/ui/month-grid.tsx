@@ -2,7 +2,7 @@
 // calendar knows ranges, eras and every calendar of the world. Arrows, Page Up and Page Down move from day to day.
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useLang, useLocale } from '../platform/i18n.tsx'
+import { useLang, useLocale } from '../platform/i18n/i18n.tsx'
 import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-look.ts'
 import { cx } from './cx.ts'
 import {

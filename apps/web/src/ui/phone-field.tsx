@@ -2,7 +2,7 @@
 // Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type Ref, useRef } from 'react'
-import { late } from '../platform/late.ts'
+import { late } from '../platform/lazy/lazy-module.ts'
 import { CountrySelect } from './country-select.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX } from './field-look.ts'

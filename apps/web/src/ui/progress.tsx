@@ -1,7 +1,7 @@
 // <ProgressBar label=… value={0.4} /> (no value: still working out how long) · <ScoreBar label=… value={91} low /> . No React Aria.
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useWrite } from '../platform/i18n.tsx'
+import { useWrite } from '../platform/i18n/i18n.tsx'
 import { cx } from './cx.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />. More than a dozen: ComboboxField.
 // Until the list is here a plain button stands in for it.
 import { ChevronDown } from 'lucide-react'
-import { late, useLate } from '../platform/late.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import { cx } from './cx.ts'
 import { SELECT } from './field-look.ts'
 import type { SelectProps } from './select-live.tsx'

@@ -1,7 +1,7 @@
 // Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
 // with its cross or with Backspace; the list stays open for the next choice. Until the list is here a plain input stands in for it.
-import { useWrite } from '../platform/i18n.tsx'
-import { late, useLate } from '../platform/late.ts'
+import { useWrite } from '../platform/i18n/i18n.tsx'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
 import { ChosenTags } from './chosen-tags.tsx'
 import { TypedStandIn, useStandIn } from './stand-in.tsx'
 import type { TagsProps } from './tags-live.tsx'

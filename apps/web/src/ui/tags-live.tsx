@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { Button, ComboBox, Group } from 'react-aria-components'
-import { useWrite } from '../platform/i18n.tsx'
+import { useWrite } from '../platform/i18n/i18n.tsx'
 import { ChosenTags } from './chosen-tags.tsx'
 import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'

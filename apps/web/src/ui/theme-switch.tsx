@@ -1,7 +1,7 @@
 // The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark. No React Aria.
 // `labelled` says the choice beside its picture, for menus.
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { type Theme, applyTheme } from '../platform/theme.ts'
+import { type Theme, applyTheme } from '../platform/document/theme.ts'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 

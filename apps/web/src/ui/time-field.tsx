@@ -3,7 +3,7 @@
 import { Time, type ZonedDateTime } from '@internationalized/date'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { TimeField as AriaTimeField, DateInput, DateSegment, Group } from 'react-aria-components'
-import { useLang } from '../platform/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.tsx'
 import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX, FIELD, SEGMENT } from './field-look.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { late, useLate } from '../platform/late.ts'
-import { toastsFrom, toastsStand, toastsWanted } from '../platform/toasts.ts'
+import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { toastsFrom, toastsStand, toastsWanted } from '../platform/toasts/toasts.ts'
 
 const TOASTS = late(() => import('./toast.tsx'))
 toastsFrom(TOASTS.load)

@@ -14,7 +14,7 @@ import { type Move, holdSettled, moveInterview, tellPages } from './actions-move
 import { keepNomination } from './actions-nominations.ts'
 import { shownToStaff } from './actions-reading.ts'
 import { takeTime } from './actions-slots.ts'
-import { extendLinks } from './queries-links.ts'
+import { extendLinks } from './links/queries-links.ts'
 import { interviewsForStaff } from './queries-lists.ts'
 import { interviewForStaff } from './queries-reading.ts'
 import { type Held, recordEvent, saveMove, slotsBy } from './queries.ts'

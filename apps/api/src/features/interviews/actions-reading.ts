@@ -15,7 +15,7 @@ import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Client } from '../../platform/session.ts'
-import { placeOf } from './actions-calendar.ts'
+import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './queries-reading.ts'
 
 /** Who reads, where and when. */

@@ -17,7 +17,7 @@ import { shownToTalent } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { interviewsOfTalent } from './queries-lists.ts'
 import { type InterviewRow, interviewFor } from './queries-reading.ts'
-import { responsesOf } from './queries-response.ts'
+import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 
 export type TalentCall = { db: Db; platform: Platform; viewer: Talent; lang: Lang; now: Date }

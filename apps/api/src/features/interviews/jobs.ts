@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { followInterviews } from './actions-clock.ts'
+import { followInterviews } from './clock/actions-clock.ts'
 
 export function interviewJobs(platform: Platform) {
   const { jobs, clock } = platform

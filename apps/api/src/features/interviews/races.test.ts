@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Answer, type Member, freshStory } from '../../testing/story.ts'
-import { followInterviews } from './actions-clock.ts'
+import { followInterviews } from './clock/actions-clock.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
 let pair: Pair

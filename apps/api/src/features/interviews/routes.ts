@@ -4,7 +4,7 @@ import { interviewsContract as client } from '@fareeq/domain/interviews/contract
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { publicHolidays } from '../../platform/policies.ts'
-import { declineByLink, proposeByLink, readByLink, selectByLink } from './actions-by-link.ts'
+import { declineByLink, proposeByLink, readByLink, selectByLink } from './links/actions-by-link.ts'
 import {
   cancel,
   confirmNew,

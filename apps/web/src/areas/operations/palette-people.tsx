@@ -11,9 +11,9 @@ import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { talentsQuery } from '../../features/talent-views/api-ops.ts'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/go.ts'
-import { useLang } from '../../platform/i18n.tsx'
-import { useMoment } from '../../platform/zone.ts'
+import { go } from '../../platform/navigation/navigate.ts'
+import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../platform/i18n/zone.ts'
 import { useNow } from '../../ui/moments.tsx'
 
 /** A letter finds everybody: one begins to look with the second. */

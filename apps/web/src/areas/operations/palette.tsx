@@ -12,7 +12,7 @@ import { ticketsQuery } from '../../features/tickets/api.ts'
 import { useSubject } from '../../features/tickets/parts/use-subject.ts'
 import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/go.ts'
+import { go } from '../../platform/navigation/navigate.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { usePeople } from './palette-people.tsx'
 

@@ -1,5 +1,5 @@
-import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
-import { useParams } from '../../platform/params.tsx'
+import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
+import { useParams } from '../../platform/navigation/params.tsx'
 import { Behind } from './section.tsx'
 
 /** What stands behind `/ops/:section/:id`. */

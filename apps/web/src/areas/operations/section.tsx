@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
-import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
-import { go } from '../../platform/go.ts'
-import { useParams } from '../../platform/params.tsx'
+import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
+import { go } from '../../platform/navigation/navigate.ts'
+import { useParams } from '../../platform/navigation/params.tsx'
 import { RoutePending } from '../pending.tsx'
 
 /** What stands behind `/ops/:section`, by the word in the address. */

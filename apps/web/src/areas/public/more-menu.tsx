@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { PageLink } from '../../platform/page-link.tsx'
+import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkLook } from '../../ui/link.tsx'
 import { useDropdown } from './use-dropdown.ts'

@@ -1,6 +1,6 @@
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { pathTo } from '../../paths.ts'
-import { PageLink } from '../../platform/page-link.tsx'
+import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { PageLink } from '../../platform/page-link.tsx'
+import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { cx } from '../../ui/cx.ts'

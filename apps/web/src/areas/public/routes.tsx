@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../platform/chunks.tsx'
+import { lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
 export const publicArea: AreaRoutes = {

@@ -1,9 +1,9 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo, type RouteId } from '../../paths.ts'
-import { useHere } from '../../platform/here.tsx'
-import { useWords } from '../../platform/i18n.tsx'
-import { ownHome } from '../../platform/own-home.ts'
-import { useSession } from '../../platform/session.ts'
+import { useHere } from '../../platform/navigation/location.tsx'
+import { useWords } from '../../platform/i18n/i18n.tsx'
+import { ownHome } from '../../platform/navigation/own-home.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 

@@ -1,11 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type FunctionComponent, type ReactNode, useCallback, useState } from 'react'
 import { fetchPage } from '../../features/site/api.ts'
-import { HereProvider } from '../../platform/here.tsx'
-import { LanguageProvider } from '../../platform/i18n.tsx'
-import { rememberLanguage } from '../../platform/language.ts'
-import { type PageData, PageProvider } from '../../platform/page-data.tsx'
-import { AfterNavigation } from '../../platform/tracking.tsx'
+import { HereProvider } from '../../platform/navigation/location.tsx'
+import { LanguageProvider } from '../../platform/i18n/i18n.tsx'
+import { rememberLanguage } from '../../platform/i18n/language.ts'
+import { type PageData, PageProvider } from '../../platform/navigation/page-data.tsx'
+import { AfterNavigation } from '../../platform/analytics/tracking.tsx'
 
 type Props = {
   href: string

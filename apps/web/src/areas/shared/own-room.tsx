@@ -1,7 +1,7 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type LazyScreen, lazyScreen } from '../../platform/chunks.tsx'
-import { session, useSession } from '../../platform/session.ts'
+import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
+import { session, useSession } from '../../platform/session/session.ts'
 
 const ROOMS = {
   guest: lazyScreen(async () => ({ Screen: (await import('./guest-room.tsx')).GuestRoom })),

@@ -1,10 +1,10 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
-import { HomeNav } from '../../features/talents/parts/home-nav.tsx'
+import { HomeNav } from '../../features/talents/parts/home/home-nav.tsx'
 import { matchPath, type RouteId } from '../../paths.ts'
-import { useHere } from '../../platform/here.tsx'
-import { useSession } from '../../platform/session.ts'
+import { useHere } from '../../platform/navigation/location.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
 

@@ -4,8 +4,8 @@ import { type GooglePage, googleContract } from '@fareeq/domain/accounts/contrac
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
-import { call, type CallOptions } from '../../platform/call.ts'
-import { BASE_URL, joinUrl } from '../../platform/call-headers.ts'
+import { call, type CallOptions } from '../../platform/calls/call.ts'
+import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'
 
 export type SignedIn = AnswerOf<typeof contract.login>['data']
 export type GoogleIdentity = AnswerOf<typeof googleContract.exchange>['data']

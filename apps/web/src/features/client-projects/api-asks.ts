@@ -2,8 +2,8 @@ import { vacanciesContract as contract } from '@fareeq/domain/client-projects/co
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 import { keepProject } from './api.ts'
 
 export type VacancyBody = InputOf<typeof contract.submit>['body']

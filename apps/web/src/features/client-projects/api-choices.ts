@@ -1,7 +1,7 @@
 import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { call } from '../../platform/calls/call.ts'
 
 /** It changes with a new edition of the product only. */
 export const industriesQuery = (lang: Lang) =>

@@ -1,7 +1,7 @@
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** What waits for the client of one request; the guards ask for the same, and a `counters.changed` event makes it old. */
 export const countersQuery = (projectId: string | null) =>

@@ -1,8 +1,8 @@
 import { profileContract as contract } from '@fareeq/domain/accounts/contract-profile.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
 
 export async function saveProfile(body: InputOf<typeof contract.saveClient>['body']) {
   const { data } = await heard(call(contract.saveClient, { body }, { quiet: true }))

@@ -1,9 +1,9 @@
 import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
 import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
-import { caller, createCall } from '../../platform/call.ts'
-import { fetchWithProgress } from '../../platform/upload.ts'
-import { heard } from '../../platform/heard.ts'
+import { caller, createCall } from '../../platform/calls/call.ts'
+import { fetchWithProgress } from '../../platform/calls/upload.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 
 export async function uploadVoice(blob: Blob, onProgress: (share: number) => void) {
   const body = new FormData()

@@ -2,12 +2,12 @@ import { clientProjectsContract as contract } from '@fareeq/domain/client-projec
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, type CallOptions } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/projects.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
-import { storage } from '../../platform/storage.ts'
+import { call, type CallOptions } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/navigation/projects.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
+import { storage } from '../../platform/session/storage.ts'
 
 /** The first word of the key is what a `project.changed` event makes old. */
 export const projectsQuery = () =>

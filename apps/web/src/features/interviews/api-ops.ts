@@ -2,8 +2,8 @@ import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/con
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const HALF_A_MINUTE = 30_000

@@ -2,9 +2,9 @@ import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/co
 import { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 import { changing, keyOf } from './api.ts'
 
 export type TalentList = 'open' | 'past'

@@ -3,11 +3,11 @@ import { interviewsContract as contract } from '@fareeq/domain/interviews/contra
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** The first word is what an `interview.changed` event makes old; names come in the language of the page. */
 export const keyOf = (kind: string, ...rest: unknown[]) =>

@@ -1,11 +1,11 @@
 import { matchingContract as contract } from '@fareeq/domain/matching/contract.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 import { type Asked, queryOf } from './parts/search-address.ts'
 
 type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }

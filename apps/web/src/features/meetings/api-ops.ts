@@ -1,8 +1,8 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
 import { signedIn } from '../staff/api.ts'
 
 export const weekQuery = (from: string, to: string) =>

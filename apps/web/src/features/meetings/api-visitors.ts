@@ -1,6 +1,6 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { call } from '../../platform/call.ts'
+import { call } from '../../platform/calls/call.ts'
 
 // Apart from the other calls: this one brings the table of phone numbers with it.
 

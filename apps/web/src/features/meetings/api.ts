@@ -4,12 +4,12 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { BASE_URL, joinUrl } from '../../platform/call-headers.ts'
-import type { CallFailure } from '../../platform/call-failure.ts'
-import { loadProjects } from '../../platform/projects.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'
+import type { CallFailure } from '../../platform/calls/call-failure.ts'
+import { loadProjects } from '../../platform/navigation/projects.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** Somebody else may be booking meanwhile. */
 const SLOTS_ARE_FRESH = 20_000

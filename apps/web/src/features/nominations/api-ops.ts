@@ -1,8 +1,8 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type CandidateFilter = { q: string; all?: '1' }

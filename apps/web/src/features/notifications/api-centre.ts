@@ -2,10 +2,10 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** `message.new` makes everything under its first word old. */
 const key = () => ['messages', session.get().user?.id] as const

@@ -2,9 +2,9 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 const key = () => ['notices', session.get().user?.id] as const
 

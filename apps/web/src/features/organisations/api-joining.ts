@@ -1,9 +1,9 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { joiningContract as contract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { meQuery } from '../../platform/me.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { call } from '../../platform/calls/call.ts'
+import { meQuery } from '../../platform/session/me.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
 
 export const offerQuery = (token: string) =>
   queryOptions({

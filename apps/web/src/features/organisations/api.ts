@@ -3,10 +3,10 @@ import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { meQuery } from '../../platform/me.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { meQuery } from '../../platform/session/me.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 const KEY = () => ['organisation', session.get().user?.id]
 

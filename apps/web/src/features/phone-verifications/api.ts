@@ -1,5 +1,5 @@
 import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
-import { call } from '../../platform/call.ts'
+import { call } from '../../platform/calls/call.ts'
 
 export type Channel = 'sms' | 'whatsapp' | 'voice'
 type Phone = { phone: string; country_code: string }

@@ -2,10 +2,10 @@ import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requ
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Privacy } from '@fareeq/domain/privacy-requests/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { download } from '../../platform/download.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { download } from '../../platform/calls/download.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 const key = () => ['privacy', session.get().user?.id] as const
 

@@ -1,7 +1,7 @@
 import { profileViewsContract as contract } from '@fareeq/domain/profile-views/contract.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { session } from '../../platform/session/session.ts'
 
 export const profileViewsQuery = () =>
   infiniteQueryOptions({

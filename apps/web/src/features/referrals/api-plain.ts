@@ -1,4 +1,4 @@
-import { plainCall } from '../../platform/plain-call.ts'
+import { plainCall } from '../../platform/calls/plain-call.ts'
 
 /** The calls of visitors and of invited friends. */
 export const ask = (path: string, sent?: Parameters<typeof plainCall>[1]): Promise<unknown> =>

@@ -2,10 +2,10 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
 import type { RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { listen } from '../../platform/live.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { listen } from '../../platform/live/live.ts'
+import { session } from '../../platform/session/session.ts'
 
 export const roomQuery = (id: string) =>
   queryOptions({

@@ -2,9 +2,9 @@ import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/lo
 import { settingsContract as contract } from '@fareeq/domain/settings/contract.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 const me = () => session.get().user?.id
 

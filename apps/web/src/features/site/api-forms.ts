@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { siteContract } from '@fareeq/domain/site/contract.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
-import { plainCall } from '../../platform/plain-call.ts'
+import { plainCall } from '../../platform/calls/plain-call.ts'
 
 /** The calls of visitors. Their names and shapes are those of the contract: TypeScript holds them together. */
 type Contract = typeof siteContract

@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
-import { plainRequest } from '../../platform/plain-call.ts'
+import { plainRequest } from '../../platform/calls/plain-call.ts'
 
 /** The page that was asked for is not there, or did not arrive. */
 export class PageFailure extends Error {

@@ -1,9 +1,9 @@
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import type { List, Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 const key = () => ['subscriptions', session.get().user?.id] as const
 

@@ -2,8 +2,8 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
 
 export type TalentFilter = Pick<

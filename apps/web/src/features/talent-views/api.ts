@@ -1,8 +1,8 @@
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
-import { call } from '../../platform/call.ts'
-import { download } from '../../platform/download.ts'
-import { heard } from '../../platform/heard.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { call } from '../../platform/calls/call.ts'
+import { download } from '../../platform/calls/download.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
 
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-views'] })
 

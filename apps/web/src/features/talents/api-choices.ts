@@ -1,8 +1,8 @@
 import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { useLang } from '../../platform/i18n.tsx'
+import { call } from '../../platform/calls/call.ts'
+import { useLang } from '../../platform/i18n/i18n.tsx'
 
 /** What can be chosen, in the language of the page; it changes with a new edition of the product only. */
 const unchanging = { staleTime: Infinity, gcTime: Infinity }

@@ -1,11 +1,11 @@
 import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, caller, createCall } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
-import { fetchWithProgress } from '../../platform/upload.ts'
-import { heard } from '../../platform/heard.ts'
+import { call, caller, createCall } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
+import { fetchWithProgress } from '../../platform/calls/upload.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 import { ownWords } from './api.ts'
 
 /** What was read last, and how many more can be read: a reload finds the proposals again. */

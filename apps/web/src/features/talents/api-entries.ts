@@ -6,9 +6,9 @@ import {
   projectsContract,
 } from '@fareeq/domain/talents/contract-entries.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { call } from '../../platform/call.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { heard } from '../../platform/heard.ts'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 import { ownWords, profileKey } from './api.ts'
 
 const CONTRACTS = {

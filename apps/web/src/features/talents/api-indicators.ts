@@ -1,7 +1,7 @@
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
-import { session } from '../../platform/session.ts'
+import { call } from '../../platform/calls/call.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** What waits for the talent; the first word of the key is what a `counters.changed` event makes old. */
 export const indicatorsQuery = () =>

@@ -1,8 +1,8 @@
 import { photosContract as contract } from '@fareeq/domain/talents/contract-photos.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
-import { call, caller, createCall } from '../../platform/call.ts'
-import { fetchWithProgress } from '../../platform/upload.ts'
-import { heard } from '../../platform/heard.ts'
+import { call, caller, createCall } from '../../platform/calls/call.ts'
+import { fetchWithProgress } from '../../platform/calls/upload.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
 import { keepProfile, ownWords } from './api.ts'
 
 export async function uploadPhoto(file: File, onProgress: (share: number) => void) {

@@ -2,10 +2,10 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, type CallOptions } from '../../platform/call.ts'
-import { heard } from '../../platform/heard.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { session } from '../../platform/session.ts'
+import { call, type CallOptions } from '../../platform/calls/call.ts'
+import { heard } from '../../platform/calls/with-401-handling.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** The first word of the key is what a `profile.changed` event makes old. */
 export const profileKey = () => ['profile', session.get().user?.id] as const

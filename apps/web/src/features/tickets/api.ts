@@ -1,8 +1,8 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/by-cursor.ts'
-import { call } from '../../platform/call.ts'
+import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type TicketFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'kind' | 'state'>

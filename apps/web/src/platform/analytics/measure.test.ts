@@ -37,7 +37,7 @@ test('a page is counted without naming anybody; after a yes its browser is named
   const [{ measure }, { consent }, { storage }] = await Promise.all([
     import('./measure.ts'),
     import('./consent.ts'),
-    import('../storage.ts'),
+    import('../session/storage.ts'),
   ])
   await measure(view('/home/client'))
   await measure(view('/why'))

@@ -3,7 +3,7 @@ import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
 import { mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
-import type { BrowserStorage } from '../storage.ts'
+import type { BrowserStorage } from '../session/storage.ts'
 import type { ConsentKeeper } from './consent.ts'
 import type { keepTouch } from './touches.ts'
 

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Permission } from '@fareeq/domain/tracking/rules-consent.ts'
 import { type Utm, readTouches, readUtm, sharedUtm, touch, writeTouches } from '@fareeq/domain/tracking/rules.ts'
-import type { BrowserStorage } from '../storage.ts'
+import type { BrowserStorage } from '../session/storage.ts'
 
 /** Keeps where one came from, if that is allowed, and answers what of it a page view may tell. */
 export function keepTouch(storage: BrowserStorage, href: string, permission: Permission, now: Date): Utm {

@@ -1,5 +1,5 @@
-import { pageLanguage } from '../language.ts'
-import { session } from '../session.ts'
+import { pageLanguage } from '../i18n/language.ts'
+import { session } from '../session/session.ts'
 import { createVendors } from './analytics.ts'
 
 function addScript(src: string) {

@@ -1,11 +1,11 @@
 import { inCompetition } from '@fareeq/domain/accounts/rules.ts'
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { campaignOf } from '@fareeq/domain/navigation/rules-public.ts'
-import { useAwake } from '../../../platform/awake.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { session } from '../../../platform/session.ts'
-import { storage } from '../../../platform/storage.ts'
-import { keep, readKept } from '../../../platform/kept.ts'
+import { useAwake } from '../../../platform/lazy/hydrated.ts'
+import { useHere } from '../../../platform/navigation/location.tsx'
+import { session } from '../../../platform/session/session.ts'
+import { storage } from '../../../platform/session/storage.ts'
+import { keep, readKept } from '../../../platform/session/drafts.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
@@ -50,7 +50,7 @@ export const originOf = (query: Query, signupSource: string) => ({
 /** Signed in: the token is kept, and the person goes where they wanted to. */
 export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
   const { verifyURL } = wishNow(query)
-  const { arrive } = await import('../../../platform/after-login.ts')
+  const { arrive } = await import('../../../platform/session/after-login.ts')
   session.signIn(signedIn)
   keep('wish', null)
   await arrive({ redirect: query.redirect ?? storage.get('returnTo'), verifyURL })

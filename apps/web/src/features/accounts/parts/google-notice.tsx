@@ -1,5 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { NuqtaLoader } from '../../../ui/nuqta.tsx'
 import { sayFault } from '../../../forms/faults.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { late, useLate } from '../../../platform/late.ts'
+import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
 import type { CodeStep as Step } from './code-step.tsx'
 import type { LinkStep as ByLink } from './link-step.tsx'
 

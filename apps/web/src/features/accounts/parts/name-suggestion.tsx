@@ -1,4 +1,4 @@
-import { late, useLate } from '../../../platform/late.ts'
+import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useSecondNameWords } from './use-second-name-words.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { late, useLate } from '../../../platform/late.ts'
-import { latePart } from '../../../platform/late-part.tsx'
+import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
+import { latePart } from '../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAccountWords } from './use-account-words.ts'

@@ -1,8 +1,8 @@
 import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
 import { hrefOf } from '@fareeq/domain/navigation/hrefs.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type CallFailure, isCallFailure } from '../../../platform/call-failure.ts'
-import { go } from '../../../platform/go.ts'
+import { type CallFailure, isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { go } from '../../../platform/navigation/navigate.ts'
 import { enterWithGoogle, googleIdentity, googleStart, type GoogleIdentity, type SocialForm } from '../api.ts'
 import { enter, keepWish, usePageQuery } from './entrance.ts'
 

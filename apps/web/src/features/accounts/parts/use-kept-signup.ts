@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
-import { keep, readKept } from '../../../platform/kept.ts'
-import { HOME_REGION, visitorRegion } from '../../../platform/visitor-region.ts'
+import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 import type { SignupBody, SignupFields } from './signup-body.ts'
 
 /** Whoever signs up, before they have said anything. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { faultOfAnswer } from '../../../forms/faults.ts'
 
 /** Milliseconds of quiet before the server is asked. */

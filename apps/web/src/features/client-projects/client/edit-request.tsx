@@ -1,7 +1,7 @@
 import { mayEdit } from '@fareeq/domain/client-projects/rules.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'

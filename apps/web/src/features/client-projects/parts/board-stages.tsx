@@ -1,5 +1,5 @@
 import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useBoardWords } from './use-board-words.ts'

@@ -1,6 +1,6 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../platform/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'

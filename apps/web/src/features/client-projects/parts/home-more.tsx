@@ -1,7 +1,7 @@
 import { Boxes, type LucideIcon, MessagesSquare, UserPlus } from 'lucide-react'
 import { pathTo, type RouteId } from '../../../paths.ts'
-import { useMayOpen } from '../../../platform/may.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { useMayOpen } from '../../../platform/session/may.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
 const WAYS: readonly ['vacancy' | 'consultant' | 'packages', RouteId, LucideIcon][] = [

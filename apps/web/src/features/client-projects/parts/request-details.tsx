@@ -2,7 +2,7 @@ import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-pro
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { Controller } from 'react-hook-form'
 import { sayFault } from '../../../forms/faults.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,6 +1,6 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { expect, test } from 'vitest'
-import { storage } from '../../../platform/storage.ts'
+import { storage } from '../../../platform/session/storage.ts'
 import { type RequestFields, aboutOf, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
 import { faultsOn } from './request-judging.ts'
 

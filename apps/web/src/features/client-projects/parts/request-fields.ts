@@ -7,7 +7,7 @@ import {
 } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type * as z from 'zod/mini'
-import { storage } from '../../../platform/storage.ts'
+import { storage } from '../../../platform/session/storage.ts'
 
 /** A request as a form holds it: everything may still be empty. */
 export type RequestFields = {

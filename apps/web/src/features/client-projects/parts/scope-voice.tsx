@@ -1,7 +1,7 @@
 import { VOICE_MINUTES } from '@fareeq/domain/client-projects/rules-voice.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'

@@ -1,8 +1,8 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useEffect, useRef } from 'react'
 import { matchPath } from '../../../paths.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { storage } from '../../../platform/storage.ts'
+import { useHere } from '../../../platform/navigation/location.tsx'
+import { storage } from '../../../platform/session/storage.ts'
 
 /** Whoever leaves the first page of the wizard by the browser's own button may stay on the sign-up page (D-05). */
 export function usePressedBack(): void {

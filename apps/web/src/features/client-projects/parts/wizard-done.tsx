@@ -1,6 +1,6 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { storage } from '../../../platform/storage.ts'
+import { storage } from '../../../platform/session/storage.ts'
 import { fieldsOf } from './request-fields.ts'
 import { furthest, ownPages, pageOfStep, targetAfter } from './wizard-steps.ts'
 

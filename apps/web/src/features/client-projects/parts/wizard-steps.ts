@@ -2,7 +2,7 @@ import { type Page, isPageComplete, pagesInOrder } from '@fareeq/domain/client-p
 import { CLIENT_STEP, LAST_WIZARD_STEP, clientSteps } from '@fareeq/domain/kernel/steps.ts'
 import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
-import { storage } from '../../../platform/storage.ts'
+import { storage } from '../../../platform/session/storage.ts'
 import { type RequestFields, requestIn } from './request-fields.ts'
 
 /** The order this browser was given. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailure } from '../../../platform/call-failure.ts'
+import { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { afterRefusal, clockOf, codeSent } from './code-progress.ts'
 
 const refused = (status: number, code: string, data: Record<string, unknown>) => new CallFailure({ status, code, data })

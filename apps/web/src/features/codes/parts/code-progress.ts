@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../platform/call-failure.ts'
+import type { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useState } from 'react'
 

@@ -1,11 +1,11 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { useMatchingWords } from '../../matching/parts/use-matching-words.ts'
-import { amountText } from '../../talents/parts/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { amountText } from '../../talents/parts/terms/amount-text.ts'
+import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Terms = NonNullable<ClientInterview['terms']>

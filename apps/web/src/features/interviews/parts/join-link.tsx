@@ -1,6 +1,6 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { Video } from 'lucide-react'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 

@@ -1,12 +1,12 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/go.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { go } from '../../../platform/navigation/navigate.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/toasts/run-with-toast.ts'
 import { useClientWords } from './use-client-words.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */

@@ -1,7 +1,7 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { Engagement } from './engagement.tsx'

@@ -1,7 +1,7 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { linesOf } from './compare-lines.tsx'

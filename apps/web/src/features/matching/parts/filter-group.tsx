@@ -1,7 +1,7 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CONTROL } from '../../../ui/field-look.ts'
 import { Nuqta } from '../../../ui/nuqta.tsx'

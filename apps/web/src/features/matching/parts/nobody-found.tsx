@@ -1,6 +1,6 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'

@@ -1,6 +1,6 @@
 import { type Part, countedParts } from '@fareeq/domain/matching/rules-score.ts'
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 

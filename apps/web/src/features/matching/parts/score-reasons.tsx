@@ -1,7 +1,7 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
 
 const Reason = ({ title, score, children }: { title: string; score: number; children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { matchPath } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { go } from '../../../platform/go.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { storage } from '../../../platform/storage.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { go } from '../../../platform/navigation/navigate.ts'
+import { useHere } from '../../../platform/navigation/location.tsx'
+import { storage } from '../../../platform/session/storage.ts'
 import { type Asked, EMPTY, hrefOf, readAsked, searchOf, withoutRefused } from './search-address.ts'
 
 const keptFor = (role: string): Asked => {

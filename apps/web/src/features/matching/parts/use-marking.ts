@@ -1,7 +1,7 @@
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useHomeMoment } from '../../../platform/home-clock.ts'
-import { showToast } from '../../../platform/toasts.ts'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveMark } from '../api.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 

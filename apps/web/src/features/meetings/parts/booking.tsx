@@ -1,6 +1,6 @@
 import { LONGEST_TOPIC, type Meeting, type MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
-import { useZone } from '../../../platform/zone.ts'
+import { useZone } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'

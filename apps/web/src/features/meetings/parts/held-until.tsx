@@ -1,5 +1,5 @@
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import { useMoment } from '../../../platform/zone.ts'
+import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { useNow } from '../../../ui/moments.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'

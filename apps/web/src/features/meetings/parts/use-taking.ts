@@ -1,8 +1,8 @@
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import { queryClient } from '../../../platform/calls/query-client.ts'
 import { nearestIn } from '../api.ts'
 
 /** One attempt at a slot at a time: what became of it, and what is near if somebody else was faster. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { keep } from '../../../platform/kept.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { keep } from '../../../platform/session/drafts.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'

@@ -1,7 +1,7 @@
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { timeZonesQuery } from '../api.ts'
 import { useMeetingWords } from './use-meeting-words.ts'

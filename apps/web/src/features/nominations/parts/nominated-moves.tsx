@@ -3,7 +3,7 @@ import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
-import { attempt, attemptAloud } from '../../../platform/attempt.ts'
+import { attempt, attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'

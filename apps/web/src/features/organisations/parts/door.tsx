@@ -1,10 +1,10 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, Suspense } from 'react'
 import { matchPath } from '../../../paths.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { late } from '../../../platform/late.ts'
-import { latePart } from '../../../platform/late-part.tsx'
-import { useMayOpen } from '../../../platform/may.ts'
+import { useHere } from '../../../platform/navigation/location.tsx'
+import { late } from '../../../platform/lazy/lazy-module.ts'
+import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { useMayOpen } from '../../../platform/session/may.ts'
 
 /** Few ever stand before it. */
 const ClosedDoor = latePart(

@@ -1,4 +1,4 @@
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 
 /** A refused call is said inside the dialog that asked. */
 export const saidInside = (work: Promise<unknown>): Promise<string | void> =>

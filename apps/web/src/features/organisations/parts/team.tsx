@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '../../../platform/may.ts'
+import { useMay } from '../../../platform/session/may.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'

@@ -1,11 +1,11 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { isPutOff } from '@fareeq/domain/phone-verifications/rules-reminder.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '../../../platform/session.ts'
-import { storage } from '../../../platform/storage.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { storage } from '../../../platform/session/storage.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { readKept } from '../../../platform/kept.ts'
+import { readKept } from '../../../platform/session/drafts.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
 /** The number field and its countries come when somebody wants to verify. */

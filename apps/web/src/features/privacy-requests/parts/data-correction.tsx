@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { usePrivacyWords } from './use-privacy-words.ts'

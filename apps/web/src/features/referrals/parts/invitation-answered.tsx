@@ -1,7 +1,7 @@
 import type { InvitationState } from '@fareeq/domain/referrals/rules.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { NuqtaCount } from '../../../ui/nuqta.tsx'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { SkeletonCard, Skeletons } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'

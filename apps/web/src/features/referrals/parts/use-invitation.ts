@@ -1,7 +1,7 @@
 import { INVITATION_STATES, type InvitationState } from '@fareeq/domain/referrals/rules.ts'
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
 

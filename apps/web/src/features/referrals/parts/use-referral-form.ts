@@ -2,14 +2,14 @@ import { invite } from '@fareeq/domain/referrals/schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { resolverOf } from '../../../forms/resolver.ts'
-import { keep, readKept } from '../../../platform/kept.ts'
+import { keep, readKept } from '../../../platform/session/drafts.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { queryClient } from '../../../platform/query-client.ts'
-import { session } from '../../../platform/session.ts'
-import { uuid4 } from '../../../platform/tracking-id.ts'
+import { queryClient } from '../../../platform/calls/query-client.ts'
+import { session } from '../../../platform/session/session.ts'
+import { uuid4 } from '../../../platform/analytics/tracking-id.ts'
 import { inviteFriend } from '../api.ts'
 
 const SCHEMA = invite()
@@ -58,7 +58,7 @@ export function useReferralForm() {
       void queryClient.invalidateQueries({ queryKey: ['referrals'] })
     } catch (error) {
       if (!isCallFailure(error)) throw error
-      if (error.status === 401) (await import('../../../platform/handle-failure.ts')).handleFailure(error)
+      if (error.status === 401) (await import('../../../platform/calls/handle-failure.ts')).handleFailure(error)
       // The same words get the same key until the server has answered.
       if (error.status > 0) key.current = uuid4()
       if (!saidAtFields(form, error)) setFailure(error.text)

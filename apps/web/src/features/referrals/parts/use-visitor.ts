@@ -1,8 +1,8 @@
 import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { useState } from 'react'
-import { useKept } from '../../../platform/kept.ts'
-import { usePosted } from '../../../platform/page-data.tsx'
+import { useKept } from '../../../platform/session/drafts.ts'
+import { usePosted } from '../../../platform/navigation/page-data.tsx'
 
 /** How far a visitor has come who wants to invite: nobody yet, somebody with a code on its way, a proved address. */
 export type Visitor =

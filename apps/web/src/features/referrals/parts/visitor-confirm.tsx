@@ -1,7 +1,7 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
-import { useAwake } from '../../../platform/awake.ts'
+import { useAwake } from '../../../platform/lazy/hydrated.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'

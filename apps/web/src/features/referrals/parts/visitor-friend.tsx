@@ -1,5 +1,5 @@
 import type { usePlainForm } from '../../../forms/use-plain-form.ts'
-import { usePage } from '../../../platform/page-data.tsx'
+import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 import { useVisitorWords } from './use-visitor-words.ts'

@@ -1,8 +1,8 @@
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { useLang, useWrite } from '../../../platform/i18n.tsx'
-import { useZone } from '../../../platform/zone.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../platform/i18n/zone.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 /** When, by both clocks. */

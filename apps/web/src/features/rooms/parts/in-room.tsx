@@ -1,7 +1,7 @@
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useState } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { followRoom } from '../api.ts'

@@ -1,5 +1,5 @@
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'

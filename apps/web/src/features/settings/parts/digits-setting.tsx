@@ -1,6 +1,6 @@
 import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/locale.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { showToast } from '../../../platform/toasts.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { saveDigits } from '../api.ts'
 import { useSettingsWords } from './use-settings-words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { useWords } from '../../../platform/i18n.tsx'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ar } from '../messages/ar.ts'

@@ -1,5 +1,5 @@
 import { type Block, readBlocks, readSpans } from '@fareeq/domain/site/rules-markdown.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Nuqta } from '../../../ui/nuqta.tsx'

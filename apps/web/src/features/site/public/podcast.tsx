@@ -1,16 +1,16 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/here.tsx'
-import { useWords } from '../../../platform/i18n.tsx'
-import { usePage } from '../../../platform/page-data.tsx'
+import { useHere } from '../../../platform/navigation/location.tsx'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { NuqtaCount } from '../../../ui/nuqta.tsx'
 import { ar, type PodcastWords } from '../messages/podcast/ar.ts'
 import { en } from '../messages/podcast/en.ts'
-import { LastWord } from '../parts/last-word.tsx'
+import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
-import { PodcastSignup } from '../parts/podcast-signup.tsx'
-import { PodcastWave } from '../parts/podcast-wave.tsx'
+import { PodcastSignup } from '../parts/podcast/podcast-signup.tsx'
+import { PodcastWave } from '../parts/podcast/podcast-wave.tsx'
 
 export function Screen() {
   const words = useWords({ ar, en })

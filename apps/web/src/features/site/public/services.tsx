@@ -1,14 +1,14 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n.tsx'
-import { usePage } from '../../../platform/page-data.tsx'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { usePage } from '../../../platform/navigation/page-data.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ar } from '../messages/service/ar.ts'
 import { en } from '../messages/service/en.ts'
-import { ForNewcomers } from '../parts/for-newcomers.tsx'
-import { LastWord } from '../parts/last-word.tsx'
+import { ForNewcomers } from '../parts/home/for-newcomers.tsx'
+import { LastWord } from '../parts/home/last-word.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
-import { ServiceCards } from '../parts/service-cards.tsx'
+import { ServiceCards } from '../parts/services/service-cards.tsx'
 
 /** All services, each with the way to its page. */
 export function Screen() {

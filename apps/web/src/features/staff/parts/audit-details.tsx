@@ -1,7 +1,7 @@
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
-import { useLang } from '../../../platform/i18n.tsx'
-import { useZone } from '../../../platform/zone.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../platform/i18n/zone.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** What says the same as the action itself, or is for machines. */

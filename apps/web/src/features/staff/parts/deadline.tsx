@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { useHomeMoment } from '../../../platform/home-clock.ts'
-import { useLocale } from '../../../platform/i18n.tsx'
+import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/moments.tsx'
 

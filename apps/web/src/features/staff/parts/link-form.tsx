@@ -1,7 +1,7 @@
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { TOTP } from '@fareeq/domain/staff/rules.ts'
 import { useRef, useState } from 'react'
-import { isCallFailure } from '../../../platform/call-failure.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Form } from '../../../ui/form.tsx'

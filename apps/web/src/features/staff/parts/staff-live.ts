@@ -1,9 +1,9 @@
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
 import { useEffect } from 'react'
-import type { LiveEvent } from '../../../platform/live-stream.ts'
-import { followLive } from '../../../platform/live.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import type { LiveEvent } from '../../../platform/live/live-stream.ts'
+import { followLive } from '../../../platform/live/live.ts'
+import { queryClient } from '../../../platform/calls/query-client.ts'
 
 /** Which lists an event makes old: the second word of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {

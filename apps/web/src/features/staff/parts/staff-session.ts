@@ -2,9 +2,9 @@ import { hrefOf, readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useSyncExternalStore } from 'react'
 import { matchPath, pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/go.ts'
-import { session } from '../../../platform/session.ts'
-import { type Stored, storage } from '../../../platform/storage.ts'
+import { go } from '../../../platform/navigation/navigate.ts'
+import { session } from '../../../platform/session/session.ts'
+import { type Stored, storage } from '../../../platform/session/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
 
 /** The first room that the roles open; whoever has none is told so at the door. */

@@ -1,8 +1,8 @@
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { useState } from 'react'
-import type { CallFailure } from '../../../platform/call-failure.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import type { CallFailure } from '../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { faultOfAnswer, sayFault } from '../../../forms/faults.ts'
 
 type Fault = { code: string; field?: string }

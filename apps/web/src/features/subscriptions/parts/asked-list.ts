@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type List, LISTS } from '@fareeq/domain/subscriptions/schema.ts'
-import { useHere } from '../../../platform/here.tsx'
+import { useHere } from '../../../platform/navigation/location.tsx'
 
 export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'

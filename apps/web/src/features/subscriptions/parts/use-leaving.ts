@@ -1,11 +1,11 @@
 import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { keep, readKept } from '../../../platform/kept.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { keep, readKept } from '../../../platform/session/drafts.ts'
 import { lateResolver, useJudge } from '../../../forms/late-resolver.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
-import { heard } from '../../../platform/heard.ts'
+import { heard } from '../../../platform/calls/with-401-handling.ts'
 import { leave } from '../api.ts'
 
 /** One list, or all of them. */

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useAskedList } from '../parts/asked-list.ts'
 import { Outcome } from '../parts/outcome.tsx'

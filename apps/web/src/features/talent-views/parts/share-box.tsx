@@ -1,5 +1,5 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ComboboxField } from '../../../ui/combobox-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,5 +1,5 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
-import { useWrite } from '../../../platform/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { TalentState } from './talent-state.tsx'
 import { useRoomWords } from './use-room-words.ts'
 import { ViewSection } from './view-section.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { isCallFailure } from '../../../platform/call-failure.ts'
-import { showToast } from '../../../platform/toasts.ts'
-import { useMoment } from '../../../platform/zone.ts'
+import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { useMoment } from '../../../platform/i18n/zone.ts'
 import { shareTalent } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 

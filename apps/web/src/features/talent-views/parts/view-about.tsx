@@ -1,10 +1,10 @@
 import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { ReadMore } from '../../../ui/read-more.tsx'
-import { useProfileWords } from '../../talents/parts/use-profile-words.ts'
+import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
 import { useViewWords } from './use-view-words.ts'
 import { ViewSection } from './view-section.tsx'
 

@@ -1,10 +1,10 @@
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
 import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
-import { useLang } from '../../../platform/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { amountText, rangeTexts } from '../../talents/parts/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/use-terms-words.ts'
+import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
+import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 const Line = ({ name, note, children }: { name: string; note?: string; children?: React.ReactNode }) => (

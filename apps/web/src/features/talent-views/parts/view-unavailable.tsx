@@ -1,6 +1,6 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { TalentCard } from '../../matching/parts/talent-card.tsx'

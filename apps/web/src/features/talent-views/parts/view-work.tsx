@@ -1,9 +1,9 @@
 import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
-import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile-entries.tsx'
-import { ProjectLines } from '../../talents/parts/profile-links.tsx'
-import { SkillMark } from '../../talents/parts/skill-mark.tsx'
-import { useProfileWords } from '../../talents/parts/use-profile-words.ts'
-import { useStepWords } from '../../talents/parts/use-step-words.ts'
+import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile/profile-entries.tsx'
+import { ProjectLines } from '../../talents/parts/profile/profile-links.tsx'
+import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
+import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { useStepWords } from '../../talents/parts/wizard/use-step-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Strongest first, as they ordered them. */

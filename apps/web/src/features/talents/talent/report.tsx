@@ -1,6 +1,6 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n.tsx'
-import { PageLink } from '../../../platform/page-link.tsx'
+import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { UserRound } from 'lucide-react'
-import { attemptAloud } from '../../../platform/attempt.ts'
+import { attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'

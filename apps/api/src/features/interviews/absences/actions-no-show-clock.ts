@@ -1,0 +1,36 @@
+import { ABSENCE, answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdSettled, tellPages } from '../actions-moves.ts'
+import { otherSide } from './actions-no-show.ts'
+import { tell } from '../actions-telling.ts'
+import { claimOf, markLapsed, markReminded, openClaims } from './queries-no-show.ts'
+import { partiesOf } from '../queries-parties.ts'
+import { recordEvent } from '../queries.ts'
+
+/** Asks once more whoever was asked about an absence, and writes down what nobody answered in time. */
+export async function followClaims(platform: Platform, now: Date): Promise<void> {
+  const { db } = platform
+  for (const { id } of await openClaims(db, after(now, -ABSENCE.hoursToReminder * HOUR)))
+    await db.transaction(async (db) => {
+      const held = await holdSettled(db, platform, id, now)
+      const claim = await claimOf(db, id)
+      const standing = claim && standingOf(claim, held.state, now)
+      if (!claim || !standing) return
+      const { claimed_by, note, at } = claim
+      if (isReminderDue(claim, now)) {
+        await markReminded(db, id, now)
+        const telling = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
+        await tell(db, platform, await partiesOf(db, id), telling, { reason: note, due: answerDue(at) })
+      }
+      // It is held as it was said, and nobody is punished for it.
+      if (standing !== 'unanswered' || !(await markLapsed(db, id, answerDue(at)))) return
+      const event = { kind: 'no_show_unanswered', to_state: held.state, actor_kind: 'system', actor_id: null } as const
+      await recordEvent(db, id, { ...event, data: {} }, answerDue(at))
+      const subject = { kind: 'interview', id }
+      await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
+      await tellPages(db, platform, held)
+      await tell(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })
+    })
+}

@@ -1,0 +1,103 @@
+import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
+import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Client, Talent } from '../../../platform/session.ts'
+import { openTicket } from '../../tickets/actions-opening.ts'
+import { holdSettled, tellPages } from '../actions-moves.ts'
+import { tell } from '../actions-telling.ts'
+import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
+import { type Parties, partiesOf } from '../queries-parties.ts'
+import { type Held, isReachable, recordEvent } from '../queries.ts'
+
+type Call = { db: Db; platform: Platform; viewer: Client | Talent; lang: Lang; now: Date }
+
+export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
+
+/** What one side says about who was there, in both trails, and a word to the other. */
+async function say(
+  db: Db,
+  { platform, viewer, now }: Call,
+  held: Held,
+  said: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
+): Promise<Parties> {
+  const { kind, data, note } = said
+  const by = viewer.kind
+  const event = { kind, to_state: held.state, actor_kind: by, actor_id: viewer.userId } as const
+  await recordEvent(db, held.id, { ...event, data: { ...data, ...(note && { note }) } }, now)
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: `interview.${kind}`,
+    subject: { kind: 'interview', id: held.id },
+    details: data,
+  })
+  await tellPages(db, platform, held)
+  const parties = await partiesOf(db, held.id)
+  const news = kind === 'no_show' ? 'absence' : 'absence_answer'
+  const due = kind === 'no_show' ? answerDue(now) : null
+  await tell(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
+  return parties
+}
+
+async function reach({ platform, viewer, now }: Call, db: Db, id: string): Promise<Held> {
+  if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+  return holdSettled(db, platform, id, now)
+}
+
+/** Somebody did not come, says one of them; the other is asked, and has two days. */
+export const claimAbsence = (call: Call, id: string, { who, note }: BodyOf<(typeof contract)['claimByClient']>) =>
+  call.db.transaction(async (db) => {
+    const held = await reach(call, db, id)
+    if (!hasBegun(held, call.now)) throw new Refusal(no.feedback_early)
+    const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
+    if (!(await insertClaim(db, id, claim))) throw new Refusal(no.no_show_claimed)
+    await say(db, call, held, { kind: 'no_show', data: { who }, note: claim.note })
+  })
+
+/** Where the two do not agree, an account manager looks after it. */
+export const answerAbsence = (
+  call: Call,
+  id: string,
+  { answer, note = '' }: BodyOf<(typeof contract)['answerByClient']>,
+) =>
+  call.db.transaction(async (db) => {
+    const held = await reach(call, db, id)
+    const claim = await claimOf(db, id)
+    const standing = claim && standingOf(claim, held.state, call.now)
+    if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
+    if (standing === 'unanswered') throw new Refusal(no.no_show_late)
+    if (standing !== 'waiting') throw new Refusal(no.interview_moved)
+    await answerClaim(db, id, answer, note || null, call.now)
+    const parties = await say(db, call, held, { kind: 'no_show_answer', data: { answer }, note: note || null })
+    if (answer === 'denied') await askManager(db, call, held, parties, [claim.note, note])
+  })
+
+async function askManager(
+  db: Db,
+  { platform, viewer, lang, now }: Call,
+  held: Held,
+  parties: Parties,
+  said: readonly (string | null)[],
+) {
+  const me = parties[viewer.kind]
+  const when = held.starts_at && formatMoment(held.starts_at, lang, HOME_ZONE)
+  await openTicket(db, platform, {
+    kind: 'no_show',
+    subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
+    body: [when, ...said].filter(Boolean).join('\n\n'),
+    from_name: me.name[lang],
+    from_email: me.email,
+    viewer,
+    lang,
+    data: { interview_id: held.id, project_id: held.project_id },
+    now,
+  })
+}

@@ -1,0 +1,59 @@
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { CalendarEvent } from '../../../platform/calendar/calendar.ts'
+import type { Env } from '../../../platform/env.ts'
+import type { Parties, Party } from '../queries-parties.ts'
+
+/** Where they meet: our room, or the address set instead of it. */
+export const placeOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, { id, link }: Pick<Parties, 'id' | 'link'>): string =>
+  link ?? PUBLIC_URL + pathTo('room', { interviewId: id })
+
+/** `Fareeq <hello@fareeq.test>` → the address alone. */
+const senderOf = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
+
+const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
+  ar: (talent, client) => `مقابلة: ${talent} و${client}`,
+  en: (talent, client) => `Interview: ${talent} and ${client}`,
+}
+
+/** By both clocks, each with whose it is. */
+const bothClocks = (lang: Lang, start: Date, people: readonly Party[]): string[] =>
+  people.map(({ name, timezone }) => `${apart(name[lang], lang)}: ${formatMoment(start, lang, timezone)}`)
+
+type Side = 'client' | 'talent'
+type Keys = Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>
+
+/**
+ * The interview in the calendar of one of them: the same id for its whole life, a rising number. The other's address
+ * stays with us, so each is invited alone.
+ */
+export function invitationFor(
+  side: Side,
+  env: Keys,
+  parties: Parties & { starts_at: Date; ends_at: Date },
+  method: CalendarEvent['method'],
+  stamp: Date,
+): CalendarEvent {
+  const { id, product_name, talent, client, starts_at, ends_at, sequence } = parties
+  const reader = side === 'talent' ? talent : client
+  const { lang } = reader
+  const sender = senderOf(env)
+  const url = placeOf(env, parties)
+  const lines = [product_name, bothClocks(lang, starts_at, [talent, client]).join('\n'), url]
+  return {
+    method,
+    uid: `${id}@${sender.split('@')[1] ?? 'fareeq'}`,
+    sequence,
+    stamp,
+    start: starts_at,
+    end: ends_at,
+    summary: SUMMARY[lang](apart(talent.name[lang], lang), apart(client.name[lang], lang)),
+    description: lines.filter(Boolean).join('\n\n'),
+    url,
+    organizer: { name: BRAND[lang], email: sender },
+    attendees: [{ name: reader.name[lang], email: reader.email }],
+  }
+}

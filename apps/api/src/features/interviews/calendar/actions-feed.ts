@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import { type CalendarEvent, calendarFeed, calendarText } from '../../../platform/calendar/calendar.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Member, hashOf } from '../../../platform/session.ts'
+import { invitationOf } from '../../meetings/actions-telling.ts'
+import { meetingsOf } from '../../meetings/queries.ts'
+import { receiverOf } from '../../notifications/queries.ts'
+import { invitationFor } from './actions-calendar.ts'
+import { agreedOf, feedOwner, saveFeed } from './queries-feed.ts'
+import { partiesOf } from '../queries-parties.ts'
+import { isReachable } from '../queries.ts'
+
+/** What is longer ago has left the feed. */
+const KEPT_DAYS = 90
+
+type Call = { db: Db; platform: Platform; viewer: Member; now: Date }
+
+/** The address is a key: it is shown once, we keep its hash, and a new one takes the place of the old. */
+export const renewFeed = ({ db, platform, viewer, now }: Call) =>
+  db.transaction(async (db) => {
+    const token = randomBytes(32).toString('base64url')
+    await saveFeed(db, viewer.userId, hashOf(token), now)
+    const subject = { kind: 'user', id: viewer.userId }
+    await audit(db, { actor: actorOf(viewer), action: 'calendar_feed.renewed', subject })
+    return { data: { url: `${platform.env.PUBLIC_URL}/api/calendar/${token}.ics` } }
+  })
+
+/** One agreed interview, by the id its invitation has in the mail: added twice, it is one entry. */
+export async function readInvitation({ db, platform, viewer, now }: Call, id: string): Promise<string> {
+  if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+  const parties = await partiesOf(db, id)
+  const { starts_at, ends_at } = parties
+  if (!starts_at || !ends_at) throw new Refusal(platformErrors.not_found)
+  const side = viewer.kind === 'talent' ? 'talent' : 'client'
+  return calendarText(invitationFor(side, platform.env, { ...parties, starts_at, ends_at }, 'PUBLISH', now))
+}
+
+async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Date, now: Date) {
+  const events: CalendarEvent[] = []
+  for (const { id, state } of await agreedOf(db, userId, since)) {
+    const parties = await partiesOf(db, id)
+    const { starts_at, ends_at } = parties
+    if (!starts_at || !ends_at) continue
+    const side = parties.talent.id === userId ? 'talent' : 'client'
+    const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH'
+    events.push(invitationFor(side, env, { ...parties, starts_at, ends_at }, method, now))
+  }
+  return events
+}
+
+/** Own interviews and, for clients, the meetings with us. Whoever guesses finds nothing. */
+export async function readFeed({ db, platform, now }: Omit<Call, 'viewer'>, file: string): Promise<string> {
+  const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
+  if (!owner) throw new Refusal(platformErrors.not_found)
+  const since = after(now, -KEPT_DAYS * DAY)
+  const { lang } = await receiverOf(db, owner.id)
+  const meetings = owner.type === CLIENT ? await meetingsOf(db, owner.id, since) : []
+  return calendarFeed(BRAND[lang], [
+    ...(await interviewsIn(db, platform, owner.id, since, now)),
+    ...meetings.map((meeting) =>
+      invitationOf(platform.env, meeting, meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH', now),
+    ),
+  ])
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+/** The former address stops working with this one. */
+export const saveFeed = (db: Db, userId: string, hash: Buffer, now: Date) =>
+  db.run(sql`
+    insert into calendar_feeds (user_id, token_hash, created_at) values (${userId}, ${hash}, ${now})
+    on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`)
+
+export const feedOwner = (db: Db, hash: Buffer) =>
+  db.row<{ id: string; type: 1 | 2 }>(sql`
+    select users.id, type from calendar_feeds join users on users.id = user_id
+    where token_hash = ${hash} and status = 'active'`)
+
+/** Every agreed time of a person that is not long past, those that were taken back as well: calendars must hear of it. */
+export const agreedOf = (db: Db, userId: string, since: Date) =>
+  db.rows<{ id: string; state: string }>(sql`
+    select id, state from interviews
+    where (talent_id = ${userId} or client_id = ${userId}) and starts_at > ${since} order by starts_at, id limit 500`)

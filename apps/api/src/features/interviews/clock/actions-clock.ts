@@ -1,0 +1,30 @@
+import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdSettled } from '../actions-moves.ts'
+import { followClaims } from '../absences/actions-no-show-clock.ts'
+import { tell } from '../actions-telling.ts'
+import { markTold, meetingSoon, overdue } from './queries-clock.ts'
+import { partiesOf } from '../queries-parties.ts'
+
+/** Writes down what time has done, and reminds those who meet or are asked. What is over by the clock is over without this. */
+export async function followInterviews(platform: Platform, now: Date): Promise<void> {
+  const { db } = platform
+  for (const { id } of await overdue(db, now)) await db.transaction((db) => holdSettled(db, platform, id, now))
+  await remind(platform, now)
+  await followClaims(platform, now)
+}
+
+/** A day and an hour before, each once, whichever node comes first. */
+async function remind(platform: Platform, now: Date): Promise<void> {
+  for (const interview of await meetingSoon(platform.db, now, after(now, DAY))) {
+    const { id, starts_at } = interview
+    if (!isReminderDue({ starts_at, told_at: interview.told_at ?? new Date(0) }, now)) continue
+    await platform.db.transaction(async (db) => {
+      if (!(await markTold(db, interview, now))) return
+      const parties = await partiesOf(db, id)
+      await tell(db, platform, parties, { side: 'client', news: 'reminder' })
+      await tell(db, platform, parties, { side: 'talent', news: 'reminder' })
+    })
+  }
+}

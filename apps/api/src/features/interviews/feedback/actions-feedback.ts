@@ -1,0 +1,50 @@
+import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { feedbackFault, hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import { type ClientCall, readForClient } from '../actions-client.ts'
+import { holdSettled, moveInterview } from '../actions-moves.ts'
+import { type TalentCall, readForTalent } from '../actions-talent.ts'
+import { insertFeedback, insertRating } from './queries-feedback.ts'
+import { isReachable } from '../queries.ts'
+
+/** What the company thinks, once and in time. It decides what becomes of the nomination. */
+export const giveFeedback = (call: ClientCall, id: string, form: BodyOf<(typeof contract)['give']>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    const { action, scores = {}, share_with_talent } = form
+    const reason = form.reason || null
+    if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    await moveInterview(db, platform, id, {
+      event: 'give_feedback',
+      mover: 'client',
+      actor: actorOf(viewer),
+      now,
+      judge: (held) => {
+        const fault = feedbackFault(held)
+        if (fault) throw new Refusal(no[fault])
+        if (action === 'rejected' && !reason) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
+      },
+      pack: async (db) => {
+        const given_by = viewer.userId
+        await insertFeedback(db, { interview_id: id, action, reason, scores, share_with_talent, given_by, at: now })
+        return { data: { action, ...(reason && { reason }), shared: share_with_talent } }
+      },
+    })
+    return readForClient({ ...call, db }, id)
+  })
+
+/** Only colleagues of ours read it. */
+export const rate = (call: TalentCall, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
+    if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    if (!hasMet(await holdSettled(db, platform, id, now), now)) throw new Refusal(no.feedback_early)
+    if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(no.rating_given)
+    const subject = { kind: 'interview', id }
+    await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })
+    return readForTalent({ ...call, db }, id)
+  })

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+export type Feedback = {
+  interview_id: string
+  action: 'accepted' | 'rejected'
+  reason: string | null
+  scores: Record<string, number | undefined>
+  share_with_talent: boolean
+  given_by: string
+  at: Date
+}
+
+export const insertFeedback = (db: Db, one: Feedback) =>
+  db.run(sql`
+    insert into interview_feedback (interview_id, action, reason, scores, share_with_talent, given_by, at)
+    values (${one.interview_id}, ${one.action}, ${one.reason}, ${JSON.stringify(one.scores)}, ${one.share_with_talent},
+      ${one.given_by}, ${one.at})`)
+
+/** False when there is one already. */
+export const insertRating = async (db: Db, interviewId: string, stars: number, comment: string | null, at: Date) =>
+  (await db.run(sql`
+    insert into interview_ratings (interview_id, stars, comment, at)
+    values (${interviewId}, ${stars}, ${comment}, ${at}) on conflict do nothing`)) === 1

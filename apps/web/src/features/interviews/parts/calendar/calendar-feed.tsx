@@ -1,0 +1,64 @@
+import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Card, CardHead } from '../../../../ui/card.tsx'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { makeFeed } from '../../api-calendar.ts'
+import { ar } from '../../messages/calendar/ar.ts'
+import { en } from '../../messages/calendar/en.ts'
+
+/** The secret address a calendar reads: shown once, made anew whenever it is asked for. */
+export function CalendarFeed({ type }: { type: UserType }) {
+  const words = useWords({ ar, en })
+  const [url, setUrl] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const make = async () => {
+    setPending(true)
+    try {
+      setUrl(await makeFeed())
+    } catch {
+      // Said by a toast; the button is there again.
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Card as="section" pad="large" aria-labelledby="calendar-feed">
+      <CardHead id="calendar-feed" title={words.title} text={words.text[type === TALENT ? 'talent' : 'client']} />
+      {url ? (
+        <Address url={url} words={words} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button kind="quiet" pending={pending} onPress={() => void make()}>
+            <CalendarPlus aria-hidden />
+            {words.make}
+          </Button>
+          <p className="text-sm text-ink-soft">{words.before}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const Address = ({ url, words }: { url: string; words: typeof ar }) => (
+  <div role="status" className="grid gap-3">
+    <p className="text-sm">{words.secret}</p>
+    <input
+      readOnly
+      dir="ltr"
+      aria-label={words.address}
+      value={url}
+      onFocus={(event) => event.target.select()}
+      className="min-h-11 w-full min-w-0 truncate rounded-md border border-line bg-sunken px-3 text-sm text-ink-soft"
+    />
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={url} label={words.copy} />
+      <ButtonLink kind="ghost" size="small" href={url.replace(/^https?:/, 'webcal:')}>
+        {words.open}
+      </ButtonLink>
+    </div>
+  </div>
+)

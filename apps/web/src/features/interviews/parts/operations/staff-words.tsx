@@ -1,0 +1,30 @@
+import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
+import { Card, CardHead } from '../../../../ui/card.tsx'
+import { Rating } from '../../../../ui/rating.tsx'
+import { ReadMore } from '../../../../ui/read-more.tsx'
+import { FeedbackWords } from '../outcome/feedback-words.tsx'
+import { useClientWords } from '../use-client-words.ts'
+import { useOpsWords } from './use-ops-words.ts'
+
+/** What the company said, whole, and how the talent found it, which nobody else reads. */
+export function StaffWords({ interview: { feedback, rating } }: { interview: StaffInterview }) {
+  const words = useOpsWords()
+  const { stars } = useClientWords().feedback
+  return (
+    <>
+      {feedback && (
+        <Card as="section" aria-labelledby="feedback-title">
+          <CardHead id="feedback-title" title={words.feedback} />
+          <FeedbackWords feedback={feedback} />
+        </Card>
+      )}
+      {rating && (
+        <Card as="section" aria-labelledby="rating-title">
+          <CardHead id="rating-title" title={words.rating} />
+          <Rating value={rating.stars} label={stars(rating.stars)} />
+          {rating.comment && <ReadMore className="mt-2 wrap-anywhere">{rating.comment}</ReadMore>}
+        </Card>
+      )}
+    </>
+  )
+}

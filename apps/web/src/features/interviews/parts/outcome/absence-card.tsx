@@ -1,0 +1,103 @@
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
+import type { Seat } from '@fareeq/domain/rooms/rules.ts'
+import { opposite } from '@fareeq/domain/rooms/rules.ts'
+import { useState } from 'react'
+import { Banner } from '../../../../ui/banner.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { useNow } from '../../../../ui/moments.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { ReadMore } from '../../../../ui/read-more.tsx'
+import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { DueTime } from '../slots/due-time.tsx'
+import { useInterviewWords } from '../use-interview-words.ts'
+
+type Claim = { who: Seat; note?: string }
+type Answer = { answer: 'agreed' | 'denied'; note?: string }
+type Props = {
+  interview: Pick<ClientInterview, 'id' | 'no_show' | 'start' | 'state'>
+  seat: Seat
+  onClaim: (id: string, claim: Claim) => Promise<unknown>
+  onAnswer: (id: string, answer: Answer) => Promise<unknown>
+}
+
+/** Somebody did not come: one side says it, the other answers, and only then is anything noted. */
+export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
+  const { noShow: words } = useInterviewWords()
+  const begun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
+  const { no_show: claim, state } = interview
+  if (claim) {
+    const isMine = claim.claimed_by === seat
+    return (
+      <Banner
+        tone="warning"
+        title={claim.who === seat ? words.claimed.you : words.claimed[claim.who]}
+        action={claim.standing === 'waiting' && !isMine && <Answers id={interview.id} onAnswer={onAnswer} />}
+      >
+        <div className="mt-1 grid gap-2">
+          {claim.note && <ReadMore className="wrap-anywhere">{claim.note}</ReadMore>}
+          <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
+          {claim.standing === 'waiting' && <DueTime until={claim.due_at} />}
+          {claim.answer_note && <ReadMore className="wrap-anywhere">{claim.answer_note}</ReadMore>}
+        </div>
+      </Banner>
+    )
+  }
+  if (!begun || (state !== 'interview_scheduled' && state !== 'client_pending')) return null
+  return <Claiming id={interview.id} {...{ seat, onClaim }} />
+}
+
+function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | 'onClaim'>) {
+  const { noShow: words } = useInterviewWords()
+  const [who, setWho] = useState<Seat>(opposite(seat))
+  const send = (note: string) => attempt(onClaim(id, { who, ...(note && { note }) }), words.sent)
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={<Button kind="ghost">{words.open}</Button>}
+        kind="primary"
+        title={words.title}
+        text={words.text}
+        reason={{ label: words.note, limit: NOTE_LENGTH }}
+        confirmLabel={words.send}
+        onConfirm={send}
+      >
+        <RadioGroup
+          label={words.who}
+          options={(['client', 'talent'] as const).map((one) => ({
+            id: one,
+            label: (one === seat ? words.mine : words.whos)[one],
+          }))}
+          value={who}
+          onChange={(one) => setWho(one as Seat)}
+          className="mb-4"
+        />
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Nobody agrees to having been absent by a slip of the finger, and each answer may say why. */
+function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
+  const { noShow: words } = useInterviewWords()
+  const answer = (said: Answer['answer']) => (note: string) =>
+    attempt(onAnswer(id, { answer: said, ...(note && { note }) }), words.answered)
+  return (['denied', 'agreed'] as const).map((said) => (
+    <ConfirmDialog
+      key={said}
+      trigger={
+        <Button kind="quiet" size="small">
+          {words.answers[said].open}
+        </Button>
+      }
+      kind="primary"
+      title={words.answers[said].title}
+      text={words.answers[said].text}
+      reason={{ label: words.note, limit: NOTE_LENGTH }}
+      confirmLabel={words.answer}
+      onConfirm={answer(said)}
+    />
+  ))
+}

@@ -1,0 +1,24 @@
+import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { cancelInterview } from '../../api.ts'
+import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { useClientWords } from '../use-client-words.ts'
+
+export function CancelDialog({ id }: { id: string }) {
+  const { cancel: words } = useClientWords()
+  const cancel = (reason: string) => attempt(cancelInterview(id, reason), words.done)
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={<Button kind="ghost">{words.open}</Button>}
+        title={words.title}
+        text={words.text}
+        reason={{ label: words.reason, required: words.required, limit: REASON_LENGTH }}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
+        onConfirm={cancel}
+      />
+    </div>
+  )
+}

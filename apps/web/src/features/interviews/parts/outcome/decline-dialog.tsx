@@ -1,0 +1,29 @@
+import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { useTalentWords } from '../use-talent-words.ts'
+
+type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => void }
+
+/** Declining is about the whole opportunity, so it asks. */
+export function DeclineDialog({ onDecline, onDone }: Props) {
+  const { decline: words } = useTalentWords()
+  const decline = async (reason: string) => {
+    const refusal = await attempt(onDecline(reason), words.done)
+    if (!refusal) onDone?.()
+    return refusal
+  }
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={<Button kind="ghost">{words.open}</Button>}
+        title={words.title}
+        text={words.text}
+        reason={{ label: words.reason, limit: REASON_LENGTH }}
+        confirmLabel={words.confirm}
+        onConfirm={decline}
+      />
+    </div>
+  )
+}

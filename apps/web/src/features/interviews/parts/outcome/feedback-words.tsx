@@ -1,0 +1,42 @@
+import { type ClientInterview, SCORES } from '@fareeq/domain/interviews/schema.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { KeyValues } from '../../../../ui/key-values.tsx'
+import { Rating } from '../../../../ui/rating.tsx'
+import { ReadMore } from '../../../../ui/read-more.tsx'
+import { useClientWords } from '../use-client-words.ts'
+
+type Feedback = NonNullable<ClientInterview['feedback']>
+
+/** What a company said, whole: for itself and for colleagues of ours. */
+export function FeedbackWords({ feedback: { action, reason, shared, scores } }: { feedback: Feedback }) {
+  const { feedback: words } = useClientWords()
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={action === 'accepted' ? 'positive' : 'neutral'} dot>
+          {words.outcomes[action]}
+        </Badge>
+        {reason && <Badge>{shared ? words.shared : words.unshared}</Badge>}
+      </p>
+      {reason && <ReadMore className="mt-3 wrap-anywhere">{reason}</ReadMore>}
+      <Scores scores={scores} />
+    </>
+  )
+}
+
+/** Those it left out are not there. */
+function Scores({ scores }: Pick<Feedback, 'scores'>) {
+  const { feedback: words } = useClientWords()
+  const items = SCORES.flatMap((id) => {
+    const given = scores[id]
+    if (!given) return []
+    const value = (
+      <span className="inline-flex items-baseline gap-3">
+        <span className="text-sm text-ink-soft max-xs:hidden">{words.steps[given - 1]}</span>
+        <Rating value={given} label={words.stars(given)} />
+      </span>
+    )
+    return { id, name: words.score[id], value }
+  })
+  return items.length > 0 && <KeyValues className="mt-2" items={items} />
+}

@@ -1,0 +1,23 @@
+import type { InterviewSlot } from '@fareeq/domain/interviews/schema.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { TwoClocks } from './two-clocks.tsx'
+import { useInterviewWords } from '../use-interview-words.ts'
+
+type Props = { slots: readonly InterviewSlot[]; mine?: string; theirs: string }
+
+/** The times on the table, by both clocks. */
+export function SlotList({ slots, mine, theirs }: Props) {
+  const words = useInterviewWords().slots
+  return (
+    <ol className="grid gap-3 sm:grid-cols-2">
+      {slots.map(({ id, start, end }, index) => (
+        <li key={id} className="grid">
+          <Card pad="small">
+            <p className="text-sm text-ink-soft">{words.place(index + 1)}</p>
+            <TwoClocks start={start} end={end} mine={mine} theirs={theirs} />
+          </Card>
+        </li>
+      ))}
+    </ol>
+  )
+}

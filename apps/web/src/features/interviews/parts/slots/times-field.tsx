@@ -1,0 +1,170 @@
+import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../../ui/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../../platform/i18n/zone.ts'
+import { useNow } from '../../../../ui/moments.tsx'
+import { MonthGrid } from '../../../../ui/month-grid.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import { dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
+import { TwoClocks, useMoments } from './two-clocks.tsx'
+import { useInterviewWords } from '../use-interview-words.ts'
+
+type Zones = { mine: string; theirs: string }
+type Props = Pick<Zones, 'theirs'> & {
+  /** Not the reader's: staff offer by the company's clock. */
+  mine?: string
+
+  value: readonly Slot[]
+  /** When whoever offers has other interviews. */
+  busy: readonly { start: string; end: string }[]
+  onChange: (slots: Slot[]) => void
+  most: number
+  /** One more than there may be was pressed. */
+  onTooMany: () => void
+}
+
+const same = (one: Slot, other: Slot) => one.start.getTime() === other.start.getTime()
+/** Whether the two clocks differ then. */
+const isApart = (moment: Date, mine: string, theirs: string) => wallClock(mine, moment) !== wallClock(theirs, moment)
+const SHOWN_AGAIN_MS = 60_000
+
+/** Choosing times for a meeting of two people: a day, a length, and times by both clocks. */
+export function TimesField({ value, busy, onChange, most, onTooMany, mine: given, theirs }: Props) {
+  const words = useInterviewWords()
+  const own = useZone()
+  const mine = given ?? own
+  const now = useNow(SHOWN_AGAIN_MS)
+  const { first, last } = daysToOffer(mine, now)
+  const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
+  const [day, setDay] = useState(() => dayToOpen(mine, minutes, now))
+  const press = (slot: Slot) => {
+    if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
+    if (value.length >= most) return onTooMany()
+    onChange([...value, slot].toSorted((a, b) => a.start.getTime() - b.start.getTime()))
+  }
+  const lengthen = (next: number) => {
+    setMinutes(next)
+    onChange(value.map(({ start }) => slotAt(start, next)))
+  }
+  return (
+    <div className="@container grid gap-5">
+      <Segmented
+        label={words.slots.length}
+        options={SLOT.minutes.map((one) => ({ id: String(one), label: words.minutes(one) }))}
+        value={String(minutes)}
+        onChange={(one) => lengthen(Number(one))}
+      />
+      <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[auto_minmax(0,1fr)]">
+        <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
+        <DayTimes {...{ day, minutes, mine, theirs, value, busy, now }} onPress={press} />
+      </div>
+      <Chosen {...{ value, onChange, most, mine, theirs }} />
+    </div>
+  )
+}
+
+type DayProps = Zones &
+  Pick<Props, 'busy'> & {
+    day: string
+    minutes: number
+    value: readonly Slot[]
+    now: Date
+    onPress: (slot: Slot) => void
+  }
+
+function DayTimes({ day, minutes, mine, theirs, value, busy, now, onPress }: DayProps) {
+  const { slots: words } = useInterviewWords()
+  const moments = useMoments()
+  const lang = useLang()
+  const [all, setAll] = useState(false)
+  const [here, there] = [zoneCity(mine, lang), zoneCity(theirs, lang)]
+  const name = moments.day(new Date(`${day}T12:00Z`), 'UTC')
+  const starts = startsOf(day, mine, minutes, all, now)
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div>
+        <h4 className="text-[1.0625rem] leading-normal">{name}</h4>
+        <p className="text-sm text-ink-soft">
+          {starts.some((start) => isApart(start, mine, theirs)) ? words.bothZones(here, there) : words.zone(here)}
+        </p>
+      </div>
+      {starts.length === 0 && <p className="text-sm text-ink-soft">{words.noTimes}</p>}
+      <div
+        role="group"
+        aria-label={words.times(name)}
+        className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2 empty:hidden"
+      >
+        {starts.map((start) => {
+          const slot = slotAt(start, minutes)
+          const isBusy = meets(slot, busy)
+          return (
+            <button
+              key={start.getTime()}
+              type="button"
+              aria-pressed={value.some((one) => same(one, slot))}
+              disabled={isTaken(slot, value)}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && onPress(slot)}
+              className={cx(
+                'flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-line bg-raised px-2 py-1.5 text-center transition-colors hover:border-line-strong',
+                'focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:border-accent aria-pressed:bg-accent-soft',
+                'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-sunken',
+              )}
+            >
+              <span className={cx('num leading-snug', isBusy ? 'text-ink-soft line-through' : 'font-strong')}>
+                {moments.time(start, mine)}
+              </span>
+              {isBusy && <span className="text-xs leading-snug text-ink-soft">{words.busy}</span>}
+              {!isBusy && isApart(start, mine, theirs) && (
+                <span className="num text-xs leading-snug text-ink-soft">
+                  {words.theirs(moments.time(start, theirs), there)}
+                </span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      <Button kind="ghost" size="small" className="-ms-3.5 w-fit" onPress={() => setAll(!all)}>
+        {all ? words.fewTimes : words.allTimes}
+      </Button>
+    </div>
+  )
+}
+
+type ChosenProps = Zones & Pick<Props, 'value' | 'onChange' | 'most'>
+
+function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
+  const { slots: words } = useInterviewWords()
+  const moments = useMoments()
+  return (
+    <div className="grid gap-2" role="status">
+      <h4 className="text-[1.0625rem] leading-normal">{words.chosen}</h4>
+      {value.length === 0 ? (
+        <p className="text-sm text-ink-soft">{words.none}</p>
+      ) : (
+        <ol className="grid gap-2 @xl:grid-cols-2">
+          {value.map((slot) => (
+            <li
+              key={slot.start.getTime()}
+              className="flex items-start justify-between gap-2 rounded-md border border-accent bg-accent-soft p-3"
+            >
+              <TwoClocks start={slot.start.toISOString()} end={slot.end.toISOString()} mine={mine} theirs={theirs} />
+              <IconButton
+                size="small"
+                label={words.remove(moments.time(slot.start, mine))}
+                onPress={() => onChange(value.filter((one) => !same(one, slot)))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

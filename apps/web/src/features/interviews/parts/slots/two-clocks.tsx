@@ -1,0 +1,55 @@
+import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { useLang, useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../../platform/i18n/zone.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { useInterviewWords } from '../use-interview-words.ts'
+
+/** Days and times as the reader writes them, by the clock of a zone. */
+export function useMoments() {
+  const locale = useLocale()
+  const say = (style: Intl.DateTimeFormatOptions) => (moment: Date, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(moment)
+  return {
+    day: say({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: say({ timeStyle: 'short' }),
+    date: say({ day: 'numeric', month: 'short', year: 'numeric' }),
+  }
+}
+
+type Props = {
+  start: string
+  end?: string | undefined
+  /** Not the reader's: staff read by the clocks of both sides. */
+  mine?: string | undefined
+  theirs: string
+  className?: string
+}
+
+/** A time by both clocks, each with its city; one where both show the same. */
+export function TwoClocks({ start, end, mine: given, theirs, className }: Props) {
+  const words = useInterviewWords()
+  const moments = useMoments()
+  const lang = useLang()
+  const own = useZone()
+  const mine = given ?? own
+  const [from, to] = [new Date(start), end ? new Date(end) : null]
+  const zones = wallClock(mine, from) === wallClock(theirs, from) ? [mine] : [mine, theirs]
+  return (
+    <span className={cx('grid', className)}>
+      {zones.map((zone, index) => (
+        <span key={zone} className={index ? 'text-sm text-ink-soft' : 'font-strong'}>
+          <time dateTime={start}>
+            {moments.day(from, zone)}
+            {lang === 'ar' ? '، ' : ', '}
+            <span className="num whitespace-nowrap">
+              {moments.time(from, zone)}
+              {to && `–${moments.time(to, zone)}`}
+            </span>
+          </time>{' '}
+          <span className="inline-block font-normal text-ink-soft">({words.clock(zoneCity(zone, lang))})</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,9 +1,0 @@
-import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { useLang } from '../../../platform/i18n.tsx'
-
-/** What the server would refuse, said before it is asked: one sentence in one place. */
-export function useSlotRefusals() {
-  const lang = useLang()
-  const { two_slots_only, two_slots_needed, slot_needed } = interviewErrors
-  return { onlyTwo: two_slots_only[lang], needTwo: two_slots_needed[lang], need: slot_needed[lang] }
-}

@@ -1,0 +1,23 @@
+import { FileText } from 'lucide-react'
+import { pathTo } from '../../../../paths.ts'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { ar } from '../../messages/article/ar.ts'
+import { en } from '../../messages/article/en.ts'
+
+/** Ways to take an article along. Without a script there is its Markdown, and the address in the browser. */
+export function ArticleShare({ slug }: { slug: string }) {
+  const words = useWords({ ar, en })
+  const lang = useLang()
+  const address = () => new URL(pathTo('article', { slug }, { lang }), location.origin).href
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <CopyButton text={address} label={words.copyLink} className="noscript:hidden" />
+      <ButtonLink href={`${pathTo('article', { slug })}.md?lang=${lang}`} kind="ghost" size="small">
+        <FileText aria-hidden />
+        {words.markdown}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { faultIn, type PlainFault, sayPlainFault } from '../../../../forms/plain-faults.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Banner } from '../../../../ui/banner.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainTextArea } from '../../../../ui/plain-field.tsx'
+import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
+import { BriefExamples } from './brief-examples.tsx'
+import { BriefNext } from './brief-next.tsx'
+import { BriefRequest } from './brief-draft.tsx'
+import { type Reading, useBrief } from './use-brief.ts'
+
+/** Under which the words are kept while somebody looks around. */
+const KEPT = 'ai-recruiter'
+
+function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const area = form?.elements.namedItem('text')
+  return area instanceof HTMLTextAreaElement ? area : null
+}
+
+/** As if somebody had typed it, so that everyone who follows the field hears of it. */
+function write(form: HTMLFormElement | null, change: (typed: string) => string) {
+  const area = areaIn(form)
+  if (!area) return
+  area.value = change(area.value)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+type Props = {
+  words: BriefWords
+  /** From the address, or from a post without a script. */
+  given: string
+  /** What that post answered. */
+  first: Reading | undefined
+  error: string | undefined
+}
+
+/** A box to write in, and beside it the request that it becomes. */
+export function BriefBox({ words, given, first, error }: Props) {
+  const lang = useLang()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(given)
+  const [fault, setFault] = useState<PlainFault | undefined>(error ? { text: error } : undefined)
+  const { text, reading, isBusy, failure, hurry } = useBrief(typed, lang, first)
+
+  const written = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { value } = target as unknown as HTMLTextAreaElement
+    keep(KEPT, value || null)
+    setFault(undefined)
+    setTyped(value)
+  }
+  useEffect(() => {
+    const kept = readKept(KEPT)
+    write(form.current, (typed) => typed || (typeof kept === 'string' ? kept : ''))
+  }, [])
+
+  const readNow = (event: FormEvent) => {
+    event.preventDefault()
+    const area = areaIn(form.current)
+    const found = area ? faultIn(area) : undefined
+    setFault(found)
+    if (found) area?.focus()
+    else hurry()
+  }
+  const tryOut = (event: MouseEvent, example: string) => {
+    event.preventDefault()
+    write(form.current, () => example)
+    hurry()
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Card pad="large" className="min-w-0 lg:sticky lg:top-24">
+        <form
+          ref={form}
+          method="post"
+          action={pathTo('aiRecruiter', {}, { lang })}
+          noValidate
+          onInput={written}
+          onSubmit={readNow}
+          className="grid gap-4"
+        >
+          <PlainTextArea
+            name="text"
+            required
+            rows={8}
+            limit={BRIEF_LENGTH}
+            className="[&_textarea]:min-h-52 lg:[&_textarea]:min-h-60"
+            label={words.box.label}
+            hint={words.box.hint}
+            placeholder={words.box.placeholder}
+            defaultValue={given}
+            error={fault && sayPlainFault(fault, lang)}
+          />
+          <div>
+            <PlainButton type="submit" kind={reading ? 'quiet' : 'primary'} pending={isBusy} className="max-xs:w-full">
+              {words.box.read}
+            </PlainButton>
+          </div>
+          {failure && (
+            <Banner
+              tone="warning"
+              role="alert"
+              action={
+                <PlainButton kind="quiet" size="small" onPress={hurry}>
+                  {words.box.retry}
+                </PlainButton>
+              }
+            >
+              {failure}
+            </Banner>
+          )}
+        </form>
+        <BriefExamples words={words.box} onPick={tryOut} />
+      </Card>
+      <Card tone="sunken" pad="large" as="section" aria-labelledby="brief-request" className="min-w-0">
+        <BriefRequest words={words.draft} reading={reading} />
+        {reading && <BriefNext words={words.draft} text={text} reading={reading} />}
+      </Card>
+    </div>
+  )
+}

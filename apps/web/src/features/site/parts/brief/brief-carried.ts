@@ -1,0 +1,46 @@
+import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import { keep, readKept } from '../../../../platform/session/drafts.ts'
+
+/** A brief on its way from the AI recruiter to the sign-up and on to the request: the words, and what was read from them. */
+export type CarriedBrief = {
+  text: string
+  lang: Lang
+  /** Null where nobody has read these very words yet. */
+  draft: BriefDraft | null
+  /** The sign-up has put it into its form; from then on the form is what counts. */
+  taken: boolean
+}
+
+const NAME = 'brief'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const carryBrief = (brief: CarriedBrief | null): void => keep(NAME, brief)
+
+export function carriedBrief(): CarriedBrief | null {
+  const kept = readKept(NAME)
+  if (!isObject(kept) || typeof kept['text'] !== 'string' || !isLang(kept['lang'])) return null
+  const draft = isObject(kept['draft']) ? (kept['draft'] as BriefDraft) : null
+  return { text: kept['text'], lang: kept['lang'], draft, taken: kept['taken'] === true }
+}
+
+/** In an address a letter of Arabic takes six; longer words are carried by the script alone. */
+const LONGEST_IN_ADDRESS = 600
+
+/** What a link to the sign-up says of the brief, for those whose page has not woken up. */
+export const briefInAddress = (text: string): { brief?: string } =>
+  text && text.length <= LONGEST_IN_ADDRESS ? { brief: text } : {}
+
+/** The words somebody brings to the sign-up, once: reloaded, the form has its own draft. */
+export function takeBrief(search: string, lang: Lang): string | null {
+  const carried = carriedBrief()
+  const written = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)
+  const brief = carried && !carried.taken ? carried : null
+  if (!brief && (!written || written === carried?.text)) return null
+  const taken = brief ?? { text: written, lang, draft: null }
+  carryBrief({ ...taken, taken: true })
+  return taken.text
+}

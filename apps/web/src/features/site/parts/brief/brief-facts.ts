@@ -1,0 +1,61 @@
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
+
+/** One line of the draft: what was read, and the words it was read from. Without values it was not said. */
+export type BriefFact = {
+  id: keyof BriefWords['draft']['fields']
+  values: readonly string[]
+  sources: readonly string[]
+}
+
+const monthName = (month: number, year: number | undefined, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', ...(year && { year: 'numeric' }), timeZone: 'UTC' }).format(
+    Date.UTC(year ?? 2000, month - 1),
+  )
+
+function sayStart(start: NonNullable<BriefDraft['start']>, words: BriefWords['draft'], lang: Lang): string {
+  if (start.kind === 'weeks') return words.weeks(start.weeks ?? 0)
+  return start.kind === 'month' && start.month ? monthName(start.month, start.year, lang) : words.immediately
+}
+
+type Source = { source: string }
+const fact = <One extends Source>(
+  id: BriefFact['id'],
+  found: readonly (One | null)[],
+  say: (one: One) => string,
+): BriefFact => {
+  const said = found.filter((one) => one !== null)
+  return { id, values: said.map(say), sources: said.map(({ source }) => source) }
+}
+
+/** A further role with what is said of it alone. */
+const sayRole = (
+  { label, count, availability, seniority }: BriefDraft['more_roles'][number],
+  words: BriefWords['draft'],
+) =>
+  [
+    count ? `${label} × ${count}` : label,
+    seniority && words.seniority[seniority],
+    availability && words.availability[availability],
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The draft in words, in the order in which a request is written. Further roles are a line only where there are some. */
+export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lang): BriefFact[] {
+  const { role, count, more_roles, skills, seniority, duration, availability, languages, start } = draft
+  const named = ({ label }: { label: string }) => label
+  const facts = [
+    fact('role', [role], named),
+    fact('count', [count], ({ value }) => words.people(value)),
+    fact('more', more_roles, (one) => sayRole(one, words)),
+    fact('skills', skills, named),
+    fact('seniority', [seniority], ({ value }) => words.seniority[value]),
+    fact('duration', [duration], ({ value }) => words.months(value)),
+    fact('availability', [availability], ({ value }) => words.availability[value]),
+    fact('languages', languages, named),
+    fact('start', [start], (one) => sayStart(one, words, lang)),
+  ]
+  return facts.filter(({ id, values }) => id !== 'more' || values.length > 0)
+}

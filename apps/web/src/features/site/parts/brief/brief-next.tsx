@@ -1,0 +1,25 @@
+import { pathTo } from '../../../../paths.ts'
+import { useAwake } from '../../../../platform/lazy/hydrated.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
+import { briefInAddress, carryBrief } from './brief-carried.ts'
+import type { Reading } from './use-brief.ts'
+
+type Props = { words: BriefWords['draft']; text: string; reading: Reading }
+
+/** On to the sign-up. A page that is awake carries the brief itself; until then its words stand in the address. */
+export function BriefNext({ words, text, reading }: Props) {
+  const lang = useLang()
+  const awake = useAwake()
+  const carry = () => carryBrief({ text, lang, draft: reading.text === text ? reading.draft : null, taken: false })
+  return (
+    <div className="mt-5 grid gap-2 border-t border-line pt-5">
+      <ButtonLink as={PageLink} href={pathTo('clientSignup', {}, awake ? {} : briefInAddress(text))} onClick={carry}>
+        {words.next}
+      </ButtonLink>
+      <p className="text-center text-sm text-ink-soft">{words.nextText}</p>
+    </div>
+  )
+}

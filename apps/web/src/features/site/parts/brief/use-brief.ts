@@ -1,0 +1,66 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import { useEffect, useRef, useState } from 'react'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { readBrief } from '../../api-forms.ts'
+
+/** A draft with the very words it was read from. */
+export type Reading = { text: string; lang: Lang; draft: BriefDraft }
+
+/** How long somebody rests before what they wrote is read. */
+const PAUSE = 500
+/** One letter says nothing about a team. */
+const SHORTEST = 3
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+/** Reads along while somebody writes: after a pause, and once for the same words in the same language. */
+export function useBrief(typed: string, lang: Lang, first?: Reading) {
+  const text = cleanText(typed)
+  const [reading, setReading] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [hurried, hurry] = useState(0)
+  const seen = useRef(0)
+  const settled = useRef(first)
+
+  useEffect(() => {
+    const wait = hurried === seen.current ? PAUSE : 0
+    seen.current = hurried
+    if (text.length < SHORTEST || text.length > BRIEF_LENGTH) {
+      settled.current = undefined
+      setReading(undefined)
+      setFailure(undefined)
+      return
+    }
+    if (settled.current?.text === text && settled.current.lang === lang) return
+    const { signal, abort } = abortable()
+    async function read() {
+      setBusy(true)
+      try {
+        const next = { text, lang, draft: await readBrief(text, lang, signal) }
+        settled.current = next
+        setReading(next)
+        setFailure(undefined)
+      } catch (error) {
+        if (signal.aborted) return
+        if (!isCallFailure(error)) throw error
+        setFailure(error.text)
+      }
+      setBusy(false)
+    }
+    const timer = setTimeout(() => void read(), wait)
+    return () => {
+      clearTimeout(timer)
+      abort()
+      setBusy(false)
+    }
+  }, [text, lang, hurried])
+
+  return { text, reading, isBusy, failure, hurry: () => hurry((times) => times + 1) }
+}

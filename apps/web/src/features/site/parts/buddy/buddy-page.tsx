@@ -1,0 +1,57 @@
+import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { usePage } from '../../../../platform/navigation/page-data.tsx'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ar } from '../../messages/bring-buddy/ar.ts'
+import { en } from '../../messages/bring-buddy/en.ts'
+import { BuddyBonus } from './buddy-bonus.tsx'
+import { BuddyPicture } from './buddy-picture.tsx'
+import { LastWord } from '../home/last-word.tsx'
+import { PageHero } from '../page-hero.tsx'
+import { Prose } from '../prose.tsx'
+import { ServiceSection } from '../services/service-section.tsx'
+import { ServiceSteps } from '../services/service-steps.tsx'
+
+type Props = {
+  /** Where one invites; without it the page asks one to join first. */
+  children?: ReactNode
+}
+
+/** Bring a buddy, for everybody to read: how it goes, what it is worth, and by which rules. */
+export function BuddyPage({ children }: Props) {
+  const words = useWords({ ar, en })
+  const lang = useLang()
+  const { page, referral_tiers: tiers } = usePage('bringBuddy')
+  const section = (id: string) => page.sections.find((one) => one.id === id)
+  const [how, worth, rules] = [section('how'), section('tiers'), section('rules')]
+  const amounts = tiers.map(({ amount_usd }) => amount_usd)
+  const money = (dollars: number) => formatUsd(usd(dollars), lang)
+  const eyebrow = tiers.length > 0 && words.eyebrow(money(Math.min(...amounts)), money(Math.max(...amounts)))
+  return (
+    <>
+      <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} drawing={<BuddyPicture words={words} />}>
+        {children && <ButtonLink href="#invite">{words.invite}</ButtonLink>}
+        <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
+          {words.join}
+        </ButtonLink>
+      </PageHero>
+      {children}
+      {how?.points && (
+        <section className="page py-12 lg:py-16">
+          <h2 className="mb-12 text-3xl">{how.title}</h2>
+          <ServiceSteps steps={how.points} />
+        </section>
+      )}
+      {worth && <BuddyBonus words={words} tiers={tiers} title={worth.title} text={worth.text} />}
+      {rules?.text && (
+        <ServiceSection title={rules.title}>
+          <Prose text={rules.text} />
+        </ServiceSection>
+      )}
+      <LastWord words={words.last} href={pathTo('talentSignup')} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHere } from '../../../../platform/navigation/location.tsx'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+const valuesOf = <Name extends string>(names: readonly Name[], read: (name: Name) => string | undefined) =>
+  Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as Values<Name>
+
+/**
+ * A calculator is a form that is sent to its own address: without a script the server draws the answer, with one it
+ * follows every key. The address fills the fields; an address that says nothing leaves the example in them.
+ */
+export function useCalculator<Name extends string>(example: Values<Name>) {
+  const { pathname, query } = readHref(useHere())
+  const names = Object.keys(example) as Name[]
+  const asked = names.some((name) => query[name] !== undefined)
+  const [first] = useState(() => valuesOf(names, (name) => (asked ? query[name] : example[name])))
+  const [values, set] = useState(first)
+  /** An empty field is a fault only once an answer was asked for. */
+  const [sent, setSent] = useState(asked)
+  const form = useRef<HTMLFormElement>(null)
+
+  const read = () => {
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    set(valuesOf(names, (name) => (typed.get(name) as string | null) ?? undefined))
+  }
+  // What was typed before the page woke up, or what the browser put back, counts too.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, on waking
+  useEffect(read, [])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    const search = new URLSearchParams(location.search)
+    for (const name of names) search.set(name, values[name])
+    history.replaceState(history.state, '', `?${search}`)
+    // The faults of empty fields are drawn by then.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return { first, values, sent, form: { ref: form, action: `${pathname}#calculator`, onInput: read, onSubmit: send } }
+}
+
+type Props = ReturnType<typeof useCalculator>['form'] & { label: string; children: ReactNode }
+
+export const CalculatorForm = ({ label, ...rest }: Props) => (
+  <form
+    method="get"
+    noValidate
+    aria-label={label}
+    className="grid content-start gap-5 sm:max-lg:grid-cols-2"
+    {...rest}
+  />
+)

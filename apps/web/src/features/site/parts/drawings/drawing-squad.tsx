@@ -1,0 +1,18 @@
+import { Avatar } from '../../../../ui/avatar.tsx'
+import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
+import { DrawingFrame } from './drawing-frame.tsx'
+
+/** Six people and where they sit. */
+export const SquadDrawing = ({ words }: { words: CaseStudyWords['squad'] }) => (
+  <DrawingFrame caption={words.caption}>
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">
+      {words.people.map(({ id, role, place, letters }) => (
+        <li key={id} className="flex flex-col items-center text-center">
+          <Avatar id={id} name={letters} size="lg" />
+          <p className="mt-2 text-sm leading-snug font-strong">{role}</p>
+          <p className="text-xs text-ink-soft">{place}</p>
+        </li>
+      ))}
+    </ul>
+  </DrawingFrame>
+)

@@ -1,0 +1,93 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { fetchPage } from '../../api.ts'
+
+export type Shelf = PageContents['knowledgeCenter']
+export type Question = { q: string; topic: string | null }
+export type Problem = 'offline' | 'failed'
+
+export const questionHref = ({ q, topic }: Question): string =>
+  pathTo('knowledgeCenter', {}, { q: q || undefined, topic: topic ?? undefined })
+
+const questionHere = (): Question => {
+  const { q = '', topic = null } = readHref(location.pathname + location.search).query
+  return { q, topic }
+}
+
+/** The address follows the list, so that a reload, a bookmark and the way back find it again. */
+function keepAddress({ q, topic }: Question) {
+  const url = new URL(location.href)
+  const turned = topic !== url.searchParams.get('topic')
+  for (const [name, value] of [
+    ['q', q],
+    ['topic', topic],
+  ] as const)
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  if (url.href === location.href) return
+  // One comes back from a topic, not from each word one typed.
+  if (turned) history.pushState(history.state, '', url)
+  else history.replaceState(history.state, '', url)
+}
+
+/** Searches without leaving the page. The list that is there stays until the next one has arrived. */
+export function useLiveSearch(page: Shelf) {
+  const [answer, setAnswer] = useState<{ to: Shelf; shelf: Shelf } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const running = useRef<AbortController>(undefined)
+  const asked = useRef<Question>(page)
+  const spoken = useRef(page.lang)
+
+  const search = useCallback(
+    async (question: Question) => {
+      running.current?.abort()
+      const own = new AbortController()
+      running.current = own
+      asked.current = question
+      setBusy(true)
+      try {
+        const shelf = await fetchPage(questionHref(question), page.lang, own.signal)
+        if (own.signal.aborted || shelf.id !== 'knowledgeCenter') return
+        setAnswer({ to: page, shelf })
+        setProblem(null)
+        keepAddress(shelf)
+      } catch {
+        if (!own.signal.aborted) setProblem(navigator.onLine ? 'failed' : 'offline')
+      } finally {
+        if (running.current === own) setBusy(false)
+      }
+    },
+    [page],
+  )
+
+  useEffect(() => () => running.current?.abort(), [])
+  // The other language may come while an answer is still on its way: then the question is asked again in it.
+  useEffect(() => {
+    const { q, topic } = asked.current
+    const translated = spoken.current !== page.lang
+    spoken.current = page.lang
+    if (!translated) asked.current = page
+    else if (q !== page.q || topic !== page.topic) void search({ q, topic })
+  }, [page, search])
+  useEffect(() => {
+    if (problem !== 'offline') return
+    const again = () => void search(asked.current)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [problem, search])
+
+  useEffect(() => {
+    const back = () => {
+      const { q, topic } = questionHere()
+      if (q !== asked.current.q || topic !== asked.current.topic) void search({ q, topic })
+    }
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [search])
+
+  // A page that came anew, in the other language for one, counts more than what was found on the last.
+  return { shelf: answer?.to === page ? answer.shelf : page, search, busy, problem }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { Banner } from '../../../../ui/banner.tsx'
+import { TextLink } from '../../../../ui/link.tsx'
+import type { PodcastWords } from '../../messages/podcast/ar.ts'
+import { PodcastForm } from './podcast-form.tsx'
+
+const STATES = ['asked', 'yes', 'expired'] as const
+type State = (typeof STATES)[number]
+
+/** Where somebody stands: not yet asked, asked, confirmed, or with a link that came too late. */
+export function PodcastSignup({ words, subscribed }: { words: PodcastWords; subscribed: string | undefined }) {
+  const [state, setState] = useState<State | undefined>(STATES.find((one) => one === subscribed))
+  const [isNew, setNew] = useState(false)
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) said.current?.focus()
+  }, [isNew])
+  const asked = () => {
+    setState('asked')
+    setNew(true)
+    history.replaceState(history.state, '', pathTo('podcast', {}, { subscribed: 'asked' }))
+  }
+  if (state === 'asked')
+    return (
+      <div ref={said} tabIndex={-1} className="max-w-xl outline-none">
+        <Banner tone="info" role="status" title={words.asked.title}>
+          {words.asked.text}
+          <TextLink
+            as={PageLink}
+            href={pathTo('podcast')}
+            onClick={() => setState(undefined)}
+            className="mt-1 flex w-fit min-h-11 items-center"
+          >
+            {words.asked.again}
+          </TextLink>
+        </Banner>
+      </div>
+    )
+  if (state === 'yes')
+    return (
+      <Banner tone="positive" role="status" title={words.yes.title} className="max-w-xl">
+        {words.yes.text}
+      </Banner>
+    )
+  return (
+    <div className="grid gap-6">
+      {state === 'expired' && (
+        <Banner tone="warning" role="status" title={words.expired.title} className="max-w-xl">
+          {words.expired.text}
+        </Banner>
+      )}
+      <PodcastForm words={words.form} onAsked={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { MOST_ACCOUNTS, MOST_INDUSTRIES, MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
+import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../../api.ts'
+import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
+import type { PersonValue, SpokenValue } from './cv-offers.ts'
+
+/** What was accepted joins what is there; nothing is taken away for it but a field of one value. */
+
+type Info = Parameters<typeof savePersonalInfo>[0]
+
+export async function acceptPerson(values: readonly PersonValue[]): Promise<void> {
+  const info: Info = {}
+  const links: string[] = []
+  for (const value of values) {
+    if (value.field === 'name') Object.assign(info, { first_name: value.first, last_name: value.last || undefined })
+    else if (value.field === 'experience') info.experience = { years: value.years, months: value.months }
+    else if (value.field === 'link') links.push(value.text)
+    else if (value.field !== 'summary') info[value.field] = value.text
+  }
+  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links].slice(0, MOST_ACCOUNTS)
+  if (Object.keys(info).length > 0) await savePersonalInfo(info)
+  for (const value of values) if (value.field === 'summary') await saveBio({ bio: { [value.lang]: value.text } })
+}
+
+export const acceptSkills = (ids: readonly string[]) =>
+  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])].slice(0, MOST_SKILLS) })
+
+export const acceptIndustries = (ids: readonly string[]) =>
+  savePersonalInfo({
+    industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MOST_INDUSTRIES),
+  })
+
+export const acceptLanguages = (spoken: readonly SpokenValue[]) =>
+  saveLanguages({
+    languages: [
+      ...presentProfile().languages.filter((one) => !spoken.some(({ id }) => id === one.id)),
+      ...spoken.flatMap(({ id, level }) => (level ? [{ id, level }] : [])),
+    ],
+  })
+
+/** The key is the entry's own: sent twice, it is added once. */
+export const acceptEntry =
+  <Kind extends EntryKind>(kind: Kind) =>
+  ([form]: readonly EntryForm<Kind>[], key: string) =>
+    addEntry(kind, form!, key)

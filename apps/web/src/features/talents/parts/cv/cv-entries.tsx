@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { EntryKind } from '../../api-entries.ts'
+import type { Late } from '../../../../platform/lazy/lazy-module.ts'
+import { CvSection } from './cv-section.tsx'
+import type { CvPart } from './cv-sections.ts'
+import { EntryForm } from '../entries/entry-form.tsx'
+import { useSpanText } from '../entries/entry-months.ts'
+import { useCvWords } from './use-cv-words.ts'
+import { useEntryWords } from '../entries/use-entry-words.ts'
+
+type Props<Fields extends FieldValues> = {
+  kind: EntryKind
+  part: CvPart<Fields>
+  resolver: Late<Resolver<Fields>>
+  lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
+  fields: (form: UseFormReturn<Fields>) => ReactNode
+}
+
+/** Entries of a list: what lacks a month or a name is completed in the list's own form. */
+export function CvEntries<Fields extends FieldValues>({ kind, part, lines, fields, resolver }: Props<Fields>) {
+  const words = useCvWords()
+  const said = useEntryWords()[kind]
+  const span = useSpanText()
+  return (
+    <CvSection<Fields>
+      part={part}
+      title={words.sections[kind]}
+      nameOf={(value) => lines(value).title || words.untitled}
+      show={(value) => {
+        const { title, text, start, end } = lines(value)
+        return (
+          <>
+            <p className="font-strong">
+              <bdi>{title || words.untitled}</bdi>
+            </p>
+            <p className="text-sm text-ink-soft">
+              <bdi>{text}</bdi>
+              {start && (
+                <span className="text-ink-faint">
+                  {' '}
+                  · {start === end ? span({ start: null, end }) : span({ start, end })}
+                </span>
+              )}
+            </p>
+          </>
+        )
+      }}
+      complete={({ key, value }, close) => (
+        <EntryForm<Fields>
+          shelf={`talents:cv:${kind}:${key}`}
+          title={said.addTitle}
+          resolver={resolver}
+          start={value}
+          save={(written, idempotencyKey) => part.accept([written], idempotencyKey)}
+          onSaved={close}
+          onCancel={close}
+        >
+          {fields}
+        </EntryForm>
+      )}
+    />
+  )
+}

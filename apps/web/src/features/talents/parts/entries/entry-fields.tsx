@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { sayFault } from '../../../../forms/faults.ts'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { MonthField } from '../../../../ui/month-field.tsx'
+
+/** The fields the forms of all four lists are made of. */
+type Props<Fields extends FieldValues> = {
+  form: UseFormReturn<Fields>
+  name: FieldPath<Fields>
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+}
+
+type TextProps = { type?: 'text' | 'url'; ltr?: boolean; placeholder?: string; autoFocus?: boolean }
+
+export const EntryText = <Fields extends FieldValues>({ form, optional, ...rest }: Props<Fields> & TextProps) => (
+  <FormText control={form.control} optional={optional} isRequired={!optional} {...rest} />
+)
+
+type MonthProps<Fields extends FieldValues> = Props<Fields> & {
+  /** Judged together with this one. */
+  asks?: FieldPath<Fields>
+  maxYear: number
+  isDisabled?: boolean
+}
+
+export function EntryMonth<Fields extends FieldValues>({ form, name, asks, ...rest }: MonthProps<Fields>) {
+  const lang = useLang()
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field, fieldState: { error } }) => (
+        <MonthField
+          {...rest}
+          name={name}
+          value={field.value || null}
+          onBlur={field.onBlur}
+          onChange={(month) => {
+            field.onChange(month)
+            if (asks && form.getFieldState(asks).isTouched) void form.trigger(asks)
+          }}
+          error={error?.message && sayFault(error.message, lang)}
+        />
+      )}
+    />
+  )
+}
+
+export function EntryFlag<Fields extends FieldValues>({
+  form,
+  name,
+  label,
+  onChange,
+}: Props<Fields> & { onChange?: (value: boolean) => void }) {
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field }) => (
+        <Checkbox
+          name={name}
+          value={Boolean(field.value)}
+          onBlur={field.onBlur}
+          onChange={(value) => {
+            field.onChange(value)
+            onChange?.(value)
+          }}
+        >
+          {label}
+        </Checkbox>
+      )}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { sayFault } from '../../../../forms/faults.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Form, FormActions } from '../../../../ui/form.tsx'
+import { useSaveKind } from '../wizard/step-way.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+type Props<Fields extends FieldValues> = Parameters<typeof useEntryForm<Fields>>[0] & {
+  title: string
+  /** What to know before writing on. */
+  note?: string
+  onCancel: () => void
+  children: (form: UseFormReturn<Fields>) => ReactNode
+}
+
+/** One entry being written, in its place in the list. */
+export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, children, ...about }: Props<Fields>) {
+  const words = useEntryWords()
+  const kind = useSaveKind()
+  const lang = useLang()
+  const { form, failure, submit, isDirty, isSubmitting, errors, submitCount } = useEntryForm(about)
+  const [asking, setAsking] = useState(false)
+  const listed = Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string' ? [{ name, message: sayFault(error.message, lang) }] : [],
+  )
+  const said = failure ? (failure.kind === 'said' ? failure.text : words[failure.kind]) : note
+  return (
+    <Card as="section" className="border-line-strong" aria-labelledby="entry-title">
+      <h3 id="entry-title" className="mb-4 text-lg">
+        {title}
+      </h3>
+      <Form onSubmit={submit} errors={submitCount > 0 ? listed : []} failure={said}>
+        {children(form)}
+        <FormActions>
+          <Button type="submit" kind={kind} pending={isSubmitting}>
+            {words.save}
+          </Button>
+          <Button kind="ghost" onPress={() => (isDirty ? setAsking(true) : onCancel())}>
+            {words.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.writeOn}
+        onConfirm={onCancel}
+      />
+    </Card>
+  )
+}

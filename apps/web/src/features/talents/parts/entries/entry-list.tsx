@@ -1,0 +1,156 @@
+import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { keep, useKept } from '../../../../platform/session/drafts.ts'
+import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
+import type { Late } from '../../../../platform/lazy/lazy-module.ts'
+import { Button, IconButton } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../../ui/states.tsx'
+import {
+  addEntry,
+  changeEntry,
+  type EntryForm as Sent,
+  type EntryKind,
+  type EntryOf,
+  removeEntry,
+} from '../../api-entries.ts'
+import { EntryForm } from './entry-form.tsx'
+import { useSaveKind } from '../wizard/step-way.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+type Props<Kind extends EntryKind, Fields extends FieldValues> = {
+  kind: Kind
+  entries: readonly EntryOf<Kind>[]
+  words: { add: string; addTitle: string; editTitle: string; empty: string; emptyText: string }
+  resolver: Late<Resolver<Fields>>
+  blank: Fields
+  /** An entry as its form shows it. */
+  fieldsOf: (entry: EntryOf<Kind>) => Fields
+  nameOf: (entry: EntryOf<Kind>) => string
+  summary: (entry: EntryOf<Kind>) => ReactNode
+  fields: (form: UseFormReturn<Fields>, editing: EntryOf<Kind> | undefined) => ReactNode
+}
+
+const NEW = 'new'
+
+/** One of the four lists: what is there, newest first, each to be changed or taken out in its place. */
+export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(props: Props<Kind, Fields>) {
+  const { kind, entries, words, resolver, blank, fieldsOf, nameOf, summary, fields } = props
+  const said = useEntryWords()
+  const lang = useLang()
+  const kindOfSave = useSaveKind()
+  // Which form is open survives a reload, as does what stands in it.
+  const [open, setOpen] = useKept<string>(`talents:${kind}`)
+  const adder = useRef<HTMLButtonElement>(null)
+  const shelfOf = (id: string) => `talents:${kind}:${id}`
+  const close = () => {
+    if (open) keep(shelfOf(open), null)
+    setOpen(null)
+  }
+  const editing = entries.find(({ id }) => id === open)
+  const gone = open !== null && open !== NEW && !editing
+  const form = (entry: EntryOf<Kind> | undefined) => (
+    <EntryForm<Fields>
+      key={entry?.id ?? NEW}
+      shelf={shelfOf(entry?.id ?? open ?? NEW)}
+      title={entry ? words.editTitle : words.addTitle}
+      resolver={resolver}
+      start={entry ? fieldsOf(entry) : blank}
+      version={entry?.version}
+      note={gone ? said.gone : undefined}
+      save={(written, key, version) =>
+        entry
+          ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, written as unknown as Sent<Kind>)
+          : addEntry(kind, written as unknown as Sent<Kind>, key)
+      }
+      onSaved={close}
+      onCancel={close}
+    >
+      {(made) => fields(made, entry)}
+    </EntryForm>
+  )
+  const remove = async (entry: EntryOf<Kind>): Promise<string | void> => {
+    try {
+      await removeEntry(kind, entry.id)
+    } catch (error) {
+      if (isCallFailure(error)) return error.text
+      throw error
+    }
+    const back = () => void addEntry(kind, fieldsOf(entry) as unknown as Sent<Kind>, uuid4()).catch(() => {})
+    void showToast({ title: said.removed(apart(nameOf(entry), lang)), action: { label: said.undo, onPress: back } })
+    adder.current?.focus()
+  }
+  if (entries.length === 0 && open === null)
+    return (
+      <Card tone="sunken">
+        <EmptyState
+          compact
+          title={words.empty}
+          text={words.emptyText}
+          action={
+            <Button ref={adder} kind={kindOfSave} onPress={() => setOpen(NEW)}>
+              <Plus aria-hidden />
+              {words.add}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  return (
+    <div className="grid gap-4">
+      {(open === NEW || gone) && <Focused>{form(undefined)}</Focused>}
+      <ul className="grid gap-3 empty:hidden">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {entry.id === open ? (
+              <Focused>{form(entry)}</Focused>
+            ) : (
+              <Card as="article" className="flex items-start gap-3">
+                <div className="min-w-0 flex-1">{summary(entry)}</div>
+                <div className="-me-1.5 -mt-1.5 flex flex-none">
+                  <IconButton
+                    label={said.edit(nameOf(entry))}
+                    isDisabled={open !== null}
+                    onPress={() => setOpen(entry.id)}
+                  >
+                    <Pencil aria-hidden />
+                  </IconButton>
+                  <ConfirmDialog
+                    trigger={
+                      <IconButton label={said.remove(nameOf(entry))} isDisabled={open !== null}>
+                        <Trash2 aria-hidden />
+                      </IconButton>
+                    }
+                    title={said.removeTitle(apart(nameOf(entry), lang))}
+                    text={said.removeText}
+                    confirmLabel={said.removeShort}
+                    onConfirm={() => remove(entry)}
+                  />
+                </div>
+              </Card>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open === null && (
+        <Button ref={adder} kind="quiet" className="justify-self-start" onPress={() => setOpen(NEW)}>
+          <Plus aria-hidden />
+          {words.add}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A form that opens has the focus in its first field. */
+function Focused({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
+  return <div ref={box}>{children}</div>
+}

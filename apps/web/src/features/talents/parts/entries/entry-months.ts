@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useEntryWords } from './use-entry-words.ts'
+
+/** "2024-03" as people say it. */
+export function useMonthText() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))
+  }, [locale])
+}
+
+export function useSpanText() {
+  const words = useEntryWords()
+  const month = useMonthText()
+  return ({ start, end }: { start: string | null; end: string | null }) => {
+    if (!start) return end ? month(end) : ''
+    return end ? `${month(start)} – ${month(end)}` : `${words.from} ${month(start)}`
+  }
+}
+
+export const thisYear = () => new Date().getFullYear()

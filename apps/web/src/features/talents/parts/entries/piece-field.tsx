@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Banner } from '../../../../ui/banner.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { NuqtaLoader } from '../../../../ui/nuqta.tsx'
+import type { FieldPiece } from './use-piece.ts'
+import { useWizardWords } from '../wizard/use-wizard-words.ts'
+
+type Told = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
+
+/** A field that saves itself: what became of it stands quietly at the end of its label's line. */
+export const PieceField = ({
+  piece,
+  id,
+  below,
+  children,
+}: {
+  piece: Told
+  /** Where an address leads to (`#nationality`). */
+  id?: string
+  /** Where there is no label's line: under the field. */
+  below?: boolean
+  children: ReactNode
+}) => (
+  <div id={id} className="relative grid min-w-0 content-start gap-2.5">
+    {children}
+    <PieceStatus {...piece} below={below} />
+    {piece.phase === 'conflict' && <Conflict {...piece} />}
+  </div>
+)
+
+function PieceStatus({ phase, retry, below }: Told & { below?: boolean }) {
+  const words = useWizardWords().phase
+  return (
+    <div
+      role="status"
+      className={cx(
+        'pointer-events-none flex min-h-6.5 items-center gap-1.5 text-xs text-ink-faint',
+        !below && 'absolute end-0 top-0',
+      )}
+    >
+      {phase === 'saving' && (
+        <>
+          <NuqtaLoader />
+          <span className="sr-only">{words.saving}</span>
+        </>
+      )}
+      {phase === 'saved' && (
+        <span className="inline-flex animate-rise items-center gap-1 text-positive">
+          <Check aria-hidden className="size-3.5" />
+          {words.saved}
+        </span>
+      )}
+      {phase === 'offline' && <span className="text-warning">{words.offline}</span>}
+      {phase === 'failed' && (
+        <>
+          <span className="text-danger">{words.failed}</span>
+          <button
+            type="button"
+            onClick={retry}
+            className="hit pointer-events-auto font-strong text-accent underline underline-offset-4"
+          >
+            {words.retry}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Conflict({ takeTheirs, keepMine }: Told) {
+  const words = useWizardWords().conflict
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={words.title}
+      action={
+        <>
+          <Button size="small" onPress={keepMine}>
+            {words.mine}
+          </Button>
+          <Button size="small" kind="quiet" onPress={takeTheirs}>
+            {words.theirs}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Banner>
+  )
+}

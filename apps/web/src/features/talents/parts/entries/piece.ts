@@ -1,0 +1,126 @@
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { faultOfAnswer } from '../../../../forms/faults.ts'
+
+/**
+ * One piece of the profile that is saved by itself: a name, a choice, a list of skills. It knows what was there when
+ * the editing began, so a change from another window is noticed exactly where both changed the same thing.
+ */
+export type Phase = 'rest' | 'waiting' | 'saving' | 'saved' | 'wrong' | 'failed' | 'offline' | 'conflict'
+
+export type Draft<Value> = { value: Value; base: Value }
+export type PieceState<Value> = { draft: Draft<Value> | null; phase: Phase; fault?: string }
+
+export type PieceWorld<Value> = {
+  /** What the server has, as this window last heard it. */
+  saved: () => Value
+  /** Afterwards `saved()` tells what was made of it. */
+  save: (value: Value) => Promise<unknown>
+  /** Afterwards `saved()` is the newest. */
+  refresh: () => Promise<unknown>
+  /** The fault that keeps this value from being saved. */
+  judge: (value: Value) => string | undefined
+  kept: Draft<Value> | null
+  keep: (draft: Draft<Value> | null) => void
+}
+
+export const TYPING_PAUSE = 900
+const CHANGED_ELSEWHERE = 412
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export function createPiece<Value>(world: PieceWorld<Value>) {
+  const listeners = new Set<() => void>()
+  let state: PieceState<Value> = { draft: null, phase: 'rest' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let going: Promise<boolean> | undefined
+
+  const put = (next: PieceState<Value>) => {
+    state = next
+    const unsaved = next.draft !== null && next.phase !== 'saved'
+    world.keep(unsaved ? next.draft : null)
+    for (const listener of listeners) listener()
+  }
+
+  async function send(draft: Draft<Value>, again: boolean): Promise<boolean> {
+    if (!same(draft.base, world.saved())) return (put({ draft, phase: 'conflict' }), false)
+    put({ draft, phase: 'saving' })
+    try {
+      await world.save(draft.value)
+    } catch (error) {
+      return refused(draft, error, again)
+    }
+    // Typed on in the meantime: that is a draft of its own, upon what was just saved.
+    const typed = state.draft && !same(state.draft.value, draft.value) ? state.draft.value : undefined
+    if (typed === undefined) return (put({ draft: { value: draft.value, base: world.saved() }, phase: 'saved' }), true)
+    put({ draft: { value: typed, base: world.saved() }, phase: 'waiting' })
+    return again ? settleNow() : true
+  }
+
+  async function refused(draft: Draft<Value>, error: unknown, again: boolean): Promise<boolean> {
+    if (!isCallFailure(error)) throw error
+    const kept = { value: state.draft?.value ?? draft.value, base: draft.base }
+    if (error.status === CHANGED_ELSEWHERE && again) {
+      await world.refresh().catch(() => {})
+      return send(kept, false)
+    }
+    const [first] = error.errors
+    if (error.status === 422 && first) put({ draft: kept, phase: 'wrong', fault: faultOfAnswer(first) })
+    else if (error.status === CHANGED_ELSEWHERE) put({ draft: kept, phase: 'conflict' })
+    else put({ draft: kept, phase: error.code === 'offline' ? 'offline' : 'failed', fault: error.text })
+    return false
+  }
+
+  async function settleNow(): Promise<boolean> {
+    const { draft } = state
+    if (!draft || state.phase === 'saved') return true
+    if (same(draft.value, world.saved())) return (put({ draft: null, phase: 'rest' }), true)
+    const fault = world.judge(draft.value)
+    if (fault) return (put({ draft, phase: 'wrong', fault }), false)
+    return send(draft, true)
+  }
+
+  /** Saves what waits; false when it could not be. Two callers share one save. */
+  const settle = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    while (going) await going
+    going = settleNow().finally(() => {
+      going = undefined
+    })
+    return going
+  }
+
+  const piece = {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(value: Value, pause = 0) {
+      clearTimeout(timer)
+      const draft = { value, base: state.draft?.base ?? world.saved() }
+      const isWrong = state.phase === 'wrong' && world.judge(value) !== undefined
+      put(isWrong ? { ...state, draft } : { draft, phase: state.phase === 'saving' ? 'saving' : 'waiting' })
+      if (pause === 0) void settle()
+      // A text under way is saved once it is fit to be; what is wrong with it is said when it is left.
+      else timer = setTimeout(() => world.judge(value) === undefined && void settle(), pause)
+    },
+    settle,
+    async leave() {
+      if ((await settle()) && state.phase === 'saved') put({ draft: null, phase: 'saved' })
+    },
+    /** The other window's change stands. */
+    takeTheirs: () => put({ draft: null, phase: 'rest' }),
+    /** This window's change goes over it. */
+    keepMine() {
+      if (!state.draft) return
+      put({ draft: { ...state.draft, base: world.saved() }, phase: 'waiting' })
+      void settle()
+    },
+    isUnsaved: () => state.draft !== null && state.phase !== 'saved',
+  }
+  if (world.kept && !same(world.kept.value, world.saved())) {
+    put({ draft: world.kept, phase: 'waiting' })
+    if (world.judge(world.kept.value) === undefined) void settle()
+  }
+  return piece
+}

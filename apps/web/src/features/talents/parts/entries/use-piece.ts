@@ -1,0 +1,78 @@
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { queryClient } from '../../../../platform/calls/query-client.ts'
+import { presentProfile, profileQuery } from '../../api.ts'
+import { useJudgingSoon } from './piece-fault.ts'
+import { createPiece, type Draft, type Phase, TYPING_PAUSE } from './piece.ts'
+import { useProfile } from '../wizard/step-profile.ts'
+import { useSettling } from '../wizard/use-settling.ts'
+
+type About<Value> = {
+  /** Under this name a draft survives a reload. */
+  name: string
+  read: (profile: Profile) => Value
+  save: (value: Value, version: number, profile: Profile) => Promise<Profile>
+  judge?: (value: Value) => string | undefined
+}
+
+/** One save after the other: each carries the version that the one before it has made. */
+let line: Promise<unknown> = Promise.resolve()
+const inLine = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  const turn = line.then(work, work)
+  line = turn.catch(() => {})
+  return turn
+}
+
+export type FieldPiece<Value> = {
+  value: Value
+  phase: Phase
+  fault: string | undefined
+  /** What the other window made of it. */
+  theirs: Value
+  /** For choices: saved at once. */
+  choose: (value: Value) => void
+  /** For texts: saved in a pause and when the field is left. */
+  type: (value: Value) => void
+  leave: () => void
+  retry: () => void
+  takeTheirs: () => void
+  keepMine: () => void
+}
+
+export function usePiece<Value>({ name, read, save, judge }: About<Value>): FieldPiece<Value> {
+  const profile = useProfile()
+  // A piece is one field's life: how it is read and saved does not change under it.
+  const [piece] = useState(() => {
+    const shelf = `talents:${profile.basicInfo.id}:${name}`
+    return createPiece<Value>({
+      saved: () => read(presentProfile()),
+      save: (value) => inLine(() => save(value, presentProfile().version, presentProfile())),
+      refresh: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
+      judge: judge ?? (() => undefined),
+      kept: readKept(shelf) as Draft<Value> | null,
+      keep: (draft) => keep(shelf, draft),
+    })
+  })
+  const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)
+  useSettling(piece)
+  useJudgingSoon()
+  useEffect(() => {
+    const again = () => piece.get().phase === 'offline' && void piece.settle()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [piece])
+  const theirs = read(profile)
+  return {
+    value: draft ? draft.value : theirs,
+    theirs,
+    phase,
+    fault: phase === 'wrong' ? fault : undefined,
+    choose: (value) => piece.change(value),
+    type: (value) => piece.change(value, TYPING_PAUSE),
+    leave: () => void piece.leave(),
+    retry: () => void piece.settle(),
+    takeTheirs: piece.takeTheirs,
+    keepMine: piece.keepMine,
+  }
+}

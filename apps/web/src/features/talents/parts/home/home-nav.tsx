@@ -1,0 +1,76 @@
+import { matchPath, pathTo, type RouteId } from '../../../../paths.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useHere } from '../../../../platform/navigation/location.tsx'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { CountBadge } from '../../../../ui/badge.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { indicatorsQuery } from '../../api-indicators.ts'
+import { useHomeWords } from './use-home-words.ts'
+
+const PAGES = {
+  home: 'talentHome',
+  profile: 'talentProfile',
+  terms: 'updateAvailability',
+  interviews: 'talentInterviewRequests',
+} as const
+
+/** Editing is part of the profile it edits, an interview of the list it stands in. */
+const PART_OF: Partial<Record<RouteId, RouteId>> = {
+  editProfile: 'talentProfile',
+  chooseInterviewSlot: 'talentInterviewRequests',
+}
+
+/** On a phone the list is longer than the screen: where one is stays in sight. */
+const inSight = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+/** The few pages a talent comes back to. */
+export function HomeNav() {
+  const { nav } = useHomeWords()
+  const { data } = useQuery(indicatorsQuery())
+  // A list that has never held anything is no page to come back to.
+  const names = (Object.keys(PAGES) as (keyof typeof PAGES)[]).filter(
+    (name) => name !== 'interviews' || data?.has_interviews,
+  )
+  const waiting = data?.interviews_count ?? 0
+  const open = matchPath(readHref(useHere()).pathname)?.id
+  return (
+    <nav aria-label={nav.label}>
+      <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:gap-6 lg:ps-8">
+        {names.map((name) => {
+          const route = PAGES[name]
+          const isHere = open === route
+          const isNear = isHere || (open !== undefined && PART_OF[open] === route)
+          return (
+            <li key={name} ref={isNear ? inSight : undefined} className="flex-none">
+              <PageLink
+                href={pathTo(route)}
+                aria-current={isHere ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors sm:text-[0.9375rem] lg:min-h-16',
+                  isNear ? 'border-accent font-strong text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+                )}
+              >
+                <Name of={name} />
+                {name === 'interviews' && waiting > 0 && <CountBadge n={waiting} strong />}
+              </PageLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** On a phone the longer names are said shortly: all of them are in sight at 360 px. */
+function Name({ of }: { of: keyof typeof PAGES }) {
+  const { nav } = useHomeWords()
+  const short = of === 'terms' ? nav.termsShort : of === 'profile' ? nav.profileShort : nav[of]
+  if (short === nav[of]) return nav[of]
+  return (
+    <>
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{nav[of]}</span>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { queryClient } from '../../../../platform/calls/query-client.ts'
+import { useSession } from '../../../../platform/session/session.ts'
+import { SkeletonBlock, SkeletonCard, Skeletons } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states.tsx'
+import { profileKey, profileQuery } from '../../api.ts'
+
+/** A talent's own page: nothing of it can be said before the profile is here. */
+export function ProfileHost({ children }: { children: (profile: Profile) => ReactNode }) {
+  const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery())
+  const { user } = useSession()
+  const isOld = profile !== undefined && user !== null && profile.basicInfo.phone_verified !== user.isVerified
+  // A phone verified in this window is news to the profile; the live line may be slower, or down.
+  useEffect(() => {
+    if (isOld) void queryClient.invalidateQueries({ queryKey: profileKey() })
+  }, [isOld])
+  if (profile) return children(profile)
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons className="gap-6">
+      <SkeletonCard />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <SkeletonBlock className="h-72" />
+        <SkeletonBlock className="h-72" />
+      </div>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import {
+  countriesQuery,
+  industriesQuery,
+  languagesQuery,
+  projectTypesQuery,
+  rolesQuery,
+  skillsQuery,
+} from '../../api-choices.ts'
+
+type Named = readonly { id: string; name: string }[]
+const NONE: Named = []
+type Pictured = readonly { id: string; name: string; icon: string | null }[]
+const NO_SKILLS: Pictured = []
+
+/** Until the catalogue is here, and for what it has dropped since, the key stands for itself, readably. */
+const nameIn = (list: Named) => {
+  const names = new Map(list.map(({ id, name }) => [id, name]))
+  return (key: string) => names.get(key) ?? key.replaceAll(/[_-]/g, ' ')
+}
+
+const iconIn = (list: Pictured) => {
+  const icons = new Map(list.map(({ id, icon }) => [id, icon]))
+  return (key: string) => icons.get(key) ?? null
+}
+
+/** Keys of a profile by their names in the language of the page. */
+export function useNames() {
+  const lang = useLang()
+  const roles: Named = useQuery(rolesQuery(lang)).data ?? NONE
+  const countries: Named = useQuery(countriesQuery(lang)).data ?? NONE
+  const skills: Pictured = useQuery(skillsQuery(lang)).data ?? NO_SKILLS
+  const languages: Named = useQuery(languagesQuery(lang)).data ?? NONE
+  const industries: Named = useQuery(industriesQuery(lang)).data ?? NONE
+  const types: Named = useQuery(projectTypesQuery(lang)).data ?? NONE
+  return useMemo(
+    () => ({
+      role: nameIn(roles),
+      country: nameIn(countries),
+      skill: nameIn(skills),
+      skillIcon: iconIn(skills),
+      language: nameIn(languages),
+      industry: nameIn(industries),
+      projectType: nameIn(types),
+    }),
+    [roles, countries, skills, languages, industries, types],
+  )
+}

@@ -1,0 +1,90 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { type Naming, type ShowcaseNeed, cardOf, missingForShowcase } from '@fareeq/domain/talents/rules-showcase.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { TextLink } from '../../../../ui/link.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { TalentFacts } from '../../../site/parts/home/talent-facts.tsx'
+import { savePersonalInfo } from '../../api.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { editHref, taskHref } from './profile-way.ts'
+import { SkillMark } from './skill-mark.tsx'
+import { useProfileWords } from './use-profile-words.ts'
+
+const BASICS = editHref(TALENT_STEP.basicInfo)
+/** Where what is missing is said; the time zone is a matter of the account. */
+const WAY: Record<ShowcaseNeed, string> = {
+  role: BASICS,
+  experience: BASICS,
+  country: BASICS,
+  skills: taskHref('skills'),
+  timezone: pathTo('talentHome'),
+  availability: taskHref('terms'),
+}
+
+type Props = { profile: Profile; naming: Naming; iconOf: (skill: string) => string | null }
+
+/** What a stranger sees of this profile, drawn as the public pages draw it, and the word of consent. */
+export function ProfilePreview({ profile, naming, iconOf }: Props) {
+  const words = useProfileWords().preview
+  const [now] = useState(() => new Date())
+  const card = cardOf(profile, naming, now)
+  const marks = profile.skills.map((skill) => <SkillMark key={skill} name={naming.skill(skill)} icon={iconOf(skill)} />)
+  return (
+    <ProfileSection id="preview" title={words.title} text={words.text}>
+      <div className="grid gap-4">
+        <div className="rounded-xl bg-sunken p-4 xs:p-5">
+          {card ? (
+            <Card className="mx-auto max-w-md shadow-lift">
+              <TalentFacts talent={card} index={0} marks={marks} />
+            </Card>
+          ) : (
+            <div className="text-sm text-ink-soft">
+              <p>{words.missing}</p>
+              <ul className="mt-1 flex flex-wrap gap-x-5">
+                {missingForShowcase(profile).map((need) => (
+                  <li key={need}>
+                    <TextLink as={PageLink} href={WAY[need]} className="inline-flex min-h-8 items-center">
+                      {words.needs[need]}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <Consent showcased={profile.basicInfo.showcased} />
+      </div>
+    </ProfileSection>
+  )
+}
+
+/** Without a version: yes or no is the whole of it, and the last word counts. */
+function Consent({ showcased }: { showcased: boolean }) {
+  const words = useProfileWords().preview
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (agreed: boolean) => savePersonalInfo({ showcased: agreed }),
+  })
+  const value = isPending ? variables : showcased
+  return (
+    <div>
+      <Switch
+        spread
+        value={value}
+        onChange={(agreed) => !isPending && mutate(agreed)}
+        hint={value ? words.consentOn : words.consentOff}
+      >
+        {words.consent}
+      </Switch>
+      {isError && (
+        <p role="alert" className="text-sm text-danger">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { SkillMark } from './skill-mark.tsx'
+import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
+import { editHref } from './profile-way.ts'
+import { useProfileWords } from './use-profile-words.ts'
+import { useStepWords } from '../wizard/use-step-words.ts'
+
+type Naming = (key: string) => string
+type SkillProps = { skills: Profile['skills']; nameOf: Naming; iconOf: (key: string) => string | null }
+
+const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
+const INDUSTRIES = editHref(TALENT_STEP.basicInfo, 'industries')
+const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
+
+/** Strongest first, each with what stands behind it: until an assessment has tested one, only a word. */
+export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
+  const words = useProfileWords()
+  if (skills.length === 0)
+    return (
+      <ProfileSection id="skills" title={words.skills}>
+        <ProfileEmpty title={words.noSkills} text={words.noSkillsText} href={SKILLS} action={words.addSkills} />
+      </ProfileSection>
+    )
+  return (
+    <ProfileSection id="skills" title={words.skills} edit={SKILLS}>
+      <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.skillsText}</p>
+      <h3 className="mb-2 flex items-center gap-1.5 text-sm text-ink-faint">
+        <Nuqta className="text-[0.6em] text-line-strong" />
+        {words.claimed}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li
+            key={skill}
+            className="inline-flex max-w-full items-center gap-2 rounded-full border border-dashed border-line-strong px-3 py-1 text-sm"
+          >
+            <SkillMark name={nameOf(skill)} icon={iconOf(skill)} />
+            <bdi className="truncate">{nameOf(skill)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+export function ProfileIndustries({ industries, nameOf }: { industries: readonly string[]; nameOf: Naming }) {
+  const words = useProfileWords()
+  return (
+    <ProfileSection id="industries" title={words.industries} edit={industries.length > 0 ? INDUSTRIES : undefined}>
+      {industries.length === 0 ? (
+        <ProfileEmpty
+          title={words.noIndustries}
+          text={words.noIndustriesText}
+          href={INDUSTRIES}
+          action={words.addIndustries}
+        />
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {industries.map((industry) => (
+            <li key={industry} className="rounded-full border border-line-strong px-3 py-1 text-sm">
+              {nameOf(industry)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
+  )
+}
+
+export function ProfileLanguages({ languages, nameOf }: { languages: Profile['languages']; nameOf: Naming }) {
+  const words = useProfileWords()
+  const { levels } = useStepWords().languages
+  return (
+    <ProfileSection id="languages" title={words.languages} edit={languages.length > 0 ? LANGUAGES : undefined}>
+      {languages.length === 0 ? (
+        <ProfileEmpty
+          title={words.noLanguages}
+          text={words.noLanguagesText}
+          href={LANGUAGES}
+          action={words.addLanguages}
+        />
+      ) : (
+        <dl className="grid gap-x-8 xs:grid-cols-2">
+          {languages.map(({ id, level }) => (
+            <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+              <dt className="font-strong">{nameOf(id)}</dt>
+              <dd className="text-sm text-ink-soft">{levels[level]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ProfileSection>
+  )
+}

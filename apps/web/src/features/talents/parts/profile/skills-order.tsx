@@ -1,0 +1,96 @@
+import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/rules-skills.ts'
+import { MOST_SKILLS_SHOWN } from '@fareeq/domain/talents/rules.ts'
+import { ArrowDown, ArrowUp, ArrowUpToLine, ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { buttonLook } from '../../../../ui/button-look.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { SkillMark } from './skill-mark.tsx'
+import { useStepWords } from '../wizard/use-step-words.ts'
+
+type Skill = { id: string; name: string; icon: string | null }
+const ICONS = { first: ArrowUpToLine, up: ArrowUp, down: ArrowDown }
+
+/**
+ * Buttons and no dragging: they are found by a thumb, a key and a screen reader alike. They stay pressable at the ends,
+ * so that the focus of whoever moves a skill all the way is not lost.
+ */
+export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onOrder: (order: string[]) => void }) {
+  const words = useStepWords().skills.order
+  const list = useRef<HTMLOListElement>(null)
+  const [moved, setMoved] = useState<{ id: string; move: SkillMove }>()
+  const order = skills.map(({ id }) => id)
+  const at = moved ? order.indexOf(moved.id) : -1
+  // A row that changes its place in the document loses the focus.
+  useLayoutEffect(() => {
+    if (!moved || at < 0) return
+    const row = list.current?.children[at]
+    row?.querySelector<HTMLElement>(`[data-move=${moved.move}]`)?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [moved, at])
+  const move = (id: string, to: SkillMove) => {
+    setMoved({ id, move: to })
+    const next = movedSkill(order, id, to)
+    if (next.join() !== order.join()) onOrder(next)
+  }
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 rounded-xs text-[0.9375rem] font-strong text-accent">
+        {words.title}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mb-2 text-sm text-ink-soft">{words.text(MOST_SKILLS_SHOWN)}</p>
+      <ol ref={list} aria-label={words.title} className="divide-y divide-line border-y border-line">
+        {skills.map((skill, index) => (
+          <Row key={skill.id} skill={skill} place={index + 1} of={skills.length} onMove={(to) => move(skill.id, to)} />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {moved && at >= 0 && words.moved(skills[at]?.name ?? '', at + 1, skills.length)}
+      </p>
+    </details>
+  )
+}
+
+type RowProps = { skill: Skill; place: number; of: number; onMove: (move: SkillMove) => void }
+
+function Row({ skill, place, of, onMove }: RowProps) {
+  const words = useStepWords().skills.order
+  const write = useWrite()
+  const isEnd = (move: SkillMove) => (move === 'down' ? place === of : place === 1)
+  return (
+    <li className="flex min-h-12 items-center gap-2.5 py-0.5">
+      <span
+        aria-hidden
+        className={cx(
+          'num w-6 flex-none text-center text-sm',
+          place <= MOST_SKILLS_SHOWN ? 'font-strong text-accent' : 'text-ink-faint',
+        )}
+      >
+        {write(String(place))}
+      </span>
+      <SkillMark name={skill.name} icon={skill.icon} />
+      <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+        <bdi>{skill.name}</bdi>
+      </span>
+      <span className="flex flex-none gap-1">
+        {SKILL_MOVES.map((move) => {
+          const Icon = ICONS[move]
+          return (
+            <button
+              key={move}
+              type="button"
+              data-move={move}
+              aria-label={words[move](skill.name)}
+              aria-disabled={isEnd(move) || undefined}
+              onClick={() => onMove(move)}
+              className={buttonLook({ kind: 'ghost', size: 'small', square: true })}
+            >
+              <Icon aria-hidden />
+            </button>
+          )
+        })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '../../../../platform/session/session.ts'
+
+const VerifyDialog = lazy(async () => ({
+  default: (await import('../../../phone-verifications/parts/verify-dialog.tsx')).VerifyDialog,
+}))
+
+/** The dialog stands beside the list, not in it: it has a last word when its task is already done and gone. */
+export function useVerifyPhone(): { open: () => void; dialog: ReactNode } {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const dialog = wanted && user && (
+    <Suspense fallback={null}>
+      <VerifyDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  )
+  return { open, dialog }
+}

@@ -1,0 +1,71 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { sentence } from '@fareeq/domain/kernel/refusal.ts'
+import { talentErrors } from '@fareeq/domain/talents/errors.ts'
+import { chosenTimes, MONTHLY_SALARY_USD, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { sayFault } from '../../../../forms/faults.ts'
+import { amountText } from './amount-text.ts'
+
+/** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */
+export type TermsFields = {
+  start: 'immediately' | 'weeks' | 'unavailable' | null
+  weeks: number | null
+  times: Time[]
+  full_time: number | null
+  part_time: number | null
+  salary_shown: boolean
+}
+export type TermsFaults = Partial<Record<keyof TermsFields, string>>
+
+export type Least = Profile['minimum_salaries']
+
+export function fieldsOf({ availability, salaries: pay, salary_shown }: Profile): TermsFields {
+  const timing = availability?.timing
+  return {
+    start: typeof timing === 'number' ? 'weeks' : (timing ?? null),
+    weeks: typeof timing === 'number' ? timing : null,
+    times: TIMES.filter((time) => availability?.[time]),
+    ...pay,
+    salary_shown,
+  }
+}
+
+/** What is sent: the pay of a time that is not chosen stays as it is. */
+export function bodyOf({ start, weeks, times, salary_shown, ...pay }: TermsFields) {
+  const availability = {
+    full_time: times.includes('full_time'),
+    part_time: times.includes('part_time'),
+    timing: start === 'weeks' ? (weeks ?? 1) : (start ?? ('unavailable' as const)),
+  }
+  const chosen = chosenTimes(availability)
+  const sent = (time: Time) => (chosen.includes(time) ? pay[time] : undefined)
+  return { availability, salaries: { full_time: sent('full_time'), part_time: sent('part_time') }, salary_shown }
+}
+
+/** The fault of a salary below the least one. */
+export const MINIMUM = {
+  full_time: talentErrors.full_time_minimum.code,
+  part_time: talentErrors.part_time_minimum.code,
+}
+/** The fault of a salary above the most one. */
+export const MAXIMUM = talentErrors.salary_maximum.code
+
+/** The least salary is a number of the policy, so its sentence is filled here. */
+export function sayTermsFault(fault: string | undefined, least: Least, lang: Lang): string | undefined {
+  if (!fault) return undefined
+  if (fault === MAXIMUM)
+    return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.most, lang) })
+  const time = TIMES.find((one) => MINIMUM[one] === fault)
+  if (!time) return sayFault(fault, lang)
+  return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(least[time], lang) })
+}
+
+const FIELD_OF: Readonly<Record<string, keyof TermsFields>> = {
+  'availability.timing': 'start',
+  'availability.full_time': 'times',
+  'salaries.full_time': 'full_time',
+  'salaries.part_time': 'part_time',
+}
+
+/** What the server said, beside the field it is about. */
+export const fieldOfAnswer = (field: string) => FIELD_OF[field]

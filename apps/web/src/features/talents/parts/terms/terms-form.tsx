@@ -1,0 +1,134 @@
+import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { Controller } from 'react-hook-form'
+import { useLeaving } from '../../../../forms/use-leaving.ts'
+import { useOnce } from '../../../../forms/use-once.ts'
+import { go } from '../../../../platform/navigation/navigate.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { CheckboxGroup } from '../../../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Form, FormActions, FormRow } from '../../../../ui/form.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { sayTermsFault, type TermsFields } from './terms-fields.ts'
+import { TermsRange } from './terms-range.tsx'
+import { TermsSalary } from './terms-salary.tsx'
+import { useSaveKind } from '../wizard/step-way.ts'
+import { useTermsForm } from './use-terms-form.ts'
+import { useTermsWords } from './use-terms-words.ts'
+
+type Props = {
+  profile: Profile
+  /** Asks before a link leads away from what is not saved; a step of the application saves by itself. */
+  guarded?: boolean
+  onSaved?: (profile: Profile) => void
+}
+
+const WEEKS = Array.from({ length: LONGEST_WAIT_WEEKS }, (_, index) => index + 1)
+const STARTS = ['immediately', 'weeks', 'unavailable'] as const
+
+/** When, how much of the day, for how much: asked together, confirmed together. */
+export function TermsForm({ profile, guarded = false, onSaved }: Props) {
+  const kind = useSaveKind()
+  const words = useTermsWords()
+  const lang = useLang()
+  const once = useOnce()
+  const { form, failure, submit, least } = useTermsForm(profile, onSaved)
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  const said = (name: keyof TermsFields) => sayTermsFault(errors[name]?.message, least, lang)
+  const listed = (Object.keys(errors) as (keyof TermsFields)[]).map((name) => ({ name, message: said(name) ?? '' }))
+  const [start, times] = form.watch(['start', 'times'])
+  const leaving = useLeaving(guarded && isDirty)
+  const asked = TIMES.filter((time) => times.includes(time))
+  return (
+    <Form
+      onSubmit={once(submit)}
+      errors={submitCount > 0 ? listed : []}
+      failure={failure}
+      isDirty={isDirty}
+      aria-label={words.title}
+      className="gap-7"
+    >
+      <Controller
+        name="start"
+        control={form.control}
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            isRequired
+            label={words.start}
+            options={STARTS.map((id) => ({ id, label: words.starts[id] }))}
+            hint={start === 'unavailable' ? words.unavailableText : undefined}
+            error={said('start')}
+          />
+        )}
+      />
+      {start === 'weeks' && (
+        <Controller
+          name="weeks"
+          control={form.control}
+          render={({ field: { value, onChange, ...field } }) => (
+            <SelectField
+              {...field}
+              isRequired
+              className="max-w-72"
+              label={words.weeks}
+              options={WEEKS.map((week) => ({ id: String(week), label: words.inWeeks(week) }))}
+              value={value === null ? null : String(value)}
+              onChange={(week) => onChange(Number(week))}
+              error={said('weeks')}
+            />
+          )}
+        />
+      )}
+      {start !== 'unavailable' && (
+        <>
+          <Controller
+            name="times"
+            control={form.control}
+            render={({ field }) => (
+              <CheckboxGroup
+                {...field}
+                columns
+                label={words.times}
+                hint={words.timesHint}
+                options={TIMES.map((id) => ({
+                  id,
+                  label: words.time[id],
+                  detail: words.hoursADay(HOURS_A_DAY[id]),
+                }))}
+                error={said('times')}
+              />
+            )}
+          />
+          {asked.length > 0 && (
+            <div className="grid gap-4">
+              <FormRow>
+                {asked.map((time) => (
+                  <TermsSalary key={time} time={time} control={form.control} least={least[time]} error={said(time)} />
+                ))}
+              </FormRow>
+              <TermsRange control={form.control} />
+            </div>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={leaving.wanted !== null}
+        onOpenChange={(open) => !open && leaving.stay()}
+        kind="primary"
+        title={words.leaving.title}
+        text={words.leaving.text}
+        confirmLabel={words.leaving.leave}
+        cancelLabel={words.leaving.stay}
+        onConfirm={() => void go(leaving.wanted ?? '/')}
+      />
+      <FormActions>
+        <Button type="submit" kind={kind} pending={isSubmitting}>
+          {words.save}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
+import { type Control, Controller } from 'react-hook-form'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { amountText } from './amount-text.ts'
+import type { TermsFields } from './terms-fields.ts'
+import { useTermsWords } from './use-terms-words.ts'
+
+type Props = { time: Time; control: Control<TermsFields>; least: number; error: string | undefined }
+
+/** Dollars are typed, not stepped; too little is said, never corrected behind anybody's back. */
+export function TermsSalary({ time, control, least, error }: Props) {
+  const words = useTermsWords()
+  const lang = useLang()
+  return (
+    <Controller
+      name={time}
+      control={control}
+      render={({ field: { value, onChange, ...field } }) => (
+        <NumberField
+          {...field}
+          isRequired
+          steps={false}
+          label={words.salary[time]}
+          hint={words.least(amountText(least, lang))}
+          after={words.unit}
+          value={value ?? NaN}
+          onChange={(amount) => onChange(Number.isNaN(amount) ? null : amount)}
+          error={error}
+        />
+      )}
+    />
+  )
+}

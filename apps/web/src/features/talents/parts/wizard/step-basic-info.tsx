@@ -1,0 +1,166 @@
+import { nearFirst } from '@fareeq/domain/catalogue/rules-countries.ts'
+import { useMemo, useState } from 'react'
+import { sayFault } from '../../../../forms/faults.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { visitorRegion } from '../../../../platform/i18n/visitor-region.ts'
+import { ComboboxField } from '../../../../ui/combobox-field.tsx'
+import { ChoiceGroup } from '../../../../ui/choice.tsx'
+import { FormRow, FormSection } from '../../../../ui/form.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { savePersonalInfo } from '../../api.ts'
+import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../../api-choices.ts'
+import { pieceFault } from '../entries/piece-fault.ts'
+import { PieceField } from '../entries/piece-field.tsx'
+import { StepIndustries } from './step-industries.tsx'
+import { StepLanguages } from './step-languages.tsx'
+import { StepSecondName } from './step-second-name.tsx'
+import { StepSkills } from './step-skills.tsx'
+import { useIsMarked } from './step-way.ts'
+import { usePiece } from '../entries/use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+export function StepBasicInfo() {
+  const words = useStepWords().basic
+  return (
+    <div id="basics" className="grid gap-8">
+      <FormSection title={words.person}>
+        <FormRow>
+          <NamePiece name="first_name" label={words.firstName} autoComplete="given-name" />
+          <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
+        </FormRow>
+        <FormRow>
+          <ChoicePiece name="country" label={words.country} near query={countriesQuery} />
+          <ChoicePiece name="nationality" label={words.nationality} near query={nationalitiesQuery} />
+        </FormRow>
+      </FormSection>
+      <StepSecondName />
+      <FormSection title={words.work}>
+        <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
+        <ExperiencePiece />
+        <StepIndustries />
+      </FormSection>
+      <StepSkills />
+      <StepLanguages />
+    </div>
+  )
+}
+
+type NameProps = { name: 'first_name' | 'last_name'; label: string; autoComplete: string }
+
+function NamePiece({ name, label, autoComplete }: NameProps) {
+  const lang = useLang()
+  const piece = usePiece({
+    name,
+    read: ({ basicInfo }) => basicInfo[name],
+    save: (value, version) => savePersonalInfo({ [name]: value, version }),
+    judge: (value) => pieceFault('name', value),
+  })
+  return (
+    <PieceField piece={piece}>
+      <TextField
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        isRequired
+        value={piece.value}
+        onChange={piece.type}
+        onBlur={piece.leave}
+        error={piece.fault && sayFault(piece.fault, lang)}
+      />
+    </PieceField>
+  )
+}
+
+type ChoiceProps = {
+  name: 'country' | 'nationality' | 'role'
+  label: string
+  hint?: string
+  /** Choices named by a country: those nearby come first. */
+  near?: boolean
+  query: typeof countriesQuery | typeof rolesQuery
+}
+
+function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
+  const lang = useLang()
+  const isMarked = useIsMarked(name)
+  const [region] = useState(() => visitorRegion())
+  const choices = useChoices(query)
+  const options = useMemo(
+    () =>
+      (near ? nearFirst(choices, region) : choices).map(({ id, name: shown, aliases }) => ({
+        id,
+        label: shown,
+        search: aliases.join(' '),
+      })),
+    [choices, near, region],
+  )
+  const piece = usePiece({
+    name,
+    read: ({ basicInfo }) => basicInfo[name],
+    save: (value, version) => savePersonalInfo({ [name]: value ?? undefined, version }),
+  })
+  const fault = piece.fault ?? (isMarked && piece.value === null ? 'required' : undefined)
+  return (
+    <PieceField piece={piece} id={name}>
+      <ComboboxField
+        // The written name is part of the control: another language writes it anew.
+        key={`${lang}${options.length > 0}`}
+        name={name}
+        label={label}
+        hint={hint}
+        isRequired
+        options={options}
+        value={piece.value}
+        onChange={(id) => id && id !== piece.value && piece.choose(id)}
+        error={fault && sayFault(fault, lang)}
+      />
+    </PieceField>
+  )
+}
+
+/** A number that is not written yet is null, and counts as none once the other one is. */
+type Length = { years: number | null; months: number | null }
+const whole = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
+
+function ExperiencePiece() {
+  const words = useStepWords().basic
+  const lang = useLang()
+  const piece = usePiece<Length>({
+    name: 'experience',
+    read: ({ basicInfo }) => basicInfo.experience ?? { years: null, months: null },
+    save: (length, version) => savePersonalInfo({ experience: whole(length), version }),
+    judge: (value) => pieceFault('length', whole(value)),
+  })
+  const { years, months } = piece.value
+  const isMarked = useIsMarked('experience')
+  const fault = piece.fault ?? (isMarked && years === null && months === null ? 'required' : undefined)
+  const number = (value: number) => (Number.isNaN(value) ? null : value)
+  return (
+    <PieceField piece={piece} id="experience">
+      <ChoiceGroup role="group" aria-label={words.experience} onBlur={piece.leave}>
+        <FormRow>
+          <NumberField
+            name="years"
+            label={words.years}
+            isRequired
+            minValue={0}
+            maxValue={60}
+            value={years ?? NaN}
+            onChange={(value) => piece.type({ years: number(value), months })}
+            error={fault && sayFault(fault, lang)}
+          />
+          <NumberField
+            name="months"
+            label={words.months}
+            optional
+            minValue={0}
+            maxValue={11}
+            value={months ?? NaN}
+            onChange={(value) => piece.type({ years, months: number(value) })}
+          />
+        </FormRow>
+      </ChoiceGroup>
+    </PieceField>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
+import { sayFault } from '../../../../forms/faults.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { saveBio } from '../../api.ts'
+import { pieceFault } from '../entries/piece-fault.ts'
+import { PieceField } from '../entries/piece-field.tsx'
+import { useProfile } from './step-profile.ts'
+import { usePiece } from '../entries/use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+/** Both faces; where only one is written, the missing one is marked and never invented. */
+export const StepBio = () => (
+  <div className="grid items-start gap-5">
+    {LANGS.map((face) => (
+      <Face key={face} face={face} />
+    ))}
+  </div>
+)
+
+function Face({ face }: { face: Lang }) {
+  const words = useStepWords().account
+  const lang = useLang()
+  const { bio } = useProfile()
+  const other = otherLang(face)
+  const piece = usePiece({
+    name: `bio-${face}`,
+    read: (profile) => profile.bio[face] ?? '',
+    save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [face]: text }, version }),
+    judge: (text) => pieceFault('bio', text),
+  })
+  const isMissing = piece.value.trim() === '' && Boolean(bio[other])
+  return (
+    <PieceField piece={piece}>
+      <div>
+        <TextAreaField
+          name={`bio-${face}`}
+          label={face === 'ar' ? words.bioAr : words.bioEn}
+          optional
+          rows={5}
+          limit={BIO_LENGTH}
+          value={piece.value}
+          onChange={piece.type}
+          onBlur={piece.leave}
+          hint={
+            isMissing ? (
+              <>
+                <Badge tone="point" dot>
+                  {words.bioMissing[face]}
+                </Badge>{' '}
+                {words.bioMissingText}
+              </>
+            ) : undefined
+          }
+          error={piece.fault && sayFault(piece.fault, lang)}
+        />
+      </div>
+    </PieceField>
+  )
+}

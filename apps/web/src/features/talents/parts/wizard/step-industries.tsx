@@ -1,0 +1,56 @@
+import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
+import { MOST_INDUSTRIES } from '@fareeq/domain/talents/schema-profile.ts'
+import { useMemo } from 'react'
+import { TagsField } from '../../../../ui/tags-field.tsx'
+import { savePersonalInfo } from '../../api.ts'
+import { industriesQuery, useChoices } from '../../api-choices.ts'
+import { PieceField } from '../entries/piece-field.tsx'
+import { useProfile } from './step-profile.ts'
+import { SuggestedTags } from '../entries/suggested-tags.tsx'
+import { usePiece } from '../entries/use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+const MOST_PROPOSED = 6
+
+/** Where one has worked, not what one can do: companies look for people who know their trade. */
+export function StepIndustries() {
+  const words = useStepWords().industries
+  const profile = useProfile()
+  const choices = useChoices(industriesQuery)
+  const piece = usePiece<string[]>({
+    name: 'industries',
+    read: ({ basicInfo }) => basicInfo.industries,
+    save: (industries, version) => savePersonalInfo({ industries, version }),
+  })
+  const chosen = piece.value
+  const options = useMemo(
+    () => choices.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') })),
+    [choices],
+  )
+  const proposed = useMemo(() => proposedIndustries(profile, choices), [profile, choices])
+  const isFull = chosen.length >= MOST_INDUSTRIES
+  return (
+    <div id="industries" className="grid min-w-0 gap-4">
+      <PieceField piece={piece}>
+        <TagsField
+          label={words.label}
+          optional
+          hint={words.hint}
+          placeholder={words.search}
+          options={options}
+          value={chosen}
+          max={MOST_INDUSTRIES}
+          onChange={piece.choose}
+        />
+      </PieceField>
+      {!isFull && (
+        <SuggestedTags
+          title={words.suggested}
+          items={proposed.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_PROPOSED)}
+          add={words.add}
+          onAdd={(id) => piece.choose([...chosen, id])}
+        />
+      )}
+    </div>
+  )
+}

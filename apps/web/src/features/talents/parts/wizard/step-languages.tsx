@@ -1,0 +1,128 @@
+import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/schema-profile.ts'
+import { Plus, X } from 'lucide-react'
+import { sayFault } from '../../../../forms/faults.ts'
+import { useKept } from '../../../../platform/session/drafts.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Button, IconButton } from '../../../../ui/button.tsx'
+import { ComboboxField } from '../../../../ui/combobox-field.tsx'
+import { FormSection } from '../../../../ui/form.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { saveLanguages } from '../../api.ts'
+import { languagesQuery, useChoices } from '../../api-choices.ts'
+import { PieceField } from '../entries/piece-field.tsx'
+import { useIsMarked } from './step-way.ts'
+import { usePiece } from '../entries/use-piece.ts'
+import { useStepWords } from './use-step-words.ts'
+
+type Level = (typeof LANGUAGE_LEVELS)[number]
+type Spoken = { id: string; level: Level }
+type Half = { id: string | null; level: Level | null }
+
+const NEW: Half = { id: null, level: null }
+
+export function StepLanguages() {
+  const words = useStepWords().languages
+  const piece = usePiece<Spoken[]>({
+    name: 'languages',
+    read: ({ languages }) => languages,
+    save: (languages, version) => saveLanguages({ languages, version }),
+  })
+  const [adding, setAdding] = useKept<Half>('talents:language')
+  const spoken = piece.value
+  const taken = spoken.map(({ id }) => id)
+  const first = spoken.length === 0 ? NEW : null
+  const half = adding ?? first
+  const isMarked = useIsMarked('languages') && spoken.length === 0
+  const put = (next: Half) => {
+    if (next.id === null || next.level === null) return setAdding(next)
+    piece.choose([...spoken, { id: next.id, level: next.level }])
+    setAdding(null)
+  }
+  return (
+    <FormSection title={words.title} text={words.text}>
+      <div id="languages">
+        <PieceField piece={piece} below>
+          <ul className="grid gap-6 xs:gap-3">
+            {spoken.map((one) => (
+              <li key={one.id}>
+                <Row
+                  value={one}
+                  taken={taken}
+                  onChange={(next) => piece.choose(spoken.map((other) => (other === one ? (next as Spoken) : other)))}
+                  onRemove={() => piece.choose(spoken.filter((other) => other !== one))}
+                />
+              </li>
+            ))}
+            {half && (
+              <li key="new">
+                <Row
+                  value={half}
+                  taken={taken}
+                  isMarked={isMarked}
+                  onChange={put}
+                  onRemove={adding ? () => setAdding(null) : undefined}
+                />
+              </li>
+            )}
+          </ul>
+          {!half && spoken.length < MOST_LANGUAGES && (
+            <Button kind="quiet" size="small" className="justify-self-start" onPress={() => setAdding(NEW)}>
+              <Plus aria-hidden />
+              {words.add}
+            </Button>
+          )}
+        </PieceField>
+      </div>
+    </FormSection>
+  )
+}
+
+type RowProps = {
+  value: Half
+  taken: readonly string[]
+  isMarked?: boolean
+  onChange: (value: Half) => void
+  onRemove?: () => void
+}
+
+function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
+  const words = useStepWords().languages
+  const lang = useLang()
+  const choices = useChoices(languagesQuery).filter(({ id }) => id === value.id || !taken.includes(id))
+  const name = choices.find(({ id }) => id === value.id)?.name
+  return (
+    <div
+      role="group"
+      aria-label={name ?? words.language}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 xs:grid-cols-[3fr_2fr_auto]"
+    >
+      <ComboboxField
+        key={`${lang}${choices.length > 0}`}
+        labelHidden
+        label={words.language}
+        placeholder={words.language}
+        options={choices.map(({ id, name: label, aliases }) => ({ id, label, search: aliases.join(' ') }))}
+        value={value.id}
+        error={isMarked && value.id === null ? sayFault('required', lang) : undefined}
+        onChange={(id) => id && id !== value.id && onChange({ ...value, id })}
+      />
+      <SelectField
+        className="max-xs:row-start-2"
+        labelHidden
+        label={words.level}
+        placeholder={words.level}
+        options={LANGUAGE_LEVELS.map((id) => ({ id, label: words.levels[id] }))}
+        value={value.level}
+        error={isMarked && value.id !== null && value.level === null ? sayFault('required', lang) : undefined}
+        onChange={(level) => onChange({ ...value, level: level as Level })}
+      />
+      {onRemove ? (
+        <IconButton label={words.remove} onPress={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      ) : (
+        <span className="w-11" />
+      )}
+    </div>
+  )
+}

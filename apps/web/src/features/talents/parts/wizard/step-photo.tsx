@@ -1,0 +1,85 @@
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import { useState } from 'react'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { FileField, type PickedFile } from '../../../../ui/file-field.tsx'
+import { removePhoto, uploadPhoto } from '../../api-photos.ts'
+import { useProfile } from './step-profile.ts'
+import { useStepWords } from './use-step-words.ts'
+
+const ACCEPT = PHOTO_UPLOAD.types.map((type) => `.${type}`)
+
+export function StepPhoto() {
+  const words = useStepWords().account
+  const person = useProfile().basicInfo
+  const lang = useLang()
+  const { id, photo } = person
+  const [sending, setSending] = useState<PickedFile | null>(null)
+  const [fault, setFault] = useState<string>()
+  const send = async (file: File) => {
+    setFault(undefined)
+    setSending({ name: file.name, size: file.size, progress: 0 })
+    try {
+      await uploadPhoto(file, (progress) => setSending({ name: file.name, size: file.size, progress }))
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      setFault(error.status === 422 ? error.text : words.photoFailed)
+    } finally {
+      setSending(null)
+    }
+  }
+  const remove = async () => {
+    try {
+      await removePhoto()
+    } catch (error) {
+      if (isCallFailure(error)) return error.text
+      throw error
+    }
+  }
+  return (
+    <div className="flex flex-col items-start gap-5 xs:flex-row">
+      {photo ? (
+        <img
+          src={photo}
+          alt={words.photoAlt}
+          width={96}
+          height={96}
+          className="size-24 flex-none rounded-xl object-cover"
+        />
+      ) : (
+        <Avatar id={id} name={nameFor(person, lang)} size="xl" />
+      )}
+      <div className="grid w-full min-w-0 flex-1 gap-3">
+        <FileField
+          label={photo ? words.photoChange : words.photo}
+          hint={words.photoHint}
+          optional
+          accept={ACCEPT}
+          maxBytes={PHOTO_UPLOAD.maxBytes}
+          kinds={words.photoKinds}
+          file={sending}
+          onPick={(file) => void send(file)}
+          onRemove={() => setSending(null)}
+          error={fault}
+        />
+        {photo && !sending && (
+          <ConfirmDialog
+            trigger={
+              <Button kind="ghost" size="small" className="justify-self-start">
+                {words.photoRemove}
+              </Button>
+            }
+            title={words.photoRemove}
+            text={words.photoRemoveText}
+            confirmLabel={words.photoRemove}
+            onConfirm={remove}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { storage } from '../session/storage.ts'
+
+/** `crypto.randomUUID` exists only behind https; a local world opened by its address is not. */
+export function uuid4(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** One id for this browser, for the funnel; made at the first call and kept (D-14). */
+export function trackingId(shelf = storage): string {
+  const known = shelf.get('sessionId')
+  if (known) return known
+  const made = uuid4()
+  shelf.set('sessionId', made)
+  return made
+}

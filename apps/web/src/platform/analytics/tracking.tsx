@@ -1,0 +1,92 @@
+import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { TitleKey } from '@fareeq/domain/navigation/decision.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { matchPath } from '@fareeq/domain/navigation/paths.ts'
+import { useEffect, useState } from 'react'
+import { measure } from './measure.ts'
+import { useLang } from '../i18n/i18n.tsx'
+
+/** The key of a page's title; an address we do not know is on its way to "page not found". */
+export function titleKeyOf(href: string): TitleKey {
+  const { pathname, query } = readHref(href)
+  const id = matchPath(pathname)?.id ?? 'notFound'
+  return id === 'notFound' && query.nomination === 'expired' ? 'nominationExpired' : id
+}
+
+type NameOf = (href: string, lang: Lang) => Promise<string | undefined>
+let ownNameOf: NameOf = () => Promise.resolve(undefined)
+
+/** A page that is one of many (a service, an article) has a name of its own; whoever holds its content says it. */
+export const namesFrom = (nameOf: NameOf) => {
+  ownNameOf = nameOf
+}
+
+/** The titles come apart from the page: a drawn page already has its own. */
+export async function titleOf(href: string, lang: Lang): Promise<string> {
+  const titles = lang === 'ar' ? (await import('../titles/ar.ts')).ar : (await import('../titles/en.ts')).en
+  const own = await ownNameOf(href, lang).catch(() => undefined)
+  return pageTitle(lang, own ?? titles[titleKeyOf(href)])
+}
+
+/** The first heading of the new page, so that a keyboard and a screen reader start where the eyes do. */
+function focusHeading() {
+  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+type Arrival = {
+  entitle: (title: string) => void
+  measure: (view: { href: string; title: string; lang: Lang }) => unknown
+  announce: (title: string) => void
+}
+
+/**
+ * After each navigation, as soon as its title is known: the title, the page view, and for another page the word to
+ * screen readers. A navigation that is overtaken by the next one says nothing.
+ */
+export function createFollower(first: string, { entitle, measure, announce }: Arrival) {
+  let shown = first
+  let measured: string | undefined
+  return (href: string, lang: Lang) => {
+    let current = true
+    void titleOf(href, lang).then((title) => {
+      if (!current) return
+      entitle(title)
+      // The same page in the other language is not another view of it.
+      if (measured !== href) measure({ href, title, lang })
+      measured = href
+      if (readHref(shown).pathname === readHref(href).pathname) return
+      shown = href
+      announce(title)
+    })
+    return () => {
+      current = false
+    }
+  }
+}
+
+/** Follows the address that is on screen now: its title, its page view, the word to screen readers, the focus. */
+export function AfterNavigation({ href }: { href: string }) {
+  const lang = useLang()
+  const [announced, announce] = useState('')
+  const [follow] = useState(() =>
+    createFollower(href, {
+      entitle: (title) => void (document.title = title),
+      measure,
+      announce(title) {
+        announce(title)
+        // The page is in the document at the next frame.
+        requestAnimationFrame(focusHeading)
+      },
+    }),
+  )
+  useEffect(() => follow(href, lang), [follow, href, lang])
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {announced}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
+import { written } from '../i18n/digit-format.ts'
+
+/** The place in the product a call is made from, where the error catalogue treats it apart. */
+export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
+
+/** The specified text of a call that a newer one replaced; it is never shown (D-97). */
+export const CANCELED = 'Request canceled due to new request'
+
+/** The two flags of the e-mail field that a failed social sign-in sets (X-016). */
+export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
+
+type Parts = Partial<RefusalAnswer> & { status: number; where?: Where; token?: string }
+
+/** Every call that did not succeed, in one shape: D-21. `status` is 0 when nobody answered. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: RefusalAnswer['errors']
+  readonly data: Record<string, unknown>
+  readonly where: Where | undefined
+  /** The token the call was made with, so that a late 401 cannot end a newer session. */
+  readonly token: string | undefined
+
+  constructor({ status, code = '', message = '', errors = [], data = {}, where, token }: Parts) {
+    super(message)
+    this.name = 'CallFailure'
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.data = data
+    this.where = where
+    this.token = token
+  }
+
+  /** What a person is told first. */
+  get text(): string {
+    return written(this.errors[0]?.error || this.message)
+  }
+  get canceled(): boolean {
+    return this.code === 'canceled'
+  }
+}
+
+/** A sentence for every thing that can be thrown, e.g. in an error state. */
+export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure

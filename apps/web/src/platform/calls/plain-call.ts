@@ -1,0 +1,45 @@
+import { CallFailure } from './call-failure.ts'
+import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
+import { connection, deliver } from './deliver.ts'
+import { pageLanguage } from '../i18n/language.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+import { storage } from '../session/storage.ts'
+import { uuid4 } from '../analytics/tracking-id.ts'
+
+type Sent = { method?: 'GET' | 'POST'; body?: object; key?: string; signal?: AbortSignal }
+
+/** Of a visitor who has not agreed to be recognised: an id for this page alone, never stored. */
+const ofThisPage = uuid4()
+export const plainSessionId = (): string => storage.get('sessionId') ?? ofThisPage
+
+/** Headers and address of a call made without the API client, which public pages do not carry. */
+export function plainRequest(path: string, lang = pageLanguage()): { url: string; headers: Headers } {
+  const project = activeProjectId()
+  const url = joinUrl(BASE_URL, path)
+  const query = project && `${url.includes('?') ? '&' : '?'}project_id=${encodeURIComponent(project)}`
+  return {
+    url: url + (query ?? ''),
+    headers: callHeaders({ lang, sessionId: plainSessionId(), token: storage.get('token') }),
+  }
+}
+
+/** A call of a public page, without the schemas, which judge on the server. */
+export async function plainCall(path: string, { method = 'POST', body, key, signal }: Sent = {}): Promise<unknown> {
+  const texts = { ar, en }[pageLanguage()]
+  const { url, headers } = plainRequest(path)
+  if (body) headers.set('Content-Type', 'application/json')
+  if (key) headers.set('Idempotency-Key', key)
+  const given = signal ?? new AbortController().signal
+  const send = () => fetch(url, { method, headers, body: body && JSON.stringify(body), signal: given })
+  const wish = { waits: method === 'POST', mayRepeat: key !== undefined, signal: given }
+  const sent = await deliver(send, wish, connection).catch((error: unknown) => {
+    if (given.aborted) throw error
+    const code = connection.isOnline() ? 'network' : 'offline'
+    throw new CallFailure({ status: 0, code, message: texts[code] })
+  })
+  const said: unknown = await sent.response.json().catch(() => undefined)
+  if (sent.response.ok && said !== undefined) return said
+  const refusal = typeof said === 'object' && said !== null ? said : {}
+  throw new CallFailure({ code: 'unreadable', message: texts.unreadable, ...refusal, status: sent.response.status })
+}

@@ -1,0 +1,42 @@
+import { inDigits } from '@fareeq/domain/kernel/digits.ts'
+import type { Digits } from '@fareeq/domain/kernel/locale.ts'
+import { type ReactNode, useEffect } from 'react'
+import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx'
+import { writeWith } from './digit-format.ts'
+
+/** Each is made once: whoever compares words by identity must not be misled. */
+const made = new WeakMap<object, unknown>()
+
+const isPlain = (value: object): boolean => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+
+/** Words of a feature, also those that wait for a count, with their numbers in ٠-٩. */
+export function wordsInArabicDigits<Words>(words: Words): Words {
+  if (typeof words === 'string') return inDigits(words, 'arab') as Words
+  if (words === null || (typeof words !== 'object' && typeof words !== 'function')) return words
+  if (typeof words === 'object' && !isPlain(words)) return words
+  const known = made.get(words) as Words | undefined
+  if (known !== undefined) return known
+  const written = writtenAnew(words)
+  made.set(words, written)
+  return written as Words
+}
+
+function writtenAnew(words: object): unknown {
+  if (typeof words === 'function')
+    return (...given: unknown[]) => wordsInArabicDigits((words as (...given: unknown[]) => unknown)(...given))
+  if (Array.isArray(words)) return words.map(wordsInArabicDigits)
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, wordsInArabicDigits(value)]))
+}
+
+const ARABIC: Writing = { digits: 'arab', text: (text) => inDigits(text, 'arab'), words: wordsInArabicDigits }
+
+/** Around the rooms of somebody who may have asked for ٠-٩; English is always written with 0-9. */
+export function DigitsProvider({ digits, children }: { digits: Digits | undefined; children: ReactNode }) {
+  const isArabic = useLang() === 'ar' && digits === 'arab'
+  const writing = isArabic ? ARABIC : PLAIN_WRITING
+  useEffect(() => {
+    writeWith(writing.text)
+    return () => writeWith(PLAIN_WRITING.text)
+  }, [writing])
+  return <WritingContext value={writing}>{children}</WritingContext>
+}

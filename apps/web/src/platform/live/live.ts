@@ -1,0 +1,79 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import type { EventName } from '@fareeq/domain/notifications/schema.ts'
+import { activeProjectId, BASE_URL, callHeaders, joinUrl } from '../calls/call-headers.ts'
+import { trackingId } from '../analytics/tracking-id.ts'
+import { follow, type LiveEvent, wait } from './live-stream.ts'
+import { queryClient } from '../calls/query-client.ts'
+import { session } from '../session/session.ts'
+import { storage } from '../session/storage.ts'
+
+/** Which of the server's facts an event makes old: the first word of the query keys (D-96). */
+const STALE: Record<string, readonly string[]> = {
+  'counters.changed': ['counters'],
+  'interview.changed': ['interviews', 'counters'],
+  'renewal.changed': ['renewals', 'counters'],
+  'nomination.changed': ['nominations', 'talent-views', 'counters'],
+  'payment.changed': ['payments', 'invoices'],
+  'message.new': ['messages'],
+  'profile.changed': ['profile', 'basicInfo', 'me'],
+  'referral.changed': ['referrals'],
+  'meeting.changed': ['meetings', 'projects'],
+  'project.changed': ['projects', 'counters'],
+  'organisation.changed': ['organisation', 'me', 'projects', 'nominations', 'talent-views'],
+}
+
+const listeners = new Map<string, Set<(data: string) => void>>()
+
+/** What an event carries, for a screen that lives by it. Returns the way to stop. */
+export function listen(name: EventName, hear: (data: string) => void): () => void {
+  const set = listeners.get(name) ?? new Set()
+  listeners.set(name, set.add(hear))
+  return () => void set.delete(hear)
+}
+
+const onEvent = (event: LiveEvent) => {
+  for (const hear of listeners.get(event.event) ?? []) hear(event.data)
+  for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** Everything an event could have told of. */
+const onSilence = () => {
+  for (const key of new Set(Object.values(STALE).flat())) void queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+let line: { token: string; stop: AbortController } | undefined
+
+/** One line per session: opened at sign-in, closed at sign-out, opened anew when another person signs in. */
+export function keepLive(): void {
+  const { token } = session.get()
+  if (line?.token === token) return
+  line?.stop.abort()
+  line = undefined
+  if (!token) return
+  const stop = new AbortController()
+  line = { token, stop }
+  const path = () => {
+    const project = activeProjectId()
+    return `/api/stream${project ? `?project_id=${encodeURIComponent(project)}` : ''}`
+  }
+  followLive({ token, path, onEvent, onSilence }, stop.signal)
+}
+
+type Followed = {
+  token: string
+  path: () => string
+  onEvent: (event: LiveEvent) => void
+  onSilence: () => void
+}
+
+/** Listens as somebody signed in, until `signal` ends it. */
+export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): void {
+  const headers = () => {
+    const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
+    // A stream of events is no JSON.
+    said.delete('Accept')
+    return Object.fromEntries(said)
+  }
+  const url = () => joinUrl(BASE_URL, path())
+  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, signal)
+}

@@ -1,0 +1,79 @@
+import type { Decision, Need, Redirect, Stay } from '@fareeq/domain/navigation/decision.ts'
+import type { Profile, SessionFacts } from '@fareeq/domain/navigation/facts.ts'
+import type { Navigation } from '@fareeq/domain/navigation/hrefs.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { decide } from '@fareeq/domain/navigation/rules.ts'
+import { session } from '../session/session.ts'
+import { storage } from '../session/storage.ts'
+
+/** Who is here, without what has to be asked for. */
+export type Person = Omit<SessionFacts, 'checks'>
+
+export type World = {
+  person: () => Person
+  load: (need: Need, facts: SessionFacts, navigation: Navigation) => Promise<unknown>
+  decide: (navigation: Navigation, facts: SessionFacts) => Decision
+}
+
+/** More questions than there are facts means that an answer was not understood. */
+const MOST_QUESTIONS = 12
+
+const lost: Redirect = { kind: 'redirect', to: pathTo('notFound'), rule: 'checkFailed' }
+
+/** Asks, loads what is needed, asks again. The person is read anew each time: a call may have ended the session. */
+export async function settle(navigation: Navigation, world: World): Promise<Stay | Redirect> {
+  const checks: Record<string, unknown> = {}
+  let profile: Profile | 'failed' | undefined
+  for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
+    const person = world.person()
+    const facts: SessionFacts = {
+      ...person,
+      user: person.user && { ...person.user, profile },
+      checks,
+    }
+    const decision = world.decide(navigation, facts)
+    if (decision.kind !== 'need') return decision
+    const answer = await world.load(decision, facts, navigation)
+    if (decision.fact === 'profile') profile = answer as Profile | 'failed'
+    else checks[decision.fact] = answer
+  }
+  return lost
+}
+
+const person = (): Person => {
+  const { token, user, step } = session.get()
+  return {
+    user: token && user ? { id: user.id, type: user.type, step, profile: undefined } : null,
+    staff: storage.get('staff') !== undefined,
+    oneStep: storage.get('oneStep') ?? false,
+    pressedBack: storage.get('pressedBack') ?? false,
+  }
+}
+
+/** The loaders bring the query cache with them, which a visitor's page never needs. */
+const load = async ({ fact, about }: Need, { user }: SessionFacts): Promise<unknown> =>
+  (await import('./facts.ts')).loaders[fact]({ user, about })
+
+export const browserWorld: World = { person, load, decide }
+
+/**
+ * One guard per router. A rule may move a person once on the way to a page; when it wants to a second time, two rules
+ * disagree, and "page not found" is better than a page that never comes to rest (D-114).
+ */
+export function createGuard(world: World = browserWorld) {
+  const moved = new Set<string>()
+  return async function guard(navigation: Navigation): Promise<Stay | Redirect> {
+    const answer = await settle(navigation, world)
+    if (answer.kind === 'stay') {
+      moved.clear()
+      return answer
+    }
+    const move = `${answer.rule} ${answer.to}`
+    if (moved.has(move)) {
+      moved.clear()
+      return lost
+    }
+    moved.add(move)
+    return answer
+  }
+}

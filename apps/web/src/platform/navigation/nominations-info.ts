@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../calls/call.ts'
+import { heard } from '../calls/with-401-handling.ts'
+import { session } from '../session/session.ts'
+
+/** How many nominations a request has; a `nomination.changed` event makes it old. */
+export const nominationsInfoQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['nominations', 'info', session.get().user?.id, projectId],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { nominationsContract } = await import('@fareeq/domain/nominations/contract.ts')
+      const query = { project_id: projectId }
+      return (await heard(call(nominationsContract.info, { query }, { signal, quiet: true }))).data.nominations_count
+    },
+  })

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { go } from './navigate.ts'
+
+/** A new tab, a new window or a download is the browser's business. */
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.currentTarget.target &&
+  !event.currentTarget.hasAttribute('download')
+
+/**
+ * A link to a page of ours: a real address, so that it works before the page wakes up, and no reload afterwards.
+ * <PageLink href={pathTo('login')}>…</PageLink> · <ButtonLink as={PageLink} href={…}>
+ */
+export function PageLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || !href.startsWith('/')) return
+    event.preventDefault()
+    void go(href)
+  }
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
+import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
+import { useSyncExternalStore } from 'react'
+import { call } from '../calls/call.ts'
+import { heard } from '../calls/with-401-handling.ts'
+import { mayNow } from '../session/may.ts'
+import { queryClient } from '../calls/query-client.ts'
+import { session } from '../session/session.ts'
+import { storage } from '../session/storage.ts'
+
+/** Which request a client works on: chosen in this browser, asked for by the guards, sent with every call. */
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const present = () => storage.get('activeProject') ?? null
+
+/** The id of the request on screen, or none yet. */
+export const useActiveProject = (): string | null => useSyncExternalStore(subscribe, present, () => null)
+
+export const minimalKey = () => ['projects', session.get().user?.id, 'minimal'] as const
+export const wholeKey = () => ['projects', session.get().user?.id, 'whole'] as const
+
+/** From now on this one; its step is the client's. */
+export function activate(project: Pick<MinimalProject, 'id' | 'step'> | undefined): void {
+  const isNew = project?.id !== storage.get('activeProject')
+  if (project) {
+    storage.set('activeProject', project.id)
+    // Nobody is sent to finish a request who may not write it.
+    const step = mayNow('requests.write') ? stepOfProject(project) : CLIENT_STEP.DONE
+    if (step !== session.get().step) session.setStep(step)
+  } else storage.remove('activeProject')
+  if (isNew) for (const listener of listeners) listener()
+}
+
+/** GET clients/projects/minimal, good for 30 seconds unless forced (D-13); the active one is found in it. */
+export async function loadProjects({ force = false } = {}): Promise<MinimalProject[]> {
+  const { clientProjectsContract } = await import('@fareeq/domain/client-projects/contract.ts')
+  const queryKey = minimalKey()
+  const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
+  const isOld = mustLoadProjects(Date.now(), dataUpdatedAt || null, force)
+  const projects = await queryClient.fetchQuery({
+    queryKey,
+    staleTime: isOld ? 0 : Infinity,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await heard(call(clientProjectsContract.minimal, {}, { signal, quiet: true }))).data,
+  })
+  activate(activeProject(storage.get('activeProject') ?? null, projects))
+  // Screens show more of the same requests.
+  if (force) void queryClient.invalidateQueries({ queryKey: wholeKey() })
+  return projects
+}
+
+/** What belongs to no request stays; everything else is asked for anew for the one that was chosen. */
+const OF_EVERY_PROJECT: readonly unknown[] = ['catalogue', 'projects', 'me', 'notices', 'sessions', 'settings']
+
+export async function switchProject(project: Pick<MinimalProject, 'id' | 'step'>): Promise<void> {
+  activate(project)
+  await queryClient.resetQueries({ predicate: ({ queryKey }) => !OF_EVERY_PROJECT.includes(queryKey[0]) })
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../calls/call.ts'
+import { heard } from '../calls/with-401-handling.ts'
+import { session } from '../session/session.ts'
+import { storage } from '../session/storage.ts'
+
+/**
+ * A talent as this person may see them, for the request on screen or by the token of a link. The guard asks first, and
+ * the screen shows what it was told. A refusal is the page's to obey.
+ */
+export const talentViewQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
+  queryOptions({
+    queryKey: ['talent-views', session.get().user?.id, storage.get('activeProject'), lang, id, token],
+    queryFn: async ({ signal }) => {
+      const { talentViewsContract } = await import('@fareeq/domain/talent-views/contract.ts')
+      const asked = { params: { id }, query: { token } }
+      return (await heard(call(talentViewsContract.view, asked, { signal, quiet: true }))).data
+    },
+  })

@@ -1,0 +1,100 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
+import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
+import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
+import { call } from '../calls/call.ts'
+import { loaders } from '../navigation/facts.ts'
+import { go } from '../navigation/navigate.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+import { deviceZone } from '../i18n/zone.ts'
+
+/** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
+export type Remembered = { redirect?: string; verifyURL?: string }
+
+/** Parts that were left empty are asked for by the wizard. */
+const saidIn = (parts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined))
+
+const loadContract = async () => (await import('@fareeq/domain/client-projects/contract.ts')).clientProjectsContract
+
+const calls: Record<LoginCall, () => Promise<void>> = {
+  async postTimezone() {
+    const timezone = deviceZone()
+    const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
+    session.setUser(data)
+  },
+  async loadProfile() {
+    const { data } = await call(accountsContract.me, {}, { quiet: true })
+    session.setUser(data)
+  },
+  async postAbout() {
+    const saved = storage.get('stepOneData')
+    if (!saved) return
+    const said = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
+    const { saveAbout } = await loadContract()
+    const { data } = await call(saveAbout, { body: said }, { quiet: true })
+    // Should the next call fail, the next login goes on with this request and does not begin another.
+    storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
+    storage.set('activeProject', data.id)
+    if (saved.brief) storage.set('requestBrief', { project_id: data.id, draft: saved.brief })
+  },
+  async postServices() {
+    const saved = storage.get('stepOneData')
+    const { saveServices } = await loadContract()
+    const body = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
+    await call(saveServices, { body: body as InputOf<typeof saveServices>['body'] }, { quiet: true })
+  },
+}
+
+async function plan(remembered: Remembered): Promise<Arrival | null> {
+  const { user, step } = session.get()
+  if (!user) return null
+  const saved = storage.get('stepOneData')
+  const signedIn = { id: user.id, type: user.type, step, profile: undefined }
+  let checks: LoginFacts['checks'] = {}
+  for (;;) {
+    const next = afterLogin({
+      user: signedIn,
+      timezone: user.timezone,
+      savedStepOne: saved ? { services: saved.services !== undefined } : null,
+      redirect: remembered.redirect,
+      checks,
+    })
+    if (next.kind === 'go') return next
+    if (next.fact in checks) throw new Error(`${next.fact} was asked for twice`)
+    checks = { ...checks, [next.fact]: await loaders[next.fact]({ user: signedIn, about: next.about }) }
+  }
+}
+
+/** A call that fails stops no one from entering; what it should have sent stays for the next time. */
+async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
+  try {
+    for (const name of wanted) await calls[name]()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** After the token is saved: what must be posted, then where this person goes. Call it once per login. */
+export async function arrive(remembered: Remembered = {}): Promise<void> {
+  const arrival = await plan(remembered)
+  if (!arrival) return
+  const done = await makeCalls(arrival)
+  if (arrival.step !== undefined) session.setStep(arrival.step)
+  for (const key of arrival.forget) if (done || key === 'oneStep') storage.remove(key)
+  storage.remove('returnTo')
+  const verifyURL = safeRedirect(remembered.verifyURL)
+  if (verifyURL && !session.get().user?.isVerified) storage.set('verifyURL', verifyURL)
+  await go(arrival.to, { replace: true })
+}
+
+/** Once the phone is verified: the page that waited for it, if one did. */
+export async function arriveVerified(): Promise<void> {
+  session.setOtpVerified(true)
+  const target = safeRedirect(storage.get('verifyURL'))
+  storage.remove('verifyURL')
+  if (target) await go(target)
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../calls/call.ts'
+import { session } from './session.ts'
+
+export const PROFILE_IS_FRESH = 5 * 60_000
+
+/** The person as the server knows them, asked once in a while; it also finds out that a session is over. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['me', session.get().user?.id],
+    staleTime: PROFILE_IS_FRESH,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
+      const { data } = await call(accountsContract.me, {}, { signal })
+      session.setUser(data)
+      return data
+    },
+  })

@@ -1,0 +1,122 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import {
+  DEFAULT_STEP,
+  STEP_AFTER_LOGOUT,
+  STEP_AFTER_LOGOUT_DELAY,
+  storedClientStep,
+  storedTalentStep,
+} from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { useSyncExternalStore } from 'react'
+import { writeCookie } from '../document/cookie.ts'
+import { type BrowserStorage, type StoredKey, storage } from './storage.ts'
+
+/** Who is here, as the browser knows it. The server decides about everything that matters (D-15). */
+export type Session = {
+  readonly token: string | null
+  readonly user: User | null
+  readonly step: number
+  /** Display only. */
+  readonly otpVerified: boolean
+}
+
+const SIGNED_OUT: Session = { token: null, user: null, step: DEFAULT_STEP, otpVerified: false }
+const SESSION_KEYS: readonly string[] = ['token', 'user', 'step', 'otpVerified'] satisfies StoredKey[]
+
+const stepFor = (user: Pick<User, 'type'> | null, step: number) =>
+  user?.type === 2 ? storedClientStep(step) : storedTalentStep(step)
+
+export function createSession(shelf: BrowserStorage) {
+  const listeners = new Set<() => void>()
+  let afterLogout: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
+
+  function read(): Session {
+    const user = shelf.get('user') ?? null
+    const step = stepFor(user, shelf.get('step') ?? DEFAULT_STEP)
+    return { token: shelf.get('token') ?? null, user, step, otpVerified: shelf.get('otpVerified') ?? false }
+  }
+  let current = read()
+
+  function refresh() {
+    current = read()
+    for (const listener of listeners) listener()
+  }
+  /** The server cannot see who is signed in: with this it leaves `/` to the app, which can (D-115). */
+  function markHome(user: Pick<User, 'type'> | null) {
+    if (user?.type === TALENT) writeCookie('home', 'talent')
+    else writeCookie('home', '', 0)
+  }
+  function keepUser(user: User) {
+    markHome(user)
+    shelf.set('user', user)
+    shelf.set('step', stepFor(user, user.step))
+    shelf.set('otpVerified', user.isVerified)
+  }
+
+  if (current.user) markHome(current.user)
+
+  return {
+    get: (): Session => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** A login within the 20 ms after a logout keeps its own step (D-16). */
+    signIn({ access_token, user }: { access_token: string; user: User }) {
+      clearTimeout(afterLogout)
+      isLeaving = false
+      shelf.set('token', access_token)
+      keepUser(user)
+      refresh()
+    },
+    /** The server's newer word about the same person. */
+    setUser(user: User) {
+      keepUser(user)
+      refresh()
+    },
+    setStep(step: number) {
+      shelf.set('step', stepFor(current.user, step))
+      refresh()
+    },
+    setOtpVerified(verified: boolean) {
+      shelf.set('otpVerified', verified)
+      if (current.user) shelf.set('user', { ...current.user, isVerified: verified })
+      refresh()
+    },
+    /** The server is told before everything goes here: what it refuses meanwhile is no news. */
+    leave() {
+      isLeaving = true
+    },
+    isLeaving: (): boolean => isLeaving,
+    /** What a 401 removes: the person, not the preferences. */
+    clearAuth() {
+      for (const key of SESSION_KEYS) shelf.remove(key as StoredKey)
+      markHome(null)
+      shelf.remove('activeProject')
+      refresh()
+    },
+    /** Logout: everything but the language and the CRO flag goes; step 1 is written 20 ms later. */
+    end() {
+      shelf.clearAtLogout()
+      markHome(null)
+      refresh()
+      clearTimeout(afterLogout)
+      afterLogout = setTimeout(() => {
+        shelf.set('step', STEP_AFTER_LOGOUT)
+        refresh()
+      }, STEP_AFTER_LOGOUT_DELAY)
+    },
+    /** Another tab signed in or out; `key` is null when it cleared everything. */
+    changedElsewhere(key: string | null) {
+      if (key === null || SESSION_KEYS.includes(key)) refresh()
+    },
+  }
+}
+
+export const session = createSession(storage)
+
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => session.changedElsewhere(event.key))
+
+/** On the server and while a page wakes up nobody is signed in, so prerendered pages hydrate as they were drawn. */
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get, () => SIGNED_OUT)

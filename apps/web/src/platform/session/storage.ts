@@ -1,0 +1,173 @@
+import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
+import { writeCookie } from '../document/cookie.ts'
+
+/** What a client typed before there was an account, posted after the first login. */
+export type StepOneData = {
+  about: Record<string, unknown>
+  services?: Record<string, unknown>
+  /** What was read from the scope, for the later steps of the request. */
+  brief?: BriefDraft
+}
+
+/** Everything the browser keeps, by the specified names (D-05, D-14). */
+export type Stored = {
+  token: string
+  user: User
+  step: number
+  otpVerified: boolean
+  activeProject: string
+  sessionId: string
+  lang: Lang
+  croFlag: boolean
+  skipTour: boolean
+  utm: Record<string, string>
+  stepOneData: StepOneData
+  /** What was read from a client's own words before they signed up: the wizard offers it for that request. */
+  requestBrief: { project_id: string; draft: BriefDraft }
+  oneStep: boolean
+  pressedBack: boolean
+  /** The page somebody wanted before they had to sign in (Google leaves the site) or to confirm their terms. */
+  returnTo: string
+  /** The page to open once the phone is verified (D-09). */
+  verifyURL: string
+  /** When a client put the question for their phone off, in milliseconds. */
+  phoneLater: number
+  /** What was last asked for among the talents of each role, as an address says it. */
+  matchingFilters: Record<string, string>
+  /** The zone of the device the notice about another zone was closed for (D-116). */
+  zoneSeen: string
+  /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
+  staff: { token: string; member: StaffMember }
+}
+export type StoredKey = keyof Stored
+
+type Codec<Value> = { read: (text: string) => Value | undefined; write: (value: Value) => string }
+
+/** A value that cannot be read back counts as absent: nobody is locked out by a broken key. */
+const json = <Value>(is: (value: unknown) => boolean): Codec<Value> => ({
+  read(text) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return is(value) ? (value as Value) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (value) => JSON.stringify(value),
+})
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text: Codec<string> = { read: (value) => value || undefined, write: (value) => value }
+const flag: Codec<boolean> = { read: (value) => value === '1' || value === 'true', write: (on) => (on ? '1' : '0') }
+
+const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
+  token: text,
+  user: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.type === 'number'),
+  step: json((value) => Number.isInteger(value) && (value as number) >= 1),
+  otpVerified: { read: flag.read, write: String },
+  activeProject: text,
+  sessionId: text,
+  lang: { read: (value) => (isLang(value) ? value : undefined), write: (lang) => lang },
+  croFlag: flag,
+  skipTour: flag,
+  utm: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
+  stepOneData: json((value) => isObject(value) && isObject(value.about)),
+  requestBrief: json((value) => isObject(value) && typeof value.project_id === 'string' && isObject(value.draft)),
+  oneStep: flag,
+  pressedBack: flag,
+  returnTo: text,
+  verifyURL: text,
+  phoneLater: json((value) => typeof value === 'number'),
+  matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
+  zoneSeen: text,
+  staff: json(
+    (value) =>
+      isObject(value) &&
+      typeof value.token === 'string' &&
+      isObject(value.member) &&
+      typeof value.member.id === 'string' &&
+      Array.isArray(value.member.roles),
+  ),
+}
+
+/** For this tab only: they belong to one visit, not to the person. */
+const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff'] satisfies StoredKey[]
+
+const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+export type BrowserStorage = ReturnType<typeof createStorage>
+
+/** A shelf that is missing, forbidden or full is replaced by memory, key by key, for the life of the page. */
+export function createStorage(local: Shelf | null, session: Shelf | null) {
+  const memory = new Map<string, string>()
+  const shelfOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
+
+  function getText(key: string): string | null {
+    const remembered = memory.get(key)
+    if (remembered !== undefined) return remembered
+    try {
+      return shelfOf(key)?.getItem(key) ?? null
+    } catch {
+      return null
+    }
+  }
+  function removeText(shelf: Shelf | null, key: string) {
+    memory.delete(key)
+    try {
+      shelf?.removeItem(key)
+    } catch {
+      // A shelf that cannot be written has nothing of ours on it.
+    }
+  }
+  function namesOn(shelf: Shelf | null): string[] {
+    try {
+      return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
+    } catch {
+      return []
+    }
+  }
+
+  return {
+    get<Key extends StoredKey>(key: Key): Stored[Key] | undefined {
+      const found = getText(key)
+      return found === null ? undefined : codecs[key].read(found)
+    },
+    set<Key extends StoredKey>(key: Key, value: Stored[Key]) {
+      const written = codecs[key].write(value)
+      if (key === 'lang') writeCookie('lang', written)
+      const shelf = shelfOf(key)
+      try {
+        if (!shelf) throw new Error('no storage')
+        shelf.setItem(key, written)
+        memory.delete(key)
+      } catch {
+        memory.set(key, written)
+      }
+    },
+    remove(key: StoredKey) {
+      removeText(shelfOf(key), key)
+    },
+    /** Everything goes, also keys we do not know, except the language and the CRO flag. */
+    clearAtLogout() {
+      for (const shelf of [local, session])
+        for (const key of namesOn(shelf)) if (!KEPT_AT_LOGOUT.includes(key)) removeText(shelf, key)
+      for (const key of memory.keys()) if (!KEPT_AT_LOGOUT.includes(key)) memory.delete(key)
+    },
+  }
+}
+
+/** Reading `window.localStorage` itself throws where storage is forbidden. */
+function shelf(name: 'localStorage' | 'sessionStorage'): Shelf | null {
+  try {
+    return typeof window === 'undefined' ? null : window[name]
+  } catch {
+    return null
+  }
+}
+
+export const storage = createStorage(shelf('localStorage'), shelf('sessionStorage'))

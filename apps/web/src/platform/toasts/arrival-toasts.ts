@@ -1,0 +1,10 @@
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import type { ArrivalToast } from '@fareeq/domain/navigation/decision.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+import { storage } from '../session/storage.ts'
+import { showToast } from './toasts.ts'
+
+/** Said on arrival, so that nobody wonders why they are elsewhere. */
+export const tell = (toast: ArrivalToast): Promise<void> =>
+  showToast({ key: toast, title: { ar, en }[storage.get('lang') ?? DEFAULT_LANG][toast] })
