@@ -5,6 +5,16 @@ export default defineConfig({
     projects: [
       { extends: './packages/domain/vitest.config.ts', test: { name: 'domain', root: 'packages/domain' } },
       { extends: './apps/api/vitest.config.ts', test: { name: 'api', root: 'apps/api' } },
+      // No database and no world outside: like the domain they share one process.
+      {
+        test: {
+          name: 'engines',
+          root: 'apps/api/src/engines',
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       { extends: './apps/web/vitest.config.ts', test: { name: 'web', root: 'apps/web' } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],

@@ -9,7 +9,13 @@ const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flat
 
 // Many of these steps keep one core busy while the other waits: two at a time fill a small machine.
 const lanes = [
-  [['Domain, API on the embedded database, and web', 'vitest', vitest('domain', 'web', 'api', 'scripts')]],
+  [
+    [
+      'Domain, engines, API on the embedded database, and web',
+      'vitest',
+      vitest('domain', 'engines', 'web', 'api', 'scripts'),
+    ],
+  ],
   [
     ['The code, without running it', 'node', ['scripts/check.mjs']],
     ['The pages', 'node', ['scripts/build.mjs']],

@@ -10,10 +10,12 @@ export default defineConfig({
     // What is tested is loaded by Node itself, once for all files of a process; left to Vite, once for each.
     server: { deps: { external: [/\/packages\/domain\/src\//, /\/apps\/api\/(?!.*(?:\.test\.ts|\/testing\/))/] } },
     // What no database has a part in is told once.
-    exclude:
-      process.env.FAREEQ_TEST_ENGINE === 'postgres'
+    exclude: [
+      'src/engines/**', // a project of their own
+      ...(process.env.FAREEQ_TEST_ENGINE === 'postgres'
         ? ['src/app.test.ts', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
-        : [],
+        : []),
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

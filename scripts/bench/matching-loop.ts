@@ -1,8 +1,8 @@
 // The yardstick of matching: the same question, asked of flat columns in the plainest loop there is.
-import { bitsIn } from '../../packages/domain/src/matching/rules-bits.ts'
+import { bitsIn } from '../../apps/api/src/engines/matching-index/popcount.ts'
 import { explain } from '../../packages/domain/src/matching/rules-explained.ts'
-import type { Filter } from '../../packages/domain/src/matching/rules-filter.ts'
-import type { TalentIndex } from '../../packages/domain/src/matching/rules-index.ts'
+import type { Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
+import type { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
 import { type Audience, priceOf, priceStep } from '../../packages/domain/src/matching/rules-price.ts'
 import {
   type Candidate,
@@ -18,7 +18,7 @@ import {
   seniorityScore,
   skillScore,
 } from '../../packages/domain/src/matching/rules-score.ts'
-import { valueOf, valuesOf } from '../../packages/domain/src/matching/rules-values.ts'
+import { valueOf, valuesOf } from '../../apps/api/src/engines/matching-index/terms.ts'
 import { LANGUAGE_LEVELS } from '../../packages/domain/src/talents/schema-profile.ts'
 
 /** As companies ask. */

@@ -3,7 +3,7 @@ import { countryName, industryName, languageName, roleName, skillName } from '@f
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
-import type { TalentIndex } from '@fareeq/domain/matching/rules-index.ts'
+import type { TalentIndex } from '../../engines/matching-index/talent-index.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'

@@ -1,13 +1,13 @@
-import type { Filter } from './rules-filter.ts'
-import type { TalentIndex } from './rules-index.ts'
-import { Masks } from './rules-masks.ts'
-import { SHARD_ROWS } from './rules-postings.ts'
-import type { Audience } from './rules-price.ts'
-import { Ranking } from './rules-ranking.ts'
-import type { Wish } from './rules-score.ts'
-import { type Shard, monthsIn } from './rules-shard.ts'
-import { type Cursor, Top } from './rules-top.ts'
-import type { Sort } from './schema.ts'
+import type { Filter } from './filter.ts'
+import type { TalentIndex } from './talent-index.ts'
+import { Masks } from './compiled-filter.ts'
+import { SHARD_ROWS } from './posting-lists.ts'
+import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
+import { Ranking } from './ranking.ts'
+import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
+import { type Shard, monthsIn } from './shard.ts'
+import { type Cursor, Top } from './top-k.ts'
+import type { Sort } from '@fareeq/domain/matching/schema.ts'
 
 export type Question = {
   readonly filter: Filter

@@ -1,7 +1,7 @@
-import type { Seniority } from '../talents/schema.ts'
-import type { Level } from './rules-score.ts'
-import { valueOf } from './rules-values.ts'
-import { type AvailabilityChoice, STARTS, WORK_TIMES } from './schema.ts'
+import type { Seniority } from '@fareeq/domain/talents/schema.ts'
+import type { Level } from '@fareeq/domain/matching/rules-score.ts'
+import { valueOf } from './terms.ts'
+import { type AvailabilityChoice, STARTS, WORK_TIMES } from '@fareeq/domain/matching/schema.ts'
 
 /** What a client narrows the list with; everything said must hold. */
 export type Filter = {

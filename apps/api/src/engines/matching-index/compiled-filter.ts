@@ -1,8 +1,8 @@
-import { type Condition, type Dimension, type Filter, conditionsOf } from './rules-filter.ts'
-import { type Names, roleHas, skillsWith, soughtWords } from './rules-names.ts'
-import { SHARD_ROWS } from './rules-postings.ts'
-import type { Shard } from './rules-shard.ts'
-import { valueOf } from './rules-values.ts'
+import { type Condition, type Dimension, type Filter, conditionsOf } from './filter.ts'
+import { type Names, roleHas, skillsWith, soughtWords } from '@fareeq/domain/matching/rules-names.ts'
+import { SHARD_ROWS } from './posting-lists.ts'
+import type { Shard } from './shard.ts'
+import { valueOf } from './terms.ts'
 
 /** The number a value is kept under; nobody has one that has none. */
 export type Numbering = (value: string) => number | undefined

@@ -1,11 +1,11 @@
-import { type Dimension, type Filter, LOWEST_LEVEL } from './rules-filter.ts'
-import type { TalentIndex } from './rules-index.ts'
-import { Masks } from './rules-masks.ts'
-import { countBits } from './rules-bits.ts'
-import { SHARD_ROWS } from './rules-postings.ts'
-import type { Shard } from './rules-shard.ts'
-import { TECHNICAL_LANGUAGES, partsOf, valueOf } from './rules-values.ts'
-import { STARTS } from './schema.ts'
+import { type Dimension, type Filter, LOWEST_LEVEL } from './filter.ts'
+import type { TalentIndex } from './talent-index.ts'
+import { Masks } from './compiled-filter.ts'
+import { countBits } from './popcount.ts'
+import { SHARD_ROWS } from './posting-lists.ts'
+import type { Shard } from './shard.ts'
+import { TECHNICAL_LANGUAGES, partsOf, valueOf } from './terms.ts'
+import { STARTS } from '@fareeq/domain/matching/schema.ts'
 
 /** How many have each value, everything asked for in other dimensions given. */
 export type Counts = {

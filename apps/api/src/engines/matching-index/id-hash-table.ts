@@ -1,4 +1,4 @@
-import { ID_WORDS } from './rules-shard.ts'
+import { ID_WORDS } from './shard.ts'
 
 /** Where somebody is: the number of the shard and the row in it, in one number. */
 const EMPTY = -1

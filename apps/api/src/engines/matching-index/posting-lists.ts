@@ -1,5 +1,5 @@
-import { bitsIn } from './rules-bits.ts'
-import { Shelves } from './rules-shelves.ts'
+import { bitsIn } from './popcount.ts'
+import { Shelves } from './arena.ts'
 
 /** Rows in a shard at most: a row is then two bytes, and everything in a shard is counted in a fraction of a millisecond. */
 export const SHARD_ROWS = 16_384

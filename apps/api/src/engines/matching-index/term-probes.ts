@@ -1,6 +1,6 @@
-import type { Numbering } from './rules-masks.ts'
-import type { Postings } from './rules-postings.ts'
-import { NOWHERE } from './rules-shelves.ts'
+import type { Numbering } from './compiled-filter.ts'
+import type { Postings } from './posting-lists.ts'
+import { NOWHERE } from './arena.ts'
 
 /** Instead of a place among the bits. */
 const NOBODY = -1

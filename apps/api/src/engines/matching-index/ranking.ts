@@ -1,11 +1,11 @@
-import { fullYears, seniorityOf } from '../talents/rules.ts'
-import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
-import { SENIORITIES, type Seniority } from '../talents/schema.ts'
-import { bitsIn, countBits } from './rules-bits.ts'
-import type { Numbering } from './rules-masks.ts'
-import { Needs } from './rules-needs.ts'
-import { type Audience, type UsualSteps, priceOf } from './rules-price.ts'
-import { RowBits } from './rules-row-bits.ts'
+import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
+import { SENIORITIES, type Seniority } from '@fareeq/domain/talents/schema.ts'
+import { bitsIn, countBits } from './popcount.ts'
+import type { Numbering } from './compiled-filter.ts'
+import { Needs } from './pruning-bound.ts'
+import { type Audience, type UsualSteps, priceOf } from '@fareeq/domain/matching/rules-price.ts'
+import { RowBits } from './term-probes.ts'
 import {
   LANGUAGE_POINTS,
   type Level,
@@ -19,10 +19,10 @@ import {
   overlapScore,
   seniorityScore,
   skillScore,
-} from './rules-score.ts'
-import { MOST_MONTHS, PRICES, type Shard, monthsIn, priceIn, pricedAs, zoneIn } from './rules-shard.ts'
-import type { Top } from './rules-top.ts'
-import { valueOf } from './rules-values.ts'
+} from '@fareeq/domain/matching/rules-score.ts'
+import { MOST_MONTHS, PRICES, type Shard, monthsIn, priceIn, pricedAs, zoneIn } from './shard.ts'
+import type { Top } from './top-k.ts'
+import { valueOf } from './terms.ts'
 
 /** What a price comes to, by role: for each seniority in its order, all that can be said of a salary. */
 type Prices = (role: string) => Uint16Array

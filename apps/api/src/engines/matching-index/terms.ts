@@ -1,7 +1,7 @@
-import { SKILLS } from '../catalogue/entries-skills.ts'
-import { seniorityOf, fullYears } from '../talents/rules.ts'
-import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
-import { type Candidate, type Level, MOST_STRONG, levelRank } from './rules-score.ts'
+import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
+import { seniorityOf, fullYears } from '@fareeq/domain/talents/rules.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
+import { type Candidate, type Level, MOST_STRONG, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 
 /** Programming languages are the technical ones; somebody's first is their primary, the others are secondary. */
 export const TECHNICAL_LANGUAGES: readonly string[] = SKILLS.filter(({ category }) => category === 'languages').map(

@@ -1,5 +1,5 @@
-import { MINUTE, offsetAt } from '../kernel/time.ts'
-import { overlapAt } from '../talents/rules.ts'
+import { MINUTE, offsetAt } from '@fareeq/domain/kernel/time.ts'
+import { overlapAt } from '@fareeq/domain/talents/rules.ts'
 
 /** Clocks change on the quarter of an hour; asking one of them costs more than ranking a thousand people. */
 const QUARTER = 15 * MINUTE

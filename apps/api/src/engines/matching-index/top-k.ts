@@ -1,4 +1,4 @@
-import { ID_WORDS, idText, idWords } from './rules-shard.ts'
+import { ID_WORDS, idText, idWords } from './shard.ts'
 
 /** After whom the next page begins. */
 export type Cursor = { readonly rank: number; readonly id: string }

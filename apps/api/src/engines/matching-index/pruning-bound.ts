@@ -1,10 +1,10 @@
-import { fullYears, seniorityOf } from '../talents/rules.ts'
-import { SENIORITIES } from '../talents/schema.ts'
-import type { Numbering } from './rules-masks.ts'
-import { type Postings, SHARD_ROWS } from './rules-postings.ts'
-import { RowBits } from './rules-row-bits.ts'
-import { SKILL_POINTS, type Wish, levelRank } from './rules-score.ts'
-import { valueOf } from './rules-values.ts'
+import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import type { Numbering } from './compiled-filter.ts'
+import { type Postings, SHARD_ROWS } from './posting-lists.ts'
+import { RowBits } from './term-probes.ts'
+import { SKILL_POINTS, type Wish, levelRank } from '@fareeq/domain/matching/rules-score.ts'
+import { valueOf } from './terms.ts'
 
 /** What a wish gives points for: by points, by points, by months, and for each language by level. */
 type Tables = {

@@ -1,4 +1,4 @@
-import { Postings, SHARD_ROWS } from './rules-postings.ts'
+import { Postings, SHARD_ROWS } from './posting-lists.ts'
 
 /** The 128 bits of a UUID as four words that compare as the text does. */
 export const ID_WORDS = 4
