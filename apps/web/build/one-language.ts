@@ -42,7 +42,7 @@ export function oneLanguage(root: string, lang: Lang): Plugin {
       if (!isOther.has(id)) return null
       const names = await facesOf(id)
       return [
-        `import { otherWords } from ${quoted(join(platform, 'other-words.ts'))}`,
+        `import { otherWords } from ${quoted(join(platform, 'i18n/other-words.ts'))}`,
         ...names.map((name) => `export const ${name} = {}`),
         `otherWords.expect(${quoted(id.slice(source.length + 1))}, { ${names.join(', ')} })`,
       ].join('\n')
