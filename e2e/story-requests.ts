@@ -29,7 +29,7 @@ export async function book(page: Page) {
 }
 
 export async function fillDetails(page: Page) {
-  await choose(page, words().role, inLang('مطوّر أنظمة خلفية', 'Backend developer'))
+  await choose(page, words().role, inLang('تطوير الأنظمة الخلفية', 'Backend developer'))
   await page.getByRole('button', { name: words().duration }).click()
   await expect(page.getByRole('option')).toHaveText([3, 6, 12, 24, 36].map((months) => words().durations[months]!))
   await pick(page, words().durations[12]!)

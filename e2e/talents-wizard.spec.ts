@@ -46,7 +46,7 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
   await choose(page, basic.country, inLang('المغرب', 'Morocco'))
   await choose(page, basic.nationality, inLang('سورية', 'Syrian'))
   // Found by what else people call it.
-  await choose(page, basic.role, 'front end', inLang('مطوّر واجهات أمامية', 'Frontend developer'))
+  await choose(page, basic.role, 'front end', inLang('تطوير الواجهات الأمامية', 'Frontend developer'))
   await page.getByRole('textbox', { name: basic.years }).fill('6')
   await page.getByRole('textbox', { name: basic.months }).fill('3')
   await addChoice(page, steps().industries.label, inLang('مصارف', 'bank'), inLang('البنوك', 'Banking'))

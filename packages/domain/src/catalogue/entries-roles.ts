@@ -24,56 +24,56 @@ export type Role = Entry & {
   readonly skills: readonly string[]
 }
 
-/** id | field | Arabic | English | what else people type | management */
+/** A role is called by its craft in Arabic, which fits everybody. id | field | Arabic | English | what else people type | management */
 const ROWS = rowsOf(`
-software_developer | engineering | مطوّر برمجيات | Software developer | software engineer, programmer, مبرمج, مهندس برمجيات
-frontend_developer | engineering | مطوّر واجهات أمامية | Frontend developer | front end, front-end engineer, فرونت إند
-backend_developer | engineering | مطوّر أنظمة خلفية | Backend developer | back end, back-end engineer, باك إند
-fullstack_developer | engineering | مطوّر متكامل | Full-stack developer | fullstack, فل ستاك
-mobile_developer | engineering | مطوّر تطبيقات جوال | Mobile developer | mobile app developer, موبايل
-ios_developer | engineering | مطوّر iOS | iOS developer | iphone, آيفون
-android_developer | engineering | مطوّر Android | Android developer | أندرويد
-game_developer | engineering | مطوّر ألعاب | Game developer | unity developer
-embedded_engineer | engineering | مهندس أنظمة مدمجة | Embedded engineer | firmware, IoT
-blockchain_developer | engineering | مطوّر سلسلة كتل | Blockchain developer | web3, بلوكتشين
-cms_developer | engineering | مطوّر متاجر ومواقع | CMS and e-commerce developer | wordpress, shopify, salla, ووردبريس
-erp_developer | engineering | مطوّر أنظمة أعمال | ERP and CRM developer | odoo, sap, dynamics, salesforce
-low_code_developer | engineering | مطوّر حلول Low-code | Low-code developer | no code, power apps
-software_architect | engineering | معماري برمجيات | Software architect | solution architect, مهندس حلول
-tech_lead | engineering | قائد تقني | Tech lead | team lead, lead developer
-technical_consultant | engineering | مستشار تقني | Technical consultant | tech consultant
-data_engineer | data | مهندس بيانات | Data engineer | ETL developer
-data_scientist | data | عالم بيانات | Data scientist
-data_analyst | data | محلل بيانات | Data analyst
-bi_developer | data | مطوّر ذكاء أعمال | BI developer | business intelligence, power bi
-database_administrator | data | مدير قواعد بيانات | Database administrator | DBA
-ai_engineer | data | مهندس ذكاء اصطناعي | AI engineer | machine learning engineer, ML, تعلم الآلة
-mlops_engineer | data | مهندس تشغيل نماذج | MLOps engineer | LLMOps
-designer | design | مصمم | Designer
-product_designer | design | مصمم منتجات | Product designer | UI, UX, مصمم واجهات, تجربة مستخدم
-ux_researcher | design | باحث تجربة مستخدم | UX researcher | user researcher
-graphic_designer | design | مصمم جرافيك | Graphic designer | visual designer, غرافيك
-motion_designer | design | مصمم حركة | Motion designer | motion graphics, موشن جرافيك
-product_manager | product | مدير منتج | Product manager | PM | management
-product_owner | product | مالك منتج | Product owner | PO
-business_analyst | product | محلل أعمال | Business analyst | BA
-technical_writer | product | كاتب تقني | Technical writer | documentation
-qa_engineer | quality | مهندس جودة | QA engineer | tester, مختبر برمجيات
-test_automation_engineer | quality | مهندس أتمتة اختبارات | Test automation engineer | SDET
-devops_engineer | infrastructure | مهندس DevOps | DevOps engineer | ديف أوبس
-cloud_engineer | infrastructure | مهندس حوسبة سحابية | Cloud engineer | AWS, Azure
-site_reliability_engineer | infrastructure | مهندس موثوقية أنظمة | Site reliability engineer | SRE
-system_administrator | infrastructure | مدير أنظمة | System administrator | sysadmin, linux
-network_engineer | infrastructure | مهندس شبكات | Network engineer | cisco
-it_support_specialist | infrastructure | أخصائي دعم تقني | IT support specialist | help desk, دعم فني
-security_engineer | security | مهندس أمن سيبراني | Security engineer | cybersecurity, أمن معلومات
-penetration_tester | security | مختبِر اختراق | Penetration tester | pentester, ethical hacker
-security_analyst | security | محلل أمن سيبراني | Security analyst | SOC
-project_manager | management | مدير مشروع | Project manager | | management
+software_developer | engineering | تطوير البرمجيات | Software developer | مطوّر برمجيات, software engineer, programmer, مبرمج, مهندس برمجيات
+frontend_developer | engineering | تطوير الواجهات الأمامية | Frontend developer | مطوّر واجهات أمامية, front end, front-end engineer, فرونت إند
+backend_developer | engineering | تطوير الأنظمة الخلفية | Backend developer | مطوّر أنظمة خلفية, back end, back-end engineer, باك إند
+fullstack_developer | engineering | التطوير المتكامل | Full-stack developer | مطوّر متكامل, fullstack, فل ستاك
+mobile_developer | engineering | تطوير تطبيقات الجوال | Mobile developer | مطوّر تطبيقات جوال, mobile app developer, موبايل
+ios_developer | engineering | تطوير تطبيقات iOS | iOS developer | مطوّر iOS, iphone, آيفون
+android_developer | engineering | تطوير تطبيقات Android | Android developer | مطوّر Android, أندرويد
+game_developer | engineering | تطوير الألعاب | Game developer | مطوّر ألعاب, unity developer
+embedded_engineer | engineering | هندسة الأنظمة المدمجة | Embedded engineer | مهندس أنظمة مدمجة, firmware, IoT
+blockchain_developer | engineering | تطوير سلاسل الكتل | Blockchain developer | مطوّر سلسلة كتل, web3, بلوكتشين
+cms_developer | engineering | تطوير المتاجر والمواقع | CMS and e-commerce developer | مطوّر متاجر ومواقع, wordpress, shopify, salla, ووردبريس
+erp_developer | engineering | تطوير أنظمة الأعمال | ERP and CRM developer | مطوّر أنظمة أعمال, odoo, sap, dynamics, salesforce
+low_code_developer | engineering | تطوير حلول Low-code | Low-code developer | مطوّر حلول Low-code, no code, power apps
+software_architect | engineering | معمارية البرمجيات | Software architect | معماري برمجيات, solution architect, مهندس حلول
+tech_lead | engineering | القيادة التقنية | Tech lead | قائد تقني, team lead, lead developer
+technical_consultant | engineering | الاستشارات التقنية | Technical consultant | مستشار تقني, tech consultant
+data_engineer | data | هندسة البيانات | Data engineer | مهندس بيانات, ETL developer
+data_scientist | data | علم البيانات | Data scientist | عالم بيانات
+data_analyst | data | تحليل البيانات | Data analyst | محلل بيانات
+bi_developer | data | تطوير ذكاء الأعمال | BI developer | مطوّر ذكاء أعمال, business intelligence, power bi
+database_administrator | data | إدارة قواعد البيانات | Database administrator | مدير قواعد بيانات, DBA
+ai_engineer | data | هندسة الذكاء الاصطناعي | AI engineer | مهندس ذكاء اصطناعي, machine learning engineer, ML, تعلم الآلة
+mlops_engineer | data | هندسة تشغيل النماذج | MLOps engineer | مهندس تشغيل نماذج, LLMOps
+designer | design | التصميم | Designer | مصمم
+product_designer | design | تصميم المنتجات | Product designer | مصمم منتجات, UI, UX, مصمم واجهات, تجربة مستخدم
+ux_researcher | design | أبحاث تجربة المستخدم | UX researcher | باحث تجربة مستخدم, user researcher
+graphic_designer | design | التصميم الجرافيكي | Graphic designer | مصمم جرافيك, visual designer, غرافيك
+motion_designer | design | تصميم الحركة | Motion designer | مصمم حركة, motion graphics, موشن جرافيك
+product_manager | product | إدارة المنتجات | Product manager | مدير منتج, PM | management
+product_owner | product | ملكية المنتج | Product owner | مالك منتج, PO
+business_analyst | product | تحليل الأعمال | Business analyst | محلل أعمال, BA
+technical_writer | product | الكتابة التقنية | Technical writer | كاتب تقني, documentation
+qa_engineer | quality | ضمان الجودة | QA engineer | مهندس جودة, tester, مختبر برمجيات
+test_automation_engineer | quality | أتمتة الاختبارات | Test automation engineer | مهندس أتمتة اختبارات, SDET
+devops_engineer | infrastructure | هندسة DevOps | DevOps engineer | مهندس DevOps, ديف أوبس
+cloud_engineer | infrastructure | هندسة الحوسبة السحابية | Cloud engineer | مهندس حوسبة سحابية, AWS, Azure
+site_reliability_engineer | infrastructure | هندسة موثوقية الأنظمة | Site reliability engineer | مهندس موثوقية أنظمة, SRE
+system_administrator | infrastructure | إدارة الأنظمة | System administrator | مدير أنظمة, sysadmin, linux
+network_engineer | infrastructure | هندسة الشبكات | Network engineer | مهندس شبكات, cisco
+it_support_specialist | infrastructure | الدعم التقني | IT support specialist | أخصائي دعم تقني, help desk, دعم فني
+security_engineer | security | هندسة الأمن السيبراني | Security engineer | مهندس أمن سيبراني, cybersecurity, أمن معلومات
+penetration_tester | security | اختبار الاختراق | Penetration tester | مختبِر اختراق, pentester, ethical hacker
+security_analyst | security | تحليل الأمن السيبراني | Security analyst | محلل أمن سيبراني, SOC
+project_manager | management | إدارة المشاريع | Project manager | مدير مشروع | management
 scrum_master | management | سكرم ماستر | Scrum master | agile coach
-engineering_manager | management | مدير هندسة | Engineering manager | development manager | management
-program_manager | management | مدير برامج | Programme manager | PMO, program manager | management
-cto | management | مدير التقنية | CTO | chief technology officer | management
+engineering_manager | management | إدارة الفرق الهندسية | Engineering manager | مدير هندسة, development manager | management
+program_manager | management | إدارة البرامج | Programme manager | مدير برامج, PMO, program manager | management
+cto | management | إدارة التقنية (CTO) | CTO | مدير التقنية, chief technology officer | management
 `)
 
 const SKILL_IDS: Readonly<Record<string, string>> = {

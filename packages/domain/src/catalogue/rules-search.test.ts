@@ -60,6 +60,8 @@ describe('the first answer is what was meant', () => {
     ['nationalities', 'Egypt', 'EG'],
     ['roles', 'front-end', 'frontend_developer'],
     ['roles', 'مطور واجهات', 'frontend_developer'],
+    ['roles', 'واجهات أمامية', 'frontend_developer'],
+    ['roles', 'مدير منتج', 'product_manager'],
     ['zones', 'رياض', 'Asia/Riyadh'],
     ['zones', 'السعودية', 'Asia/Riyadh'],
     ['zones', 'Asia/Calcutta', 'Asia/Kolkata'],

@@ -77,6 +77,11 @@ describe('every entry', () => {
   })
 })
 
+test('a role is called by its craft in Arabic', () => {
+  for (const { id, name } of ROLES)
+    expect([id, /^(?:مطور|مهندس|مدير|محلل|مصمم|قائد|مستشار)/.test(searchForm(name.ar))]).toEqual([id, false])
+})
+
 test.each(ROLES.map(({ id, skills }) => [id, skills] as const))('%s is asked for 20 to 60 skills', (_, skills) => {
   expect(idsOf(SKILLS)).toEqual(expect.arrayContaining([...skills]))
   expect(new Set(skills).size).toBe(skills.length)
@@ -173,6 +178,6 @@ test.each([
 
 test('what is kept by its id is shown by its name', () => {
   expect(languageName('ur', 'ar')).toBe('الأردية')
-  expect(roleName('cto', 'ar')).toBe('مدير التقنية')
+  expect(roleName('cto', 'ar')).toBe('إدارة التقنية (CTO)')
   expect([skillName('c-sharp', 'ar'), skillName('machine-learning', 'ar')]).toEqual(['C#', 'تعلّم الآلة'])
 })

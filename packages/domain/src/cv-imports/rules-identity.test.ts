@@ -11,6 +11,16 @@ const read = (text: string) =>
     now,
   )
 
+test.each([
+  ['مطوّر أنظمة خلفية', 'backend_developer'],
+  ['مطوّرة أنظمة خلفية', 'backend_developer'],
+  ['تطوير الأنظمة الخلفية', 'backend_developer'],
+  ['Senior Backend Engineer', 'backend_developer'],
+  ['مديرة منتج', 'product_manager'],
+])('%s is a role of the catalogue, whoever says it of themselves', (title, role) => {
+  expect(read(`ليلى حداد\nالمسمى الوظيفي: ${title}\nlayla@example.com`).role?.value).toBe(role)
+})
+
 describe('who it is', () => {
   test.each([
     ['Layla Haddad\nlayla@example.com', 'Layla Haddad'],

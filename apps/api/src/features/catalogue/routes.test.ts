@@ -20,7 +20,7 @@ describe('anybody reads the lists', () => {
     ['languages', 81, 'ar', 'العربية', 'Arabic'],
     ['timezones', 400, 'Asia/Riyadh', 'الرياض', 'Riyadh'],
     ['industries', 30, 'fintech', 'التقنية المالية', 'Fintech'],
-    ['roles', 40, 'frontend_developer', 'مطوّر واجهات أمامية', 'Frontend developer'],
+    ['roles', 40, 'frontend_developer', 'تطوير الواجهات الأمامية', 'Frontend developer'],
     ['skills', 350, 'machine-learning', 'تعلّم الآلة', 'Machine learning'],
   ])('%s, in their language or the one asked for [A-056] [A-057] [A-058]', async (list, least, id, ar, en) => {
     const read = (path = '') => story.person({ lang: 'ar' }).send('GET', `/api/staticContent/${list}${path}`)

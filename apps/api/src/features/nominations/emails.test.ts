@@ -1,3 +1,4 @@
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
@@ -8,8 +9,10 @@ const list = 'https://www.fareeq.example/sq/client/nomination'
 
 test.each(LANGS)('what a phone is told in %s fits into two segments without being cut', (lang) => {
   for (const talent of ['عبدالرحمن', 'Abdulrahman']) {
-    const news = { talent, role: 'backend_developer', product: 'سوق الحرف', until, url: `${list}?ref=1`, list }
-    expect(segmentsOf(nominatedText(lang, news))).toBeLessThanOrEqual(2)
+    for (const { id: role } of ROLES) {
+      const news = { talent, role, product: 'سوق الحرف', until, url: `${list}?ref=1`, list }
+      expect(segmentsOf(nominatedText(lang, news)), role).toBeLessThanOrEqual(2)
+    }
     expect(segmentsOf(endingText(lang, { talent, until, url: list }))).toBeLessThanOrEqual(2)
   }
 })

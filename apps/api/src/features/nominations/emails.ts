@@ -28,7 +28,8 @@ type Nominated = {
 const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
   const [name, request] = [apart(talent, lang), product && apart(product, lang)]
   return {
-    who: role ? `${name}${lang === 'ar' ? '، ' : ', '}${roleName(role, lang)}` : name,
+    // In Arabic a role is called by its craft, which does not stand beside a name like a title.
+    who: role ? { ar: `${name} (${roleName(role, 'ar')})`, en: `${name}, ${roleName(role, 'en')}` }[lang] : name,
     what: request ? { ar: `لطلب «${request}»`, en: `for “${request}”` }[lang] : '',
     by: inRiyadh(until, lang),
   }
@@ -69,8 +70,8 @@ export function nominatedText(lang: Lang, news: Nominated) {
   const { who } = said(lang, { ...news, talent: shortName(news.talent) })
   const by = shortDay(news.until, lang)
   return {
-    ar: `فريق: ترشيح جديد، ${who}. الترشيح محجوز لك حتى ${by}. ${news.list}`,
-    en: `Fareeq: new nomination, ${who}, reserved until ${by}. ${news.list}`,
+    ar: `فريق: ترشيح جديد محجوز لك حتى ${by}: ${who}. ${news.list}`,
+    en: `Fareeq nominated ${who}, until ${by}. ${news.list}`,
   }[lang]
 }
 

@@ -55,7 +55,7 @@ describe('inviting a friend', () => {
       expect(rest).toEqual([])
       expect(one).toMatchObject({
         name: body.name,
-        role: lang === 'ar' ? 'مهندس جودة' : 'QA engineer',
+        role: lang === 'ar' ? 'ضمان الجودة' : 'QA engineer',
         status: 'invited',
         void_reason: null,
         timeline: [{ status: 'invited', at: story.now().toISOString() }],

@@ -111,7 +111,7 @@ test('a shared link shows the profile to anybody for fourteen days, without pay,
   const token = tokenOf(body.data.url)
   const seen = await view(visitor, { token })
   expect(seen.body.data).toMatchObject({
-    talent: { role_name: 'مطوّر أنظمة خلفية', salaries: null, salary_locked: true },
+    talent: { role_name: 'تطوير الأنظمة الخلفية', salaries: null, salary_locked: true },
     nomination: null,
     match: null,
     share: null,

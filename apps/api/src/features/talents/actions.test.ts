@@ -66,7 +66,7 @@ test('a card says what somebody can do and when, in the language of the page, an
   expect(await talentCards(story.db, 'ar', 6, story.now())).toEqual([
     {
       ...card,
-      role: 'مطوّر واجهات أمامية',
+      role: 'تطوير الواجهات الأمامية',
       country_name: 'الأردن',
       skills: card.skills.with(3, 'تجربة المستخدم'),
     },

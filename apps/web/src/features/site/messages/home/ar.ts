@@ -72,7 +72,7 @@ export const ar = {
       start: 'موعد البدء',
     },
     values: {
-      role: 'مطوّر واجهات أمامية',
+      role: 'تطوير الواجهات الأمامية',
       seniority: 'خبير',
       skills: 'React',
       availability: 'دوام كامل',
