@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { boot } from './platform/document/boot.ts'
 import { pageLanguage } from './platform/i18n/language.ts'
-import { whenQuiet } from './platform/lazy/lazy-module.ts'
+import { whenIdle } from './platform/lazy/lazy-module.ts'
 import { session } from './platform/session/session.ts'
 import { matchPath } from './paths.ts'
 import { namesFrom } from './platform/analytics/tracking.tsx'
@@ -49,7 +49,7 @@ window.addEventListener('storage', () => {
 let live = false
 function keepLive() {
   live ||= session.get().token !== null
-  if (live) whenQuiet(() => void import('./platform/live/live.ts').then((line) => line.keepLive()))
+  if (live) whenIdle(() => void import('./platform/live/live.ts').then((line) => line.keepLive()))
 }
 session.subscribe(keepLive)
 keepLive()

@@ -11,11 +11,11 @@ import { sharedArea } from './areas/shared/routes.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
 import { matchPath, pathTo, type RouteId } from './paths.ts'
 import { type LazyScreen, lazyScreen } from './platform/lazy/chunks.tsx'
-import { goWith } from './platform/navigation/navigate.ts'
+import { registerNavigate } from './platform/navigation/navigate.ts'
 import { browserWorld, createGuard } from './platform/navigation/guard.ts'
 import { createNavigator } from './platform/navigation/navigator.ts'
 import { storage } from './platform/session/storage.ts'
-import { createTrail } from './platform/navigation/history.ts'
+import { createHistory } from './platform/navigation/history.ts'
 
 /** Public pages show content, which the app fetches before it shows them. */
 const WithContent = lazyScreen(() => import('./areas/public/app-page.tsx'))
@@ -93,10 +93,10 @@ async function enter(href: string): Promise<string | null> {
 
 /** In the browser: one for the life of the page. */
 export function createAppRouter() {
-  const trail = createTrail()
+  const trail = createHistory()
   const navigator = createNavigator(location.pathname + location.search, { enter, prepare, write: trail.write })
   trail.onMove((href) => void navigator.follow(href))
-  goWith(navigator.go)
+  registerNavigate(navigator.go)
   return { navigator, pageAt, scrollTo: trail.scrollTo }
 }
 

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { LostPage } from '../features/site/parts/lost-page.tsx'
 import { matchPath, pathTo } from '../paths.ts'
-import { useHere } from '../platform/navigation/location.tsx'
+import { useHref } from '../platform/navigation/location.tsx'
 import { useWords } from '../platform/i18n/i18n.tsx'
 import { ownHome } from '../platform/navigation/own-home.ts'
 import { PageLink } from '../platform/navigation/page-link.tsx'
@@ -15,7 +15,7 @@ import { en } from './messages/absent/en.ts'
 export function Screen() {
   const words = useWords({ ar, en })
   const { user } = useSession()
-  const id = matchPath(readHref(useHere()).pathname)?.id
+  const id = matchPath(readHref(useHref()).pathname)?.id
   if (!isAbsent(id)) return null
   const { title, text } = words.pages[id]
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../platform/session/session.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { cx } from '../ui/cx.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { Furnished } from './furnished.tsx'
+import { AppProviders } from './app-providers.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ownHome } from '../platform/navigation/own-home.ts'
@@ -52,7 +52,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   const place = palette ? WIDE : NARROW
   return (
     <DigitsProvider digits={user.digits}>
-      <Furnished>
+      <AppProviders>
         <div className={cx('flex min-h-dvh flex-col', nav ? place.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]')}>
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
             <div className="page flex flex-wrap items-center gap-x-1.5">
@@ -81,7 +81,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
             {children}
           </main>
         </div>
-      </Furnished>
+      </AppProviders>
     </DigitsProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useWords } from '../platform/i18n/i18n.tsx'
-import type { Late } from '../platform/lazy/lazy-module.ts'
+import type { LazyModule } from '../platform/lazy/lazy-module.ts'
 import { palette, usePalette, usePaletteShortcut } from '../platform/navigation/palette.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -9,7 +9,7 @@ import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (open: boolean) => void }
-export type PalettePart = Late<{ Palette: ComponentType<PaletteProps> }>
+export type PalettePart = LazyModule<{ Palette: ComponentType<PaletteProps> }>
 
 const toggle = () => palette.set(!palette.get())
 

@@ -1,5 +1,5 @@
 import { queryText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useHere } from '../platform/navigation/location.tsx'
+import { useHref } from '../platform/navigation/location.tsx'
 import { useLanguageSwitch } from '../platform/i18n/i18n.tsx'
 import { useTheme } from '../platform/document/theme.ts'
 import type { ButtonKind } from '../ui/button-look.ts'
@@ -18,7 +18,7 @@ export function ThemeChoice({ labelled, className }: { labelled?: boolean; class
 /** The link for those without a script keeps what the address asks for, such as a search. */
 export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
   const { other, switchLanguage, reachForSwitch } = useLanguageSwitch()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   return (
     <LanguageSwitch
       href={queryText({ ...query, lang: other })}

@@ -1,9 +1,9 @@
 import { type FunctionComponent, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ChunkFailurePage, FailurePage } from '../features/site/parts/failure-pages.tsx'
 import { matchPath } from '../paths.ts'
-import { Catch } from '../platform/lazy/error-boundary.tsx'
+import { ErrorBoundary } from '../platform/lazy/error-boundary.tsx'
 import { ChunkFailure } from '../platform/lazy/chunks.tsx'
-import { HereProvider } from '../platform/navigation/location.tsx'
+import { LocationProvider } from '../platform/navigation/location.tsx'
 import type { Navigator, Scroll } from '../platform/navigation/navigator.ts'
 import { ParamsProvider } from '../platform/navigation/params.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
@@ -29,14 +29,14 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
     if (arrived) scrollTo(arrived.scroll)
   }, [arrived, scrollTo])
   return (
-    <HereProvider href={here}>
-      <Catch of={arrived} failed={failed}>
+    <LocationProvider href={here}>
+      <ErrorBoundary of={arrived} failed={failed}>
         {arrived ? <Page {...{ here, arrived, isLate, pageAt }} /> : isLate && <RoutePending />}
-      </Catch>
+      </ErrorBoundary>
       {/* While a page is on its way the one on screen is still the last that arrived. */}
       <AfterNavigation href={arrived?.href ?? here} />
       <ToastHost />
-    </HereProvider>
+    </LocationProvider>
   )
 }
 
@@ -54,9 +54,9 @@ function Page({ here, arrived, isLate, pageAt }: PageProps) {
   return (
     <ParamsProvider params={match?.params ?? {}}>
       <Room>
-        <Catch of={arrived} failed={failed}>
+        <ErrorBoundary of={arrived} failed={failed}>
           {isWaiting ? <RoutePending /> : <Screen />}
-        </Catch>
+        </ErrorBoundary>
       </Room>
     </ParamsProvider>
   )

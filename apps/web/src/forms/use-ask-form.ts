@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { isCallFailure } from '../platform/calls/call-failure.ts'
 import { sayFault } from './faults.ts'
-import { keep, readKept } from '../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../platform/session/drafts.ts'
 import { useJudge } from './late-resolver.ts'
 import { saidAtFields, submitted } from './submitted.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
-import type { Late } from '../platform/lazy/lazy-module.ts'
+import type { LazyModule } from '../platform/lazy/lazy-module.ts'
 import { session } from '../platform/session/session.ts'
 import { uuid4 } from '../platform/analytics/tracking-id.ts'
 
 type Asking<Fields extends FieldValues, Body> = {
   /** Under this name what is typed survives a reload. */
   shelf: string
-  judge: Late<Resolver<Fields, unknown, Body>>
+  judge: LazyModule<Resolver<Fields, unknown, Body>>
   start: { [Name in keyof Fields]: Fields[Name] | null }
   /** What its fields are called, where there may be so many faults that they are listed. */
   names?: Readonly<Record<string, string>>
@@ -37,11 +37,11 @@ export function useAskForm<Fields extends FieldValues, Body>(asking: Asking<Fiel
   const { errors, submitCount } = form.formState
 
   useEffect(() => {
-    const draft = readKept(shelf) as Fields | null
+    const draft = readDraft(shelf) as Fields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => keep(shelf, isDirty ? values : null),
+      callback: ({ values, isDirty }) => saveDraft(shelf, isDirty ? values : null),
     })
   }, [form, shelf])
 
@@ -49,7 +49,7 @@ export function useAskForm<Fields extends FieldValues, Body>(asking: Asking<Fiel
     setFailure(undefined)
     try {
       await send(body, key.current)
-      keep(shelf, null)
+      saveDraft(shelf, null)
     } catch (error) {
       if (!isCallFailure(error)) throw error
       if (error.status > 0) key.current = uuid4()

@@ -4,7 +4,7 @@ import { isCallFailure } from '../platform/calls/call-failure.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
-import { keep, readKept } from '../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../platform/session/drafts.ts'
 import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
 import { useOnce } from './use-once.ts'
 
@@ -44,7 +44,7 @@ export function usePlainForm({ name, posted, send }: Options) {
   const once = useOnce()
 
   useEffect(() => {
-    const draft = posted ? null : (readKept(name) as Typed | null)
+    const draft = posted ? null : (readDraft(name) as Typed | null)
     for (const control of controlsOf(form.current)) {
       const kept = draft?.[control.name]
       if (!kept || control.value) continue
@@ -74,7 +74,7 @@ export function usePlainForm({ name, posted, send }: Options) {
     setPending(true)
     try {
       await send(typed, unanswered.current.key)
-      keep(name, null)
+      saveDraft(name, null)
     } catch (error) {
       if (!isCallFailure(error)) throw error
       if (error.status > 0) unanswered.current = null
@@ -114,7 +114,7 @@ export function usePlainForm({ name, posted, send }: Options) {
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
         const { website: _, ...typed } = typedIn(currentTarget)
-        keep(name, typed)
+        saveDraft(name, typed)
         const control = target as unknown as Control
         if (faults[control.name] && !faultIn(control)) settle(control.name, undefined)
       },

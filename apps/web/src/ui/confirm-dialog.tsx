@@ -1,10 +1,10 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
 //   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one.
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import type { BodyProps, ConfirmProps } from './confirm-body.tsx'
 import { Dialog } from './dialog.tsx'
 
-const BODY = late(() => import('./confirm-body.tsx'))
+const BODY = lazyModule(() => import('./confirm-body.tsx'))
 
 export function ConfirmDialog({
   confirmLabel,
@@ -15,7 +15,7 @@ export function ConfirmDialog({
   children,
   ...dialog
 }: ConfirmProps) {
-  useLate(BODY)
+  useLazyModule(BODY)
   return (
     <Dialog {...dialog} role="alertdialog" width="small">
       {(close) => <Body {...{ confirmLabel, cancelLabel, kind, reason, onConfirm, close }}>{children}</Body>}
@@ -24,6 +24,6 @@ export function ConfirmDialog({
 }
 
 function Body(props: BodyProps) {
-  const Here = useLate(BODY, true)?.ConfirmBody
+  const Here = useLazyModule(BODY, true)?.ConfirmBody
   return Here ? <Here {...props} /> : null
 }

@@ -3,7 +3,7 @@ import { SAID_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
-import { useAwake } from '../platform/lazy/hydrated.ts'
+import { useHydrated } from '../platform/lazy/hydrated.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { callingCode, COUNTRY_CODES } from '../platform/i18n/calling-codes.ts'
 
@@ -22,7 +22,7 @@ const ALL = COUNTRY_CODES as readonly CountryCode[]
 /** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
 export function useCountries(): Country[] {
   const lang = useLang()
-  const awake = useAwake()
+  const awake = useHydrated()
   return useMemo(() => {
     if (!awake) return []
     const nameOf = namesIn(lang)
@@ -36,6 +36,6 @@ export function useCountries(): Country[] {
 /** The name of one; empty while a drawn page wakes up, as above. */
 export function useCountryName(code: CountryCode): string {
   const lang = useLang()
-  const awake = useAwake()
+  const awake = useHydrated()
   return awake ? namesIn(lang)(code) : ''
 }

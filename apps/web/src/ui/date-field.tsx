@@ -2,7 +2,7 @@
 // Values are ISO days ('YYYY-MM-DD'), what the contracts carry. Until the calendar is here two plain buttons stand in for it.
 import { CalendarDays } from 'lucide-react'
 import { useLocale } from '../platform/i18n/i18n.tsx'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import { cx } from './cx.ts'
 import type { DateProps } from './date-live.tsx'
 import { CONTROL_BOX, OPENER } from './field-look.ts'
@@ -10,11 +10,11 @@ import { stateOf } from './field-parts.tsx'
 import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-const LIVE = late(() => import('./date-live.tsx'))
+const LIVE = lazyModule(() => import('./date-live.tsx'))
 
 export function DateField(props: DateProps) {
   const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveDate
+  const Live = useLazyModule(LIVE, begun.isFocused || begun.isOpen)?.LiveDate
   if (Live && !isHeld) return <Live {...props} begun={begun} />
   return <Closed {...props} {...standIn} />
 }

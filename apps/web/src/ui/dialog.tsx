@@ -2,16 +2,16 @@
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
 // The box itself comes once the page stands.
 import type { ReactNode } from 'react'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import type { DialogProps } from './dialog-box.tsx'
 import { cx } from './cx.ts'
 import { DialogOpener, useOpening } from './opener.tsx'
 
-const BOX = late(() => import('./dialog-box.tsx'))
+const BOX = lazyModule(() => import('./dialog-box.tsx'))
 
 export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
   const opening = useOpening(isOpen, onOpenChange)
-  const Box = useLate(BOX, opening.isOpen)?.DialogBox
+  const Box = useLazyModule(BOX, opening.isOpen)?.DialogBox
   return (
     <>
       <DialogOpener {...opening}>{trigger}</DialogOpener>

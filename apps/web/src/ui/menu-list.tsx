@@ -8,7 +8,7 @@ import {
   RouterProvider,
   Separator,
 } from 'react-aria-components'
-import { go } from '../platform/navigation/navigate.ts'
+import { navigate } from '../platform/navigation/navigate.ts'
 import { AriaProvider } from './aria-provider.tsx'
 import { cx } from './cx.ts'
 import { POPOVER, ROW } from './overlay-look.ts'
@@ -46,7 +46,7 @@ type Props = MenuProps & {
 
 export const MenuList = ({ items, header, placement = 'bottom end', label, ...rest }: Props) => (
   <AriaProvider>
-    <RouterProvider navigate={(to) => void go(to)}>
+    <RouterProvider navigate={(to) => void navigate(to)}>
       <Popover
         triggerRef={rest.button}
         isOpen={rest.isOpen}

@@ -1,18 +1,18 @@
 // <Menu trigger={<IconButton label=…/>} items={[{ id, label, icon, onPress, href, danger, section }]} />
 // The list itself comes once the page stands.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import type { MenuFocus, MenuProps } from './menu-list.tsx'
 import { OpenerContext } from './opener.tsx'
 
-const LIST = late(() => import('./menu-list.tsx'))
+const LIST = lazyModule(() => import('./menu-list.tsx'))
 
 export function Menu({ trigger, ...rest }: MenuProps & { trigger: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [focus, setFocus] = useState<MenuFocus>(true)
   const [isOpen, setOpen] = useState(false)
-  const List = useLate(LIST, isOpen)?.MenuList
+  const List = useLazyModule(LIST, isOpen)?.MenuList
   const open = (where: MenuFocus) => {
     // Where the focus returns to.
     button.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@
 // Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type Ref, useRef } from 'react'
-import { late } from '../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../platform/lazy/lazy-module.ts'
 import { CountrySelect } from './country-select.tsx'
 import { cx } from './cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
@@ -22,7 +22,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-const READING = late(() => import('./phone-reading.ts'))
+const READING = lazyModule(() => import('./phone-reading.ts'))
 
 /** The table comes when it is needed; until then what was typed stays as it is. */
 function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => void) {

@@ -1,18 +1,18 @@
 // One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />. More than a dozen: ComboboxField.
 // Until the list is here a plain button stands in for it.
 import { ChevronDown } from 'lucide-react'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import { cx } from './cx.ts'
 import { SELECT } from './field-look.ts'
 import type { SelectProps } from './select-live.tsx'
 import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from './words/use-ui-words.ts'
 
-const LIVE = late(() => import('./select-live.tsx'))
+const LIVE = lazyModule(() => import('./select-live.tsx'))
 
 export function SelectField(props: SelectProps) {
   const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLate(LIVE, begun.isFocused || begun.isOpen)?.LiveSelect
+  const Live = useLazyModule(LIVE, begun.isFocused || begun.isOpen)?.LiveSelect
   if (Live && !isHeld) return <Live {...props} begun={begun} />
   return <Closed {...props} {...standIn} />
 }

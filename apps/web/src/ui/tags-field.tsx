@@ -1,17 +1,17 @@
 // Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
 // with its cross or with Backspace; the list stays open for the next choice. Until the list is here a plain input stands in for it.
 import { useWrite } from '../platform/i18n/i18n.tsx'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import { ChosenTags } from './chosen-tags.tsx'
 import { TypedStandIn, useStandIn } from './stand-in.tsx'
 import type { TagsProps } from './tags-live.tsx'
 
-const LIVE = late(() => import('./tags-live.tsx'))
+const LIVE = lazyModule(() => import('./tags-live.tsx'))
 
 export function TagsField(props: TagsProps) {
   const write = useWrite()
   const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLate(LIVE, begun.isFocused)?.LiveTags
+  const Live = useLazyModule(LIVE, begun.isFocused)?.LiveTags
   if (Live && !isHeld) return <Live {...props} begun={begun} />
   const { label, options, value, onChange, max } = props
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { late, useLate } from '../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
 import { toastsFrom, toastsStand, toastsWanted } from '../platform/toasts/toasts.ts'
 
-const TOASTS = late(() => import('./toast.tsx'))
+const TOASTS = lazyModule(() => import('./toast.tsx'))
 toastsFrom(TOASTS.load)
 
 /** Stands once, at the root. */
@@ -13,7 +13,7 @@ export function ToastHost() {
 
 /** Without a line they may not come: then the page stands all the same, and they are asked for with the next one. */
 function Standing() {
-  const Toasts = useLate(TOASTS, true)?.Toasts
+  const Toasts = useLazyModule(TOASTS, true)?.Toasts
   useEffect(() => {
     if (Toasts) toastsStand()
   }, [Toasts])

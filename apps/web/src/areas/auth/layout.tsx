@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
-import { Furnished, GuestBar } from '../furnished.tsx'
+import { AppProviders, GuestBar } from '../app-providers.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { Panel } from './panel.tsx'
@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 export function Screen({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   return (
-    <Furnished>
+    <AppProviders>
       <div className="grid min-h-dvh lg:grid-cols-[minmax(34rem,1fr)_1fr]">
         <div className="flex min-w-0 flex-col">
           <header className="sticky top-0 z-30 bg-surface">
@@ -30,6 +30,6 @@ export function Screen({ children }: { children?: ReactNode }) {
         </div>
         <Panel />
       </div>
-    </Furnished>
+    </AppProviders>
   )
 }

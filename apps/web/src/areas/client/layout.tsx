@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { ClientNav } from './nav.tsx'
 import { Door } from '../../features/organisations/parts/door.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
-import { late } from '../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
 
-const PALETTE = late(() => import('./palette.tsx'))
+const PALETTE = lazyModule(() => import('./palette.tsx'))
 
 /** The room of a client; whoever has but a link to one page of it sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { ChevronDown, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { matchPath, pathTo, type RouteId } from '../../paths.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { palette } from '../../platform/navigation/palette.ts'
 import { CountBadge } from '../../ui/badge.tsx'
@@ -29,7 +29,7 @@ const near = (isNear: boolean) => ({
 export function ClientNav() {
   const { nav } = useHomeWords()
   const rooms = useClientRooms()
-  const open = matchPath(readHref(useHere()).pathname)?.id
+  const open = matchPath(readHref(useHref()).pathname)?.id
   const bar = useRef<HTMLElement>(null)
   // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
   const shape = rooms.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bookmark, FolderOpen, Plus, UserRound } from 'lucide-react'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/navigation/navigate.ts'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMay } from '../../platform/session/may.ts'
 import { useActiveProject } from '../../platform/navigation/projects.ts'
@@ -47,7 +47,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         id: route,
         label: words.nav.rooms[name],
         icon: <Icon aria-hidden />,
-        onPress: () => void go(pathTo(route)),
+        onPress: () => void navigate(pathTo(route)),
       })),
     },
     {
@@ -66,7 +66,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
                 id: 'new',
                 label: words.projects.another,
                 icon: <Plus aria-hidden />,
-                onPress: () => void go(pathTo('clientWizard', {}, { new: '1' })),
+                onPress: () => void navigate(pathTo('clientWizard', {}, { new: '1' })),
               },
             ]
           : []),
@@ -81,7 +81,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         detail: role_name ?? undefined,
         icon: isNominated ? <UserRound aria-hidden /> : <Bookmark aria-hidden />,
         keywords: isNominated ? words.nav.rooms.nominations : words.nav.rooms.saved,
-        onPress: () => void go(pathTo('sharedProfile', { id })),
+        onPress: () => void navigate(pathTo('sharedProfile', { id })),
       })),
     },
   ]

@@ -6,8 +6,8 @@ import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { matchPath, pathTo } from '../../paths.ts'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
-import { go } from '../../platform/navigation/navigate.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { navigate } from '../../platform/navigation/navigate.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMay } from '../../platform/session/may.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
@@ -33,7 +33,7 @@ const isProfile = (href: string) => matchPath(readHref(href).pathname)?.id === '
 
 /** Whom the address names. On the way to another page the one who is shown stays. */
 function useShown() {
-  const here = useHere()
+  const here = useHref()
   const [shown, setShown] = useState(here)
   if (here !== shown && isProfile(here)) setShown(here)
   const { pathname, query } = readHref(shown)
@@ -53,7 +53,7 @@ export function Screen() {
   })
   const refusal = isCallFailure(error) && (error.status === 403 || error.status === 404) ? error : null
   useEffect(() => {
-    if (refusal) void go(talentProfileFailure(refusal.status, refusal.message), { replace: true })
+    if (refusal) void navigate(talentProfileFailure(refusal.status, refusal.message), { replace: true })
   }, [refusal])
   if (error && !refusal && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />

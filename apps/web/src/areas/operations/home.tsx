@@ -3,7 +3,7 @@ import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { useLeaving } from '../../features/staff/parts/use-leaving.ts'
 import { staffHome, useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
-import { go } from '../../platform/navigation/navigate.ts'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,7 +16,7 @@ export function Screen() {
   const leave = useLeaving()
   const hasRooms = sectionsFor(staff?.roles ?? []).length > 0
   useEffect(() => {
-    if (hasRooms) void go(staffHome(), { replace: true })
+    if (hasRooms) void navigate(staffHome(), { replace: true })
   }, [hasRooms])
   if (!staff || hasRooms) return null
   const roles = staff.roles.map((role) => words.roles[role])

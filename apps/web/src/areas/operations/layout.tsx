@@ -2,12 +2,12 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { pathTo } from '../../paths.ts'
-import { late } from '../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { ZoneContext } from '../../platform/i18n/zone.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { Wordmark } from '../../ui/brand.tsx'
-import { Furnished } from '../furnished.tsx'
+import { AppProviders } from '../app-providers.tsx'
 import { PaletteButton, PaletteHost } from '../palette.tsx'
 import { Preferences } from '../preferences.tsx'
 import { Shell } from './shell.tsx'
@@ -17,7 +17,7 @@ export function Screen({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   return (
     <ZoneContext value={HOME_ZONE}>
-      <Furnished>
+      <AppProviders>
         {staff ? (
           <Shell staff={staff} preferences={<Tools />}>
             {children}
@@ -25,12 +25,12 @@ export function Screen({ children }: { children?: ReactNode }) {
         ) : (
           <Door>{children}</Door>
         )}
-      </Furnished>
+      </AppProviders>
     </ZoneContext>
   )
 }
 
-const PALETTE = late(() => import('./palette.tsx'))
+const PALETTE = lazyModule(() => import('./palette.tsx'))
 
 const Tools = () => (
   <>

@@ -11,7 +11,7 @@ import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { talentsQuery } from '../../features/talent-views/api-ops.ts'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/navigation/navigate.ts'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../platform/i18n/zone.ts'
 import { useNow } from '../../ui/moments.tsx'
@@ -50,7 +50,7 @@ export function usePeople(q: string, isOpen: boolean) {
         icon: <UserRound aria-hidden />,
         // What the server found by another spelling is found here, too.
         keywords: q,
-        onPress: () => void go(pathTo('opsRecord', { section: 'talents', id: talent.id })),
+        onPress: () => void navigate(pathTo('opsRecord', { section: 'talents', id: talent.id })),
       })),
     },
     {
@@ -62,7 +62,7 @@ export function usePeople(q: string, isOpen: boolean) {
         detail: interview.client_name,
         icon: <Video aria-hidden />,
         keywords: '',
-        onPress: () => void go(pathTo('opsRecord', { section: 'interviews', id: interview.id })),
+        onPress: () => void navigate(pathTo('opsRecord', { section: 'interviews', id: interview.id })),
       })),
     },
     {
@@ -74,7 +74,7 @@ export function usePeople(q: string, isOpen: boolean) {
         detail: moment(new Date(start)),
         icon: <CalendarDays aria-hidden />,
         keywords: email,
-        onPress: () => void go(pathTo('opsSection', { section: 'meetings' }, { week: sunday, meeting: id })),
+        onPress: () => void navigate(pathTo('opsSection', { section: 'meetings' }, { week: sunday, meeting: id })),
       })),
     },
   ]

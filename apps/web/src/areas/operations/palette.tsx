@@ -12,7 +12,7 @@ import { ticketsQuery } from '../../features/tickets/api.ts'
 import { useSubject } from '../../features/tickets/parts/use-subject.ts'
 import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/navigation/navigate.ts'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { usePeople } from './palette-people.tsx'
 
@@ -39,7 +39,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         id,
         label: id === 'audit' ? words.audit.title : words[id],
         icon: <Compass aria-hidden />,
-        onPress: () => void go(pathTo('opsSection', { section: id })),
+        onPress: () => void navigate(pathTo('opsSection', { section: id })),
       })),
     },
     {
@@ -52,7 +52,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         icon: <FolderOpen aria-hidden />,
         // What the server found by other words is found here, too.
         keywords: [client.email, client.website, role_name, q].filter(Boolean).join(' '),
-        onPress: () => void go(pathTo('opsRecord', { section: 'requests', id })),
+        onPress: () => void navigate(pathTo('opsRecord', { section: 'requests', id })),
       })),
     },
     ...people,
@@ -65,7 +65,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         detail: from_name,
         icon: <LifeBuoy aria-hidden />,
         keywords: `${from_email} ${reference} ${tickets.kinds[kind]}`,
-        onPress: () => void go(pathTo('opsRecord', { section: 'tickets', id })),
+        onPress: () => void navigate(pathTo('opsRecord', { section: 'tickets', id })),
       })),
     },
   ]

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
-import { go } from '../../platform/navigation/navigate.ts'
+import { navigate } from '../../platform/navigation/navigate.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { RoutePending } from '../pending.tsx'
 
@@ -27,7 +27,7 @@ type Doors = { doors: Readonly<Record<string, LazyScreen>>; name: string }
 export function Behind({ doors, name }: Doors) {
   const Found = Object.hasOwn(doors, name) ? doors[name] : undefined
   useEffect(() => {
-    if (!Found) void go(pathTo('notFound'), { replace: true })
+    if (!Found) void navigate(pathTo('notFound'), { replace: true })
   }, [Found])
   if (!Found) return null
   return (

@@ -3,7 +3,7 @@ import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../../paths.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand.tsx'
@@ -66,7 +66,7 @@ const FADED =
 /** Only what the roles open; others find no door to try. */
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
-  const { pathname } = readHref(useHere())
+  const { pathname } = readHref(useHref())
   const { data: counters } = useQuery(countersQuery())
   const here = useRef<HTMLAnchorElement>(null)
   // On phones the bar is longer than the screen, and grows when something is late.

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect } from 'react'
 import { FailurePage } from '../../features/site/parts/failure-pages.tsx'
 import { fetchPage, PageFailure } from '../../features/site/api.ts'
 import { matchPath, pathTo } from '../../paths.ts'
-import { go } from '../../platform/navigation/navigate.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { navigate } from '../../platform/navigation/navigate.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { PageProvider } from '../../platform/navigation/page-data.tsx'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -24,12 +24,12 @@ const isLost = (error: unknown) => error instanceof PageFailure && error.status 
 
 /** Inside the app the content of a public page is fetched; for a visitor it came with the page. */
 function Loaded({ children }: { children?: ReactNode }) {
-  const here = useHere()
+  const here = useHref()
   const lang = useLang()
   const { data, error } = useQuery({ ...pageAt(here, lang), placeholderData: keepPreviousData }, queryClient)
   const lost = isLost(error)
   useEffect(() => {
-    if (lost) void go(pathTo('notFound'), { replace: true })
+    if (lost) void navigate(pathTo('notFound'), { replace: true })
   }, [lost])
   // While the next page's content is on its way, the last page's would be shown to the wrong screen.
   if (data && data.id === matchPath(here.split('?')[0] ?? '')?.id)

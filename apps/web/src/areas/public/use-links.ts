@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo, type RouteId } from '../../paths.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
 import { ownHome } from '../../platform/navigation/own-home.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -22,7 +22,7 @@ export type MenuLink = { href: string; label: string; current: 'page' | 'true' |
 /** Where the menu leads from here, for whoever is here. */
 export function useLinks() {
   const words = useWords({ ar, en })
-  const here = readHref(useHere()).pathname
+  const here = readHref(useHref()).pathname
   const { user } = useSession()
   // An article is not the knowledge center's own page, but it stands in it.
   const currentOf = (href: string) => (href === here ? 'page' : here.startsWith(`${href}/`) ? 'true' : undefined)

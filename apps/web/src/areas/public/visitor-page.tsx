@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type FunctionComponent, type ReactNode, useCallback, useState } from 'react'
 import { fetchPage } from '../../features/site/api.ts'
-import { HereProvider } from '../../platform/navigation/location.tsx'
+import { LocationProvider } from '../../platform/navigation/location.tsx'
 import { LanguageProvider } from '../../platform/i18n/i18n.tsx'
 import { rememberLanguage } from '../../platform/i18n/language.ts'
 import { type PageData, PageProvider } from '../../platform/navigation/page-data.tsx'
@@ -25,14 +25,14 @@ export function VisitorPage({ href, lang, data, Layout, Screen }: Props) {
   }, [])
   return (
     <LanguageProvider initial={lang} prepare={prepare} onChange={rememberLanguage}>
-      <HereProvider href={href}>
+      <LocationProvider href={href}>
         <PageProvider data={given}>
           <Layout>
             <Screen />
           </Layout>
         </PageProvider>
         <AfterNavigation href={href} />
-      </HereProvider>
+      </LocationProvider>
     </LanguageProvider>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
-import { Furnished, GuestBar } from '../furnished.tsx'
+import { AppProviders, GuestBar } from '../app-providers.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
@@ -9,7 +9,7 @@ import { en } from '../messages/en.ts'
 export function GuestRoom({ children }: { children?: ReactNode }) {
   const words = useWords({ ar, en })
   return (
-    <Furnished>
+    <AppProviders>
       <div className="flex min-h-dvh flex-col">
         <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
           <GuestBar homeLabel={words.homeLabel} className="page flex min-h-16 items-center gap-1.5" />
@@ -19,6 +19,6 @@ export function GuestRoom({ children }: { children?: ReactNode }) {
           {children}
         </main>
       </div>
-    </Furnished>
+    </AppProviders>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { HomeNav } from '../../features/talents/parts/home/home-nav.tsx'
 import { matchPath, type RouteId } from '../../paths.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
 import { GuestRoom } from '../shared/guest-room.tsx'
@@ -14,7 +14,7 @@ const SAY_IT_THEMSELVES: readonly RouteId[] = ['talentHome', 'bringBuddy']
 /** The room of a talent; whoever has but the link of a mail sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
-  const here = matchPath(readHref(useHere()).pathname)?.id
+  const here = matchPath(readHref(useHref()).pathname)?.id
   const [isGuest, setGuest] = useState(!user)
   // Who has just left still sees the room until the next page is here.
   if (user && isGuest) setGuest(false)

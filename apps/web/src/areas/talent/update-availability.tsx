@@ -2,10 +2,10 @@ import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../paths.ts'
-import { go } from '../../platform/navigation/navigate.ts'
-import { useHere } from '../../platform/navigation/location.tsx'
-import { late } from '../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../platform/lazy/lazy-part.tsx'
+import { navigate } from '../../platform/navigation/navigate.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { storage } from '../../platform/session/storage.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -19,8 +19,8 @@ import { useHomeWords } from '../../features/talents/parts/home/use-home-words.t
 import { useTermsWords } from '../../features/talents/parts/terms/use-terms-words.ts'
 
 /** Only of use to whom somebody waits for. */
-const WaitingRequest = latePart(
-  late(() => import('../../features/interviews/parts/waiting-request.tsx')),
+const WaitingRequest = lazyPart(
+  lazyModule(() => import('../../features/interviews/parts/waiting-request.tsx')),
   (part) => part.WaitingRequest,
 )
 
@@ -30,14 +30,14 @@ function Terms({ profile }: { profile: Profile }) {
   const words = useTermsWords()
   const { nav } = useHomeWords()
   const isLocked = profile.basicInfo.is_locked_for_salary_update
-  const from = readHref(useHere()).query.from === 'profile' ? 'profile' : 'home'
+  const from = readHref(useHref()).query.from === 'profile' ? 'profile' : 'home'
   const back = pathTo(from === 'profile' ? 'talentProfile' : 'talentHome')
   const leave = () => {
     void showToast({ title: words.saved, tone: 'positive' })
     // Whoever was sent here by the lock wanted another page.
     const wanted = isLocked ? safeRedirect(storage.get('returnTo')) : null
     if (wanted) storage.remove('returnTo')
-    void go(wanted ?? back)
+    void navigate(wanted ?? back)
   }
   return (
     <>

@@ -3,13 +3,13 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { keepProject } from './api.ts'
 
 export type VacancyBody = InputOf<typeof contract.submit>['body']
 
 export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
-  const { data } = await heard(call(contract.submit, { body }, { quiet: true, idempotencyKey }))
+  const { data } = await with401Handling(call(contract.submit, { body }, { quiet: true, idempotencyKey }))
   await keepProject(data.project)
   return data
 }
@@ -21,7 +21,7 @@ export const packagesQuery = (lang: Lang) =>
   })
 
 export const askForPackage = async (slug: string, note: string) =>
-  (await heard(call(contract.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
+  (await with401Handling(call(contract.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
 
 export const askForConsultant = async (body: InputOf<typeof contract.askForConsultant>['body']) =>
-  (await heard(call(contract.askForConsultant, { body }, { quiet: true }))).data
+  (await with401Handling(call(contract.askForConsultant, { body }, { quiet: true }))).data

@@ -1,7 +1,7 @@
 import { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -12,7 +12,7 @@ const EVERY_MINUTE = 60_000
 export const boardQuery = (filter: BoardFilter) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'requests', 'board', filter],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.board, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,

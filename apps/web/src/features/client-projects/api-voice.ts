@@ -3,13 +3,13 @@ import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { caller, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 
 export async function uploadVoice(blob: Blob, onProgress: (share: number) => void) {
   const body = new FormData()
   body.append(VOICE_UPLOAD.field, blob, 'scope')
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return (await heard(send(contract.uploadVoice, { body }, { quiet: true }))).data
+  return (await with401Handling(send(contract.uploadVoice, { body }, { quiet: true }))).data
 }
 
 /** The bytes themselves: a player cannot bring the token that opens them. */
@@ -30,6 +30,6 @@ async function fetchSound(endpoint: Endpoint, id: string): Promise<Blob> {
   return blob
 }
 
-export const fetchVoice = (id: string) => heard(fetchSound(contract.voice, id))
+export const fetchVoice = (id: string) => with401Handling(fetchSound(contract.voice, id))
 /** The spoken scope of a request, for colleagues. */
 export const fetchStaffVoice = (projectId: string) => fetchSound(contract.staffVoice, projectId)

@@ -3,7 +3,7 @@ import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projec
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type CallOptions } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/navigation/projects.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -49,7 +49,7 @@ type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
 const saving = async (answer: Promise<{ data: ClientProject }>) => {
-  const { data } = await heard(answer)
+  const { data } = await with401Handling(answer)
   // Pressing back was of the page before this submit (D-05).
   storage.remove('pressedBack')
   return keepProject(data)

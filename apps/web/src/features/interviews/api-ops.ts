@@ -2,7 +2,7 @@ import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/con
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -11,7 +11,7 @@ const HALF_A_MINUTE = 30_000
 export const staffInterviewsQuery = (group: InterviewGroup | undefined) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'interviews', group],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,

@@ -2,9 +2,9 @@ import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/co
 import { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { changing, keyOf } from './api.ts'
 
 export type TalentList = 'open' | 'past'
@@ -12,22 +12,23 @@ export type TalentList = 'open' | 'past'
 export const talentInterviewsQuery = (list: TalentList, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('own-list', lang, list),
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+      with401Handling(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
   })
 
 export const talentInterviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('own', lang, id),
-    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const linkedInterviewQuery = (token: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('linked', lang, token),
     queryFn: async ({ signal }) =>
-      (await heard(call(contract.readByLink, { params: { token } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(contract.readByLink, { params: { token } }, { signal, quiet: true }))).data,
   })
 
 type Proposal = InputOf<typeof contract.propose>['body']

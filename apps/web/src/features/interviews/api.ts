@@ -3,9 +3,9 @@ import { interviewsContract as contract } from '@fareeq/domain/interviews/contra
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -16,15 +16,16 @@ export const keyOf = (kind: string, ...rest: unknown[]) =>
 export const interviewsQuery = (group: InterviewGroup | undefined, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', lang, group),
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      heard(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
+      with401Handling(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
   })
 
 export const interviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
-    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -33,13 +34,13 @@ export const holidaysQuery = () =>
   queryOptions({
     queryKey: ['interview-holidays'],
     staleTime: A_DAY,
-    queryFn: async ({ signal }) => (await heard(call(contract.holidays, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(call(contract.holidays, {}, { signal, quiet: true }))).data,
   })
 
 /** Whatever shows interviews or counts them is asked for anew, also where somebody else was faster. */
 export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
-    return await heard(work)
+    return await with401Handling(work)
   } finally {
     for (const queryKey of [['interviews'], ['nominations'], ['counters']])
       void queryClient.invalidateQueries({ queryKey })

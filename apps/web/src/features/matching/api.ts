@@ -1,9 +1,9 @@
 import { matchingContract as contract } from '@fareeq/domain/matching/contract.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { type Asked, queryOf } from './parts/search-address.ts'
@@ -16,9 +16,9 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.g
 export const talentsQuery = (asked: Asked, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('talents', project, lang, queryOf(asked)),
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
-      heard(call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
+      with401Handling(call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -26,7 +26,8 @@ export const facetsQuery = (asked: Asked, project: string | null, lang: string) 
   const { sort: _, ...query } = queryOf(asked)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
-    queryFn: async ({ signal }) => (await heard(call(contract.facets, { query }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(contract.facets, { query }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 }
@@ -44,7 +45,7 @@ export const compareQuery = (asked: Asked, project: string | null, lang: string)
 export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('marked', project, lang, mark),
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) => call(contract.marked, { query: { mark, cursor } }, { signal }),
   })
 

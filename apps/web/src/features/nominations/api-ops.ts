@@ -1,7 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -10,7 +10,7 @@ type CandidateFilter = { q: string; all?: '1' }
 export const candidatesQuery = (id: string, filter: CandidateFilter) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'requests', 'candidates', id, filter],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,

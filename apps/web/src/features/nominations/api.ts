@@ -2,9 +2,9 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -14,22 +14,23 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, sessio
 export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', project, lang, list),
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      heard(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+      with401Handling(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
   })
 
 /** One alone; that it was opened is kept. */
 export const nominationQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
-    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Whatever shows nominations or counts them is asked for anew, also where somebody else was faster. */
 async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
-    return await heard(work)
+    return await with401Handling(work)
   } finally {
     for (const queryKey of [['nominations'], ['talent-views'], ['counters']])
       void queryClient.invalidateQueries({ queryKey })

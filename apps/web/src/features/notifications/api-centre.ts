@@ -2,7 +2,7 @@ import { notificationsContract as contract } from '@fareeq/domain/notifications/
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -13,7 +13,7 @@ const key = () => ['messages', session.get().user?.id] as const
 export const centreQuery = (unread: boolean) =>
   infiniteQueryOptions({
     queryKey: [...key(), unread ? 'unread' : 'all'],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       call(
         contract.centre,

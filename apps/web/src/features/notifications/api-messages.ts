@@ -1,7 +1,7 @@
 import { messagesContract as contract } from '@fareeq/domain/notifications/contract-messages.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -12,7 +12,7 @@ const EVERY_MINUTE = 60_000
 export const messagesQuery = (filter: MessageFilter) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'messages', filter],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,

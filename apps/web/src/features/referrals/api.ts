@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -11,7 +11,7 @@ import { session } from '../../platform/session/session.ts'
 export const referralsQuery = (lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['referrals', session.get().user?.id, lang],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) => call(contract.list, { query: { cursor } }, { signal }),
     placeholderData: keepPreviousData,
   })

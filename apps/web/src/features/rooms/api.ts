@@ -3,22 +3,25 @@ import { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
 import type { RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { listen } from '../../platform/live/live.ts'
 import { session } from '../../platform/session/session.ts'
 
 export const roomQuery = (id: string) =>
   queryOptions({
     queryKey: ['interviews', 'room', session.get().user?.id, id],
-    queryFn: async ({ signal }) => (await heard(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const sendSignal = (id: string, body: InputOf<typeof contract.signal>['body']) =>
   call(contract.signal, { params: { id }, body }, { quiet: true, keepalive: body.kind === 'bye' })
-export const writeLine = (id: string, text: string) => heard(call(contract.write, { params: { id }, body: { text } }))
+export const writeLine = (id: string, text: string) =>
+  with401Handling(call(contract.write, { params: { id }, body: { text } }))
 export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) =>
   call(contract.pad, { params: { id }, body })
-export const agree = (id: string, agreed: boolean) => heard(call(contract.agree, { params: { id }, body: { agreed } }))
+export const agree = (id: string, agreed: boolean) =>
+  with401Handling(call(contract.agree, { params: { id }, body: { agreed } }))
 
 /** What happens in this room, as it happens. */
 export const followRoom = (id: string, hear: (news: RoomNews) => void): (() => void) =>

@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { byCursor } from '../../platform/calls/cursor-pages.ts'
+import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -15,7 +15,7 @@ export type TalentFilter = Pick<
 export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'talents', filter, lang],
-    ...byCursor,
+    ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       signedIn(call(contract.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
 import { call } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-views'] })
@@ -9,13 +9,13 @@ const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
   const asked = { params: { id }, query: { project_id: projectId } }
-  const { data } = await heard(call(contract.share, asked, { quiet: true }))
+  const { data } = await with401Handling(call(contract.share, asked, { quiet: true }))
   lookAgain()
   return data
 }
 
 export async function revokeShare(id: string) {
-  await heard(call(contract.revoke, { params: { id } }, { quiet: true }))
+  await with401Handling(call(contract.revoke, { params: { id } }, { quiet: true }))
   lookAgain()
 }
 

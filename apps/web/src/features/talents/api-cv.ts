@@ -5,7 +5,7 @@ import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { ownWords } from './api.ts'
 
 /** What was read last, and how many more can be read: a reload finds the proposals again. */
@@ -19,7 +19,7 @@ export async function readCv(file: File, onProgress: (share: number) => void, si
   const body = new FormData()
   body.append(CV_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  const { data } = await heard(send(contract.importCv, { body }, { ...ownWords, signal }))
+  const { data } = await with401Handling(send(contract.importCv, { body }, { ...ownWords, signal }))
   const { remaining, ...last } = data
   queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
 }

@@ -8,7 +8,7 @@ import {
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { ownWords, profileKey } from './api.ts'
 
 const CONTRACTS = {
@@ -37,7 +37,7 @@ async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Ki
 
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
   const body = form as EntryForm<'projects'>
-  const { data } = await heard(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
+  const { data } = await with401Handling(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
   await put(kind, (list) => [data as EntryOf<Kind>, ...list])
 }
 
@@ -45,11 +45,11 @@ type Edited = { id: string; version: number }
 
 export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
   const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
-  const { data } = await heard(call(contractOf(kind).change, input, ownWords))
+  const { data } = await with401Handling(call(contractOf(kind).change, input, ownWords))
   await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
 }
 
 export async function removeEntry(kind: EntryKind, id: string) {
-  await heard(call(contractOf(kind).remove, { params: { id } }, ownWords))
+  await with401Handling(call(contractOf(kind).remove, { params: { id } }, ownWords))
   await put(kind, (list) => list.filter((one) => one.id !== id))
 }

@@ -2,14 +2,14 @@ import { photosContract as contract } from '@fareeq/domain/talents/contract-phot
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { keepProfile, ownWords } from './api.ts'
 
 export async function uploadPhoto(file: File, onProgress: (share: number) => void) {
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return keepProfile((await heard(send(contract.upload, { body }, ownWords))).data)
+  return keepProfile((await with401Handling(send(contract.upload, { body }, ownWords))).data)
 }
 
-export const removePhoto = async () => keepProfile((await heard(call(contract.remove, {}, ownWords))).data)
+export const removePhoto = async () => keepProfile((await with401Handling(call(contract.remove, {}, ownWords))).data)

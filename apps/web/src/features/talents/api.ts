@@ -3,7 +3,7 @@ import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type CallOptions } from '../../platform/calls/call.ts'
-import { heard } from '../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -41,7 +41,8 @@ export const ownWords: CallOptions = { quiet: true }
 type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
-const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> => keepProfile((await heard(answer)).data)
+const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
+  keepProfile((await with401Handling(answer)).data)
 
 /** A piece keeps what was typed and sends it again itself when the connection is back. */
 const asPiece: CallOptions = { ...ownWords, now: true }

@@ -1,5 +1,5 @@
 import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
-import { written } from '../i18n/digit-format.ts'
+import { formatDigits } from '../i18n/digit-format.ts'
 
 /** The place in the product a call is made from, where the error catalogue treats it apart. */
 export type Where = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
@@ -35,7 +35,7 @@ export class CallFailure extends Error {
 
   /** What a person is told first. */
   get text(): string {
-    return written(this.errors[0]?.error || this.message)
+    return formatDigits(this.errors[0]?.error || this.message)
   }
   get canceled(): boolean {
     return this.code === 'canceled'

@@ -1,8 +1,8 @@
 import type { CallFailure, EmailFlags } from './call-failure.ts'
 import { type Effect, judgeFailure } from './failures.ts'
-import { go } from '../navigation/navigate.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { session } from '../session/session.ts'
-import { written } from '../i18n/digit-format.ts'
+import { formatDigits } from '../i18n/digit-format.ts'
 
 type Told = { onEmailFlags?: (flags: EmailFlags) => void }
 
@@ -24,9 +24,9 @@ const browser: Hands = {
   toast: (text) =>
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
   clearSession: () => session.clearAuth(),
-  lookAgain: () => void go(location.pathname + location.search, { replace: true }),
+  lookAgain: () => void navigate(location.pathname + location.search, { replace: true }),
   // Loading a document is going there and reloading in one, and happens once however many calls ask for it.
-  go: (to, reload) => (reload ? location.replace(to) : void go(to, { replace: true })),
+  go: (to, reload) => (reload ? location.replace(to) : void navigate(to, { replace: true })),
   token: () => session.get().token,
   isLeaving: () => session.isLeaving(),
   href: () => location.pathname + location.search,
@@ -48,7 +48,7 @@ export function handleFailure(failure: CallFailure, options: Told = {}, hands = 
 function carryOut(effect: Effect, options: Told, hands: Hands): void {
   switch (effect.do) {
     case 'toast':
-      return hands.toast(written(effect.text))
+      return hands.toast(formatDigits(effect.text))
     case 'email-flags':
       return options.onEmailFlags?.({ notBusiness: effect.notBusiness, alreadyRegistered: effect.alreadyRegistered })
     case 'clear-session':

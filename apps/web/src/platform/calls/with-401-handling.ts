@@ -1,7 +1,7 @@
 import { isCallFailure } from './call-failure.ts'
 
-/** For calls whose failure is said where they were made: only the end of the session is still everybody's business. */
-export async function heard<Answer>(work: Promise<Answer>): Promise<Answer> {
+/** For calls whose failure is shown where they were made: only an expired session (401) is still handled globally. */
+export async function with401Handling<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work
   } catch (error) {

@@ -1,7 +1,7 @@
-type Write = (text: string) => string
+type DigitFormat = (text: string) => string
 
-/** How the numbers of a sentence are written that came with an answer, not with a page; a page says it once. */
-let write: Write = (text) => text
+/** Digit shaping of sentences that came from the server, outside React: `I18nProvider` sets it once. */
+let format: DigitFormat = (text) => text
 
-export const written: Write = (text) => write(text)
-export const writeWith = (next: Write): void => void (write = next)
+export const formatDigits: DigitFormat = (text) => format(text)
+export const setDigitFormat = (next: DigitFormat): void => void (format = next)

@@ -3,7 +3,7 @@ import { inDigits } from '@fareeq/domain/kernel/digits.ts'
 import { expect, test } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
 import { wordsInArabicDigits } from './digits.tsx'
-import { writeWith } from './digit-format.ts'
+import { setDigitFormat } from './digit-format.ts'
 
 const days = countedAr({ zero: '', one: '', two: '', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
 const words = {
@@ -31,8 +31,8 @@ test('the same words are the same object each time', () => {
 
 test('a sentence that comes with an answer is written like those of the page', () => {
   const failure = new CallFailure({ status: 429, message: 'بلغت الحد المسموح. أعد المحاولة بعد 60 دقيقة.' })
-  writeWith((text) => inDigits(text, 'arab'))
+  setDigitFormat((text) => inDigits(text, 'arab'))
   expect(failure.text).toBe('بلغت الحد المسموح. أعد المحاولة بعد ٦٠ دقيقة.')
-  writeWith((text) => text)
+  setDigitFormat((text) => text)
   expect(failure.text).toContain('60')
 })

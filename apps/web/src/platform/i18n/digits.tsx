@@ -2,7 +2,7 @@ import { inDigits } from '@fareeq/domain/kernel/digits.ts'
 import type { Digits } from '@fareeq/domain/kernel/locale.ts'
 import { type ReactNode, useEffect } from 'react'
 import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx'
-import { writeWith } from './digit-format.ts'
+import { setDigitFormat } from './digit-format.ts'
 
 /** Each is made once: whoever compares words by identity must not be misled. */
 const made = new WeakMap<object, unknown>()
@@ -35,8 +35,8 @@ export function DigitsProvider({ digits, children }: { digits: Digits | undefine
   const isArabic = useLang() === 'ar' && digits === 'arab'
   const writing = isArabic ? ARABIC : PLAIN_WRITING
   useEffect(() => {
-    writeWith(writing.text)
-    return () => writeWith(PLAIN_WRITING.text)
+    setDigitFormat(writing.text)
+    return () => setDigitFormat(PLAIN_WRITING.text)
   }, [writing])
   return <WritingContext value={writing}>{children}</WritingContext>
 }

@@ -9,7 +9,7 @@ type Props = {
 type State = { of: unknown; error?: { thrown: unknown } | undefined }
 
 /** What cannot be drawn is replaced; what stands around it stays. React has no hook for this. */
-export class Catch extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { of: this.props.of }
 
   static getDerivedStateFromProps({ of }: Props, state: State): State | null {

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a page drawn at build time is being woken, true from then on. What only this browser knows (its storage,
- * its address, its clock) is shown from then on, so that the page wakes up exactly as it was drawn.
+ * False during server rendering and hydration, true afterwards. What only this browser knows (storage, address, clock)
+ * is shown from then on, so that the first client render equals the server's.
  */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,27 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Milliseconds between two looks at whether the page stands, and how often one looks before one no longer waits for it. */
+/** Polling: milliseconds between two checks, and after how many the page is no longer waited for. */
 const PAUSE = 200
-const MOST_LOOKS = 20
+const MOST_CHECKS = 20
 
-/** What a person came for travels first: before there is a page, and while a part of it says that it is busy. */
-const isComing = () => !document.querySelector('main') || document.querySelector('[aria-busy=true]') !== null
+/** Network priority: the page itself is fetched first, and so is a part of it that is still busy. */
+const isLoading = () => !document.querySelector('main') || document.querySelector('[aria-busy=true]') !== null
 
-/** Once the page stands and has nothing more urgent to do; the answer calls it off. */
-export function whenQuiet(work: () => void): () => void {
-  let looks = 0
+/** Idle callback, once the page has loaded; the function returned cancels it. */
+export function whenIdle(work: () => void): () => void {
+  let checks = 0
   let timer: ReturnType<typeof setTimeout>
-  const look = () => {
-    if (isComing() && ++looks < MOST_LOOKS) timer = setTimeout(look, PAUSE)
+  const check = () => {
+    if (isLoading() && ++checks < MOST_CHECKS) timer = setTimeout(check, PAUSE)
     else if (typeof requestIdleCallback === 'undefined') work()
     else requestIdleCallback(work, { timeout: PAUSE })
   }
-  timer = setTimeout(look, PAUSE)
+  timer = setTimeout(check, PAUSE)
   return () => clearTimeout(timer)
 }
 
-/** A part that a screen is shown without: `const LIST = late(() => import('./list.tsx'))`. */
-export function late<Part>(fetch: () => Promise<Part>) {
+/** Code splitting below the screen: `const LIST = lazyModule(() => import('./list.tsx'))`. */
+export function lazyModule<Part>(fetch: () => Promise<Part>) {
   const listeners = new Set<() => void>()
   let part: Part | undefined
   let coming: Promise<Part> | undefined
@@ -31,7 +31,7 @@ export function late<Part>(fetch: () => Promise<Part>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** What did not come is asked for again the next time. */
+    /** A failed import is tried again on the next call. */
     load: (): Promise<Part> =>
       (coming ??= fetch().then(
         (came) => {
@@ -47,13 +47,13 @@ export function late<Part>(fetch: () => Promise<Part>) {
   }
 }
 
-export type Late<Part> = ReturnType<typeof late<Part>>
+export type LazyModule<Part> = ReturnType<typeof lazyModule<Part>>
 
-/** The part once it is here. It is fetched in the first quiet moment, or at once where it is already waited for. */
-export function useLate<Part>(one: Late<Part>, isWaited = false): Part | undefined {
+/** The module once loaded. It is fetched when the page is idle, or at once where somebody waits for it. */
+export function useLazyModule<Part>(one: LazyModule<Part>, isWaited = false): Part | undefined {
   useEffect(() => {
     const load = () => void one.load().catch(() => undefined)
-    return isWaited ? load() : whenQuiet(load)
+    return isWaited ? load() : whenIdle(load)
   }, [one, isWaited])
   return useSyncExternalStore(one.subscribe, one.get, () => undefined)
 }

@@ -2,7 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loaders } from './facts.ts'
-import { goWith } from './navigate.ts'
+import { registerNavigate } from './navigate.ts'
 import { browserWorld, settle } from './guard.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
@@ -40,7 +40,7 @@ beforeEach(() => {
   queryClient.clear()
   storage.clearAtLogout()
   session.signIn({ access_token: 'abc', user: client })
-  goWith((href) => (went.push(href), Promise.resolve()))
+  registerNavigate((href) => (went.push(href), Promise.resolve()))
   vi.stubGlobal('location', { pathname: '/home/client', search: '', replace: (href: string) => void went.push(href) })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(`${init.method} ${url}`)

@@ -12,7 +12,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { call } from '../calls/call.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
-import { heard } from '../calls/with-401-handling.ts'
+import { with401Handling } from '../calls/with-401-handling.ts'
 import { meQuery, PROFILE_IS_FRESH } from '../session/me.ts'
 import { nominationsInfoQuery } from './nominations-info.ts'
 import { activate, loadProjects } from './projects.ts'
@@ -88,7 +88,8 @@ async function loadRenewals({ user }: Asked): Promise<Count> {
     return await queryClient.fetchQuery({
       queryKey: ['renewals', 'info', session.get().user?.id, storage.get('activeProject')],
       retry: false,
-      queryFn: async ({ signal }) => (await heard(call(endpoint, {}, { signal, quiet: true }))).data.renewals_count,
+      queryFn: async ({ signal }) =>
+        (await with401Handling(call(endpoint, {}, { signal, quiet: true }))).data.renewals_count,
     })
   } catch {
     return 'failed'
@@ -145,7 +146,7 @@ async function subscribeTo({ user, about }: Asked): Promise<'done' | 'failed'> {
     const { subscriptionsContract } = await import('@fareeq/domain/subscriptions/contract.ts')
     // The address is anybody's to write: the server says which lists there are.
     const body = { subscription: about } as { subscription?: List }
-    await heard(call(subscriptionsContract.subscribe, { params: { id: user.id }, body }, { quiet: true }))
+    await with401Handling(call(subscriptionsContract.subscribe, { params: { id: user.id }, body }, { quiet: true }))
     // What other screens have shown of the lists is old now.
     for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
     return 'done'

@@ -4,21 +4,21 @@ import type { Scroll } from './navigator.ts'
  * The history of this tab, and how far each of its pages was scrolled: the browser itself would scroll before the page
  * is there.
  */
-const SHELF = 'scrolled'
+const STORAGE_KEY = 'scrolled'
 
 const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? ''
 const newKey = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
 
-function readKept(): Record<string, number> {
+function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(SHELF) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
 }
 
-export function createTrail() {
-  const kept = readKept()
+export function createHistory() {
+  const kept = readPositions()
   let key = keyOf(history.state) || newKey()
   const leave = () => void (kept[key] = scrollY)
   history.replaceState({ ...history.state, key }, '')
@@ -26,7 +26,7 @@ export function createTrail() {
   addEventListener('pagehide', () => {
     leave()
     try {
-      sessionStorage.setItem(SHELF, JSON.stringify(kept))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
     } catch {
       // Without storage a reload begins at the top.
     }

@@ -1,17 +1,17 @@
-/** The way to another page for code that is not a screen. The router registers itself, so nothing here imports it. */
-type Go = (
+/** Programmatic navigation for code that is not a screen. The router registers itself: an import would be a cycle. */
+type Navigate = (
   href: string,
   options?: { replace?: boolean; /** Part of the page changed, not the page. */ keepScroll?: boolean },
 ) => Promise<void>
 
-let current: Go = (href) => {
+let current: Navigate = (href) => {
   location.assign(href)
   return Promise.resolve()
 }
 
-export const goWith = (go: Go) => {
+export const registerNavigate = (go: Navigate) => {
   current = go
 }
 
 /** `href` is a path of ours with its query, e.g. from `pathTo`. */
-export const go: Go = (href, options) => current(href, options)
+export const navigate: Navigate = (href, options) => current(href, options)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createNavigator, type Road } from './navigator.ts'
+import { createNavigator, type NavigatorHooks } from './navigator.ts'
 
-const road = (over: Partial<Road> = {}): Road => ({
+const road = (over: Partial<NavigatorHooks> = {}): NavigatorHooks => ({
   enter: () => Promise.resolve(null),
   prepare: () => Promise.resolve(),
   write: vi.fn(),

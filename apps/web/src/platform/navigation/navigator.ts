@@ -3,7 +3,7 @@ const LATE = 300
 
 export type Scroll = 'top' | 'keep' | 'back'
 
-export type Whereabouts = {
+export type NavigatorState = {
   /** Where one wants to be, path and query. The page on screen is still the last one until this one has arrived. */
   readonly here: string
   /** What is on screen, once there is something. A new object for every arrival, also at the same address. */
@@ -11,7 +11,7 @@ export type Whereabouts = {
   readonly isLate: boolean
 }
 
-export type Road = {
+export type NavigatorHooks = {
   /** Asked before every arrival: another address sends there instead. */
   enter: (href: string) => Promise<string | null>
   /** Fetches what the page at that address is made of. */
@@ -26,12 +26,12 @@ const withoutHash = (href: string): string => href.split('#')[0] ?? ''
 const pageOf = (href: string): string => href.split('?')[0] ?? ''
 
 /** Takes a person from page to page: the guard is asked, the page fetched, and only then shown. The latest wish wins. */
-export function createNavigator(start: string, { enter, prepare, write }: Road) {
+export function createNavigator(start: string, { enter, prepare, write }: NavigatorHooks) {
   const listeners = new Set<() => void>()
-  let at: Whereabouts = { here: withoutHash(start), arrived: null, isLate: false }
+  let at: NavigatorState = { here: withoutHash(start), arrived: null, isLate: false }
   let journeys = 0
 
-  function set(change: Partial<Whereabouts>) {
+  function set(change: Partial<NavigatorState>) {
     at = { ...at, ...change }
     for (const listener of listeners) listener()
   }

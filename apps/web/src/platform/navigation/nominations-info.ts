@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
-import { heard } from '../calls/with-401-handling.ts'
+import { with401Handling } from '../calls/with-401-handling.ts'
 import { session } from '../session/session.ts'
 
 /** How many nominations a request has; a `nomination.changed` event makes it old. */
@@ -11,6 +11,7 @@ export const nominationsInfoQuery = (projectId: string) =>
     queryFn: async ({ signal }) => {
       const { nominationsContract } = await import('@fareeq/domain/nominations/contract.ts')
       const query = { project_id: projectId }
-      return (await heard(call(nominationsContract.info, { query }, { signal, quiet: true }))).data.nominations_count
+      return (await with401Handling(call(nominationsContract.info, { query }, { signal, quiet: true }))).data
+        .nominations_count
     },
   })

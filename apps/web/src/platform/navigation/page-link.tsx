@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { go } from './navigate.ts'
+import { navigate } from './navigate.ts'
 
 /** A new tab, a new window or a download is the browser's business. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
@@ -20,7 +20,7 @@ export function PageLink({ href, onClick, children, ...rest }: ComponentPropsWit
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || !href.startsWith('/')) return
     event.preventDefault()
-    void go(href)
+    void navigate(href)
   }
   return (
     <a {...rest} href={href} onClick={follow}>

@@ -1,7 +1,7 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goWith } from './navigate.ts'
+import { registerNavigate } from './navigate.ts'
 import { browserWorld, settle } from './guard.ts'
 import { loadProjects, switchProject } from './projects.ts'
 import { queryClient } from '../calls/query-client.ts'
@@ -34,7 +34,7 @@ beforeEach(() => {
   queryClient.clear()
   storage.clearAtLogout()
   session.signIn({ access_token: 'abc', user: client })
-  goWith(() => Promise.resolve())
+  registerNavigate(() => Promise.resolve())
   vi.stubGlobal('location', { pathname: '/client/home', search: '', replace: () => {} })
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url)

@@ -3,7 +3,7 @@ import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
 import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../calls/call.ts'
-import { heard } from '../calls/with-401-handling.ts'
+import { with401Handling } from '../calls/with-401-handling.ts'
 import { mayNow } from '../session/may.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
@@ -47,7 +47,7 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
     staleTime: isOld ? 0 : Infinity,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await heard(call(clientProjectsContract.minimal, {}, { signal, quiet: true }))).data,
+      (await with401Handling(call(clientProjectsContract.minimal, {}, { signal, quiet: true }))).data,
   })
   activate(activeProject(storage.get('activeProject') ?? null, projects))
   // Screens show more of the same requests.

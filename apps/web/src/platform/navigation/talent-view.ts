@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
-import { heard } from '../calls/with-401-handling.ts'
+import { with401Handling } from '../calls/with-401-handling.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
@@ -15,6 +15,6 @@ export const talentViewQuery = (id: string, token?: string, lang: Lang = storage
     queryFn: async ({ signal }) => {
       const { talentViewsContract } = await import('@fareeq/domain/talent-views/contract.ts')
       const asked = { params: { id }, query: { token } }
-      return (await heard(call(talentViewsContract.view, asked, { signal, quiet: true }))).data
+      return (await with401Handling(call(talentViewsContract.view, asked, { signal, quiet: true }))).data
     },
   })

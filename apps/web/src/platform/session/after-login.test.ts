@@ -2,7 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, arriveVerified } from './after-login.ts'
-import { goWith } from '../navigation/navigate.ts'
+import { registerNavigate } from '../navigation/navigate.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -35,7 +35,7 @@ beforeEach(() => {
   answer = null
   queryClient.clear()
   storage.clearAtLogout()
-  goWith((href) => (went.push(href), Promise.resolve()))
+  registerNavigate((href) => (went.push(href), Promise.resolve()))
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
     if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))

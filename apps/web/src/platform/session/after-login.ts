@@ -5,7 +5,7 @@ import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
 import { call } from '../calls/call.ts'
 import { loaders } from '../navigation/facts.ts'
-import { go } from '../navigation/navigate.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 import { deviceZone } from '../i18n/zone.ts'
@@ -88,7 +88,7 @@ export async function arrive(remembered: Remembered = {}): Promise<void> {
   storage.remove('returnTo')
   const verifyURL = safeRedirect(remembered.verifyURL)
   if (verifyURL && !session.get().user?.isVerified) storage.set('verifyURL', verifyURL)
-  await go(arrival.to, { replace: true })
+  await navigate(arrival.to, { replace: true })
 }
 
 /** Once the phone is verified: the page that waited for it, if one did. */
@@ -96,5 +96,5 @@ export async function arriveVerified(): Promise<void> {
   session.setOtpVerified(true)
   const target = safeRedirect(storage.get('verifyURL'))
   storage.remove('verifyURL')
-  if (target) await go(target)
+  if (target) await navigate(target)
 }

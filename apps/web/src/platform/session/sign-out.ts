@@ -1,6 +1,6 @@
 import { afterLogout } from '@fareeq/domain/navigation/rules-session.ts'
 import { call } from '../calls/call.ts'
-import { go } from '../navigation/navigate.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 
 /** Milliseconds a person waits for the server before being signed out here regardless. */
@@ -19,5 +19,5 @@ export async function signOut(): Promise<void> {
   session.end()
   const { queryClient } = await import('../calls/query-client.ts')
   queryClient.clear()
-  await go(to)
+  await navigate(to)
 }

@@ -1,8 +1,8 @@
 import { isCallFailure } from '../calls/call-failure.ts'
 import { showToast } from './toasts.ts'
 
-/** Does it and says so; what comes back is why it was refused. */
-export async function attempt(work: Promise<unknown>, done: string): Promise<string | undefined> {
+/** Success is a toast; a refusal is returned, for the form or dialog that is open to show. */
+export async function runWithToast(work: Promise<unknown>, done: string): Promise<string | undefined> {
   try {
     await work
     void showToast({ title: done, tone: 'positive' })
@@ -13,8 +13,8 @@ export async function attempt(work: Promise<unknown>, done: string): Promise<str
   }
 }
 
-/** Where nothing is open that could say it, the refusal is a toast, too. */
-export async function attemptAloud(work: Promise<unknown>, done: string): Promise<void> {
-  const refused = await attempt(work, done)
+/** Refusals are toasts, too: for presses where nothing is open that could show them. */
+export async function runWithToasts(work: Promise<unknown>, done: string): Promise<void> {
+  const refused = await runWithToast(work, done)
   if (refused) void showToast({ title: refused, tone: 'danger' })
 }

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { NuqtaLoader } from '../../../ui/nuqta.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { sayFault } from '../../../forms/faults.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { Verdict } from './use-server-check.ts'
 import type { SignupForm } from './use-signup-form.ts'
@@ -51,7 +51,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
                 href={pathTo('login')}
                 className="w-fit text-sm"
                 // In the tab, not in the address: addresses of pages are counted and logged.
-                onClick={() => keep('login-email', field.value)}
+                onClick={() => saveDraft('login-email', field.value)}
               >
                 {words.loginInstead}
               </TextLink>

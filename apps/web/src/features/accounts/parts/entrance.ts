@@ -1,11 +1,11 @@
 import { inCompetition } from '@fareeq/domain/accounts/rules.ts'
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { campaignOf } from '@fareeq/domain/navigation/rules-public.ts'
-import { useAwake } from '../../../platform/lazy/hydrated.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHydrated } from '../../../platform/lazy/hydrated.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { session } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
-import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
@@ -16,8 +16,8 @@ const LONGEST_CAMPAIGN = 120
 const NOTHING: Query = {}
 
 export function usePageQuery(): Query {
-  const href = useHere()
-  return useAwake() ? readHref(href).query : NOTHING
+  const href = useHref()
+  return useHydrated() ? readHref(href).query : NOTHING
 }
 
 function wishOf(query: Query): Wish {
@@ -27,11 +27,11 @@ function wishOf(query: Query): Wish {
 }
 
 /** Before the page is left for Google. */
-export const keepWish = (query: Query): void => keep('wish', wishOf(query))
+export const keepWish = (query: Query): void => saveDraft('wish', wishOf(query))
 
 const wishNow = (query: Query): Wish => {
   const written = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
-  return { ...(readKept('wish') as Wish | null), ...Object.fromEntries(written) }
+  return { ...(readDraft('wish') as Wish | null), ...Object.fromEntries(written) }
 }
 
 /** In the payload only where the address of the page says so. */
@@ -52,6 +52,6 @@ export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
   const { verifyURL } = wishNow(query)
   const { arrive } = await import('../../../platform/session/after-login.ts')
   session.signIn(signedIn)
-  keep('wish', null)
+  saveDraft('wish', null)
   await arrive({ redirect: query.redirect ?? storage.get('returnTo'), verifyURL })
 }

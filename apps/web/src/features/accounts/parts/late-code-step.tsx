@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import type { CodeStep as Step } from './code-step.tsx'
 import type { LinkStep as ByLink } from './link-step.tsx'
 
-const STEP = late(() => import('./code-step.tsx'))
-const LINK = late(() => import('./link-step.tsx'))
+const STEP = lazyModule(() => import('./code-step.tsx'))
+const LINK = lazyModule(() => import('./link-step.tsx'))
 
 /** Beside the first step: the second is fetched in a quiet moment. */
-export const useCodeStepSoon = (): void => void useLate(STEP)
+export const useCodeStepSoon = (): void => void useLazyModule(STEP)
 
 export function CodeStep(props: ComponentProps<typeof Step>) {
-  const Here = useLate(STEP, true)?.CodeStep
+  const Here = useLazyModule(STEP, true)?.CodeStep
   return Here ? <Here {...props} /> : null
 }
 
 /** For whoever comes by the link of a mail. */
 export function LinkStep(props: ComponentProps<typeof ByLink>) {
-  const Here = useLate(LINK, true)?.LinkStep
+  const Here = useLazyModule(LINK, true)?.LinkStep
   return Here ? <Here {...props} /> : null
 }

@@ -1,17 +1,17 @@
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useSecondNameWords } from './use-second-name-words.ts'
 
 /** The lists of names are read only where a spelling is offered. */
-const TRANSLITERATION = late(() => import('@fareeq/domain/kernel/transliteration.ts'))
+const TRANSLITERATION = lazyModule(() => import('@fareeq/domain/kernel/transliteration.ts'))
 
 type Props = { first: string; last: string; onUse: (first: string, last: string) => void }
 
 /** Offers a spelling in the other script. Nothing of it is written into a field before it is asked for. */
 export function NameSuggestion({ first, last, onUse }: Props) {
   const words = useSecondNameWords()
-  const spell = useLate(TRANSLITERATION)?.suggestedName
+  const spell = useLazyModule(TRANSLITERATION)?.suggestedName
   const [one, two] = [spell?.(first) ?? '', spell?.(last) ?? '']
   if (one === '' || two === '') return null
   return (

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
 /** Fields come with the dialog, not with the page. */
-const FORM = late(() => import('./time-zone-form.tsx'))
-const TimeZoneForm = latePart(FORM, (part) => part.TimeZoneForm)
+const FORM = lazyModule(() => import('./time-zone-form.tsx'))
+const TimeZoneForm = lazyPart(FORM, (part) => part.TimeZoneForm)
 
 export function TimeZoneDialog({ current }: { current: string | null }) {
   const words = useAccountWords().home
-  useLate(FORM)
+  useLazyModule(FORM)
   return (
     <Dialog
       width="small"

@@ -2,7 +2,7 @@ import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
 import { hrefOf } from '@fareeq/domain/navigation/hrefs.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CallFailure, isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { enterWithGoogle, googleIdentity, googleStart, type GoogleIdentity, type SocialForm } from '../api.ts'
 import { enter, keepWish, usePageQuery } from './entrance.ts'
 
@@ -38,13 +38,13 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
       if (!isCallFailure(error)) throw error
       setState({ kind: 'refused', code: error.code })
       if (identity) onRefused?.(identity, error)
-      await go(hrefOf({ pathname: page, query }), { replace: true })
+      await navigate(hrefOf({ pathname: page, query }), { replace: true })
     }
   }
   const onReturn = useEffectEvent((outcome: string) => {
     setState({ kind: outcome === 'google' ? 'finishing' : 'failed' })
     if (outcome === 'google') void finish()
-    else void go(hrefOf({ pathname: page, query }), { replace: true })
+    else void navigate(hrefOf({ pathname: page, query }), { replace: true })
   })
   useEffect(() => {
     if (!social || begun.current) return

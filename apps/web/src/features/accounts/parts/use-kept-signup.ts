@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
-import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 import type { SignupBody, SignupFields } from './signup-body.ts'
 
@@ -28,8 +28,8 @@ export function useKeptSignup({ form, shelf, fresh }: Kept): void {
   useEffect(() => {
     const region = visitorRegion()
     if (region) form.reset({ ...fresh, country_code: region, country: region })
-    const draft = readKept(shelf) as SignupFields | null
+    const draft = readDraft(shelf) as SignupFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(shelf, values) })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(shelf, values) })
   }, [form, shelf, fresh])
 }

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 // Here before the judge is: it has to have seen the press that fetched it.
 import '../../../forms/release.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { pageLanguage } from '../../../platform/i18n/language.ts'
-import { late } from '../../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { takeBrief } from '../../site/parts/brief/brief-carried.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 import { NOBODY, useKeptSignup } from './use-kept-signup.ts'
 
-export const JUDGING = late(() => import('./signup-judging.ts'))
+export const JUDGING = lazyModule(() => import('./signup-judging.ts'))
 
 const FRESH = {
   ...NOBODY,
@@ -31,7 +31,7 @@ export function useSignupForm(page: SignupPage) {
     const brief = page === 'client-signup' && takeBrief(location.search, pageLanguage())
     if (!brief) return
     form.setValue('about.scope', brief)
-    keep(page, form.getValues())
+    saveDraft(page, form.getValues())
   }, [form, page])
   return form
 }

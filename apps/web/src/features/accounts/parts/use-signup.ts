@@ -4,12 +4,12 @@ import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLate } from '../../../platform/lazy/lazy-module.ts'
+import { useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { validatePhone } from '../../phone-verifications/api.ts'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
 import { faultOfAnswer } from '../../../forms/faults.ts'
-import { keep, useKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, useDraft } from '../../../platform/session/drafts.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { carriedBrief, carryBrief } from '../../site/parts/brief/brief-carried.ts'
@@ -29,14 +29,14 @@ const ONE_STEP = 'one-step-client-wizard'
 export function useSignup(page: SignupPage) {
   const query = usePageQuery()
   const form = useSignupForm(page)
-  const [mailed, setMailed] = useKept<MailedCode>(`${page}-code`)
+  const [mailed, setMailed] = useDraft<MailedCode>(`${page}-code`)
   const [failure, setFailure] = useState<string>()
   const flags = useRef<EmailFlags>(null)
   const unanswered = useRef<Attempt>(null)
   const once = useOnce()
   const type = page === 'talent-signup' ? TALENT : CLIENT
 
-  const judging = useLate(JUDGING)
+  const judging = useLazyModule(JUDGING)
   const typedEmail = judging?.emailOf(form.watch('email')) ?? null
   const email = useServerCheck(typedEmail, (address) => validateEmail(address, type))
   const country_code = form.watch('country_code')
@@ -74,7 +74,7 @@ export function useSignup(page: SignupPage) {
       await send(whole, unanswered.current.key)
       // What was taken out of the form again does not come along.
       if (carriedBrief()?.text !== form.getValues('about.scope')?.trim()) carryBrief(null)
-      keep(page, null)
+      saveDraft(page, null)
       setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
     } catch (error) {
       if (!isCallFailure(error)) throw error

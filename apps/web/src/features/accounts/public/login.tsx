@@ -4,7 +4,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { useKept } from '../../../platform/session/drafts.ts'
+import { useDraft } from '../../../platform/session/drafts.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
 import { useMailedLink } from '../../codes/parts/mailed-link.ts'
@@ -20,8 +20,8 @@ import { useGoogle } from '../parts/use-google.ts'
 export function Screen() {
   const words = useAccountWords()
   const query = usePageQuery()
-  const [mailed, setMailed] = useKept<MailedCode>('login')
-  const [brought] = useKept<string>('login-email')
+  const [mailed, setMailed] = useDraft<MailedCode>('login')
+  const [brought] = useDraft<string>('login-email')
   const [typed, setTyped] = useState<string>()
   const { link, drop } = useMailedLink()
   const back = () => {

@@ -9,8 +9,8 @@ import { lateResolver } from '../../../forms/late-resolver.ts'
 import { useAskForm } from '../../../forms/use-ask-form.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -23,12 +23,12 @@ import { askForConsultant } from '../api-asks.ts'
 import { useAskWords } from '../parts/use-ask-words.ts'
 
 /** What is booked here is shown here. */
-const CARD = late(() => import('../../meetings/parts/meeting-card.tsx'))
-const MeetingCard = latePart(CARD, (part) => part.MeetingCard)
+const CARD = lazyModule(() => import('../../meetings/parts/meeting-card.tsx'))
+const MeetingCard = lazyPart(CARD, (part) => part.MeetingCard)
 
 export function Screen() {
   const words = useAskWords()
-  useLate(CARD)
+  useLazyModule(CARD)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   return (
     <>

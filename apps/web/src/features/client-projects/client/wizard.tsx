@@ -1,9 +1,9 @@
 import { CLIENT_STEP, atClientProfile } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Suspense } from 'react'
-import { useHere } from '../../../platform/navigation/location.tsx'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonBlock, SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -13,15 +13,15 @@ import { useRequestWords } from '../parts/use-request-words.ts'
 import { WizardPages } from '../parts/wizard-pages.tsx'
 
 /** What stands here once everything is said. */
-const DONE = late(() => import('../parts/wizard-done.tsx'))
-const WizardDone = latePart(DONE, (part) => part.WizardDone)
+const DONE = lazyModule(() => import('../parts/wizard-done.tsx'))
+const WizardDone = lazyPart(DONE, (part) => part.WizardDone)
 
 export function Screen() {
   const words = useRequestWords()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   const { projects, project, isError, isFetching, refetch } = useProjects()
   usePressedBack()
-  useLate(DONE)
+  useLazyModule(DONE)
   if (!projects && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!projects) return <WizardSkeleton />
   const isNew = query.new === '1' || !project

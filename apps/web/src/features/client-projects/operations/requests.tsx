@@ -4,8 +4,8 @@ import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -24,12 +24,12 @@ import { useBoardWords } from '../parts/use-board-words.ts'
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const boardAt = (filter: BoardFilter) =>
   pathTo('opsSection', { section: 'requests' }, { ...filter, q: filter.q || undefined })
-const show = (filter: BoardFilter) => void go(boardAt(filter), { replace: true })
+const show = (filter: BoardFilter) => void navigate(boardAt(filter), { replace: true })
 
 export function Screen() {
   const words = useBoardWords()
   const staff = useStaff()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   if (!staff) return null
   if (!mayReadRequests(staff.roles)) return <ClosedRoom words={words} />
   const stage = STAGES.find((one) => one === query.stage)

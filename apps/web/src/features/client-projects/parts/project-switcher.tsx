@@ -3,8 +3,8 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { mayNow, useMay } from '../../../platform/session/may.ts'
 import { switchProject } from '../../../platform/navigation/projects.ts'
 import { Menu } from '../../../ui/menu.tsx'
@@ -16,7 +16,7 @@ import { useHomeWords } from './use-home-words.ts'
 export async function openProject(project: ClientProject): Promise<void> {
   await switchProject(minimalOf(project))
   const isWritten = project.step < CLIENT_STEP.DONE && mayNow('requests.write')
-  await go(pathTo(isWritten ? 'clientWizard' : 'clientHome'))
+  await navigate(pathTo(isWritten ? 'clientWizard' : 'clientHome'))
 }
 
 /** Which request everything on screen is about. */
@@ -24,7 +24,7 @@ export function ProjectSwitcher() {
   const words = useHomeWords()
   const { projects, project } = useProjects()
   const mayWrite = useMay('requests.write')
-  const isNew = readHref(useHere()).query.new === '1'
+  const isNew = readHref(useHref()).query.new === '1'
   if (!projects || !project) return null
   const nameOf = ({ name }: ClientProject) => name || words.projects.unnamed
   const shown = isNew ? words.switcher.another : nameOf(project)

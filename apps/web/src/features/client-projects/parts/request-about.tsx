@@ -5,8 +5,8 @@ import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { sayFault } from '../../../forms/faults.ts'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { FormRow } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
@@ -17,14 +17,14 @@ import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 /** Most write. */
-const VOICE = late(() => import('./scope-voice.tsx'))
-const ScopeVoice = latePart(VOICE, (part) => part.ScopeVoice)
+const VOICE = lazyModule(() => import('./scope-voice.tsx'))
+const ScopeVoice = lazyPart(VOICE, (part) => part.ScopeVoice)
 
 export function RequestAbout({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   const lang = useLang()
   const kind = form.watch('scope_kind')
-  useLate(VOICE)
+  useLazyModule(VOICE)
   const industry = form.watch('industry')
   const industries = useChoices(industriesQuery)
   const options = useMemo(() => {

@@ -4,7 +4,7 @@ import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
-import { attempt, attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast, runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -18,8 +18,8 @@ type Props = { request: WholeRequest; staff: StaffMember }
 export function RequestOwner({ request: { id, manager }, staff }: Props) {
   const words = useBoardWords()
   const once = useOnce()
-  const giveBack = once(() => attemptAloud(giveRequestBack(id), words.givenBack))
-  const take = once(() => attemptAloud(takeRequest(id, null), words.taken))
+  const giveBack = once(() => runWithToasts(giveRequestBack(id), words.givenBack))
+  const take = once(() => runWithToasts(takeRequest(id, null), words.taken))
   if (manager && manager.id !== staff.id) return <TakeOver id={id} manager={manager} />
   return (
     <div role="group" aria-label={words.owning} className="flex flex-wrap gap-2.5">
@@ -46,7 +46,7 @@ function TakeOver({ id, manager: { id: seen, name } }: { id: string; manager: Ma
       text={named(words.takeOverText)}
       kind="primary"
       confirmLabel={words.take}
-      onConfirm={() => attempt(takeRequest(id, seen), words.taken)}
+      onConfirm={() => runWithToast(takeRequest(id, seen), words.taken)}
     />
   )
 }
@@ -65,7 +65,7 @@ function HandOver({ id, me }: { id: string; me: string }) {
       text={words.handOverText}
       kind="primary"
       confirmLabel={words.handOver}
-      onConfirm={async () => (to ? attempt(handRequestOver(id, to), words.handedOver) : words.handChoose)}
+      onConfirm={async () => (to ? runWithToast(handRequestOver(id, to), words.handedOver) : words.handChoose)}
     >
       <SelectField label={words.handTo} placeholder={words.handChoose} options={options} value={to} onChange={setTo} />
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useEffect, useRef } from 'react'
 import { matchPath } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { storage } from '../../../platform/session/storage.ts'
 
 /** Whoever leaves the first page of the wizard by the browser's own button may stay on the sign-up page (D-05). */
 export function usePressedBack(): void {
-  const { step } = readHref(useHere()).query
+  const { step } = readHref(useHref()).query
   const isFirst = useRef(false)
   useEffect(() => {
     isFirst.current = step === undefined || step === '1'

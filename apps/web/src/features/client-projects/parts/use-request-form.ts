@@ -3,10 +3,10 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import { useFaults } from '../../../forms/late-resolver.ts'
 import { saidAtFields } from '../../../forms/submitted.ts'
-import { late } from '../../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { session } from '../../../platform/session/session.ts'
 import { type RequestFields, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
 
@@ -15,7 +15,7 @@ export const shelfOf = (projectId: string | undefined, use = 'wizard'): string =
   `client-projects:${session.get().user?.id}:${use}:${projectId ?? 'new'}`
 
 /** The schemas that judge it are not needed to show it. */
-const JUDGING = late(() => import('./request-judging.ts'))
+const JUDGING = lazyModule(() => import('./request-judging.ts'))
 
 /** A form that took over what another window saved no longer says itself whether it was changed here. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -42,11 +42,11 @@ export function useRequestForm(project: ClientProject | undefined, shelf: string
   }, [])
 
   useEffect(() => {
-    const draft = readKept(shelf) as RequestFields | null
+    const draft = readDraft(shelf) as RequestFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => keep(shelf, isSame(values, defaultValues) ? null : values),
+      callback: ({ values, defaultValues }) => saveDraft(shelf, isSame(values, defaultValues) ? null : values),
     })
   }, [form, shelf])
 

@@ -4,14 +4,14 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { submitted } from '../../../forms/submitted.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { Stepper } from '../../../ui/steps.tsx'
@@ -26,8 +26,8 @@ import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
 
 /** The calendar of the last step comes while the first ones are filled in. */
-const LAST = late(() => import('./wizard-booking.tsx'))
-const WizardBooking = latePart(LAST, (part) => part.WizardBooking)
+const LAST = lazyModule(() => import('./wizard-booking.tsx'))
+const WizardBooking = lazyPart(LAST, (part) => part.WizardBooking)
 
 function PageBody({ page, form }: { page: Page; form: RequestFormState }) {
   if (page === 'aboutProject') return <RequestAbout form={form} />
@@ -40,12 +40,12 @@ type Props = { project: ClientProject | undefined; reached: number }
 /** The wizard of one request: where one was asked to be, as far as one has come; without a word, where one left off. */
 export function WizardPages({ project, reached }: Props) {
   const words = useRequestWords()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   const { form, failure, sent, judge } = useRequestForm(project, shelfOf(project?.id))
   const [pending, setPending] = useState(false)
   const once = useOnce()
   const focusFault = useFaultFocus()
-  useLate(LAST)
+  useLazyModule(LAST)
 
   const last = furthest(reached, form.watch())
   const asked = Number(query.step)
@@ -66,11 +66,11 @@ export function WizardPages({ project, reached }: Props) {
     const saved = await savePage(on, fields, project?.id, Math.min(target.step, CLIENT_STEP.WIZARD_FORCED))
     // A request that has just begun has a place of its own for what is not saved yet.
     if (saved && !project) {
-      keep(shelfOf(saved.id), form.getValues())
-      keep(shelfOf(undefined), null)
+      saveDraft(shelfOf(saved.id), form.getValues())
+      saveDraft(shelfOf(undefined), null)
     }
     const isNew = saved || project ? {} : { new: '1' }
-    await go(wizardHref(target.step, { ...isNew, ...(target.missing && { missing: '1' }) }))
+    await navigate(wizardHref(target.step, { ...isNew, ...(target.missing && { missing: '1' }) }))
   }
   const next = once(async () => {
     if (!page) return
@@ -97,7 +97,7 @@ export function WizardPages({ project, reached }: Props) {
           <WizardFrame
             steps={steps}
             at={step - 1}
-            onBack={() => void go(wizardHref(step - 1, ofNew))}
+            onBack={() => void navigate(wizardHref(step - 1, ofNew))}
             onNext={() => void next()}
             nextLabel={words.next}
             pending={pending}
@@ -120,8 +120,8 @@ export function WizardPages({ project, reached }: Props) {
             <WizardBooking
               steps={steps}
               projectId={project?.id}
-              onBack={() => void go(wizardHref(step - 1))}
-              onBooked={() => void go(pathTo('clientWizard'))}
+              onBack={() => void navigate(wizardHref(step - 1))}
+              onBooked={() => void navigate(pathTo('clientWizard'))}
             />
           </Suspense>
         )}

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -24,7 +24,7 @@ import { SkeletonBlock, SkeletonLine, Skeletons, SkeletonText } from '../../../u
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 
@@ -34,7 +34,7 @@ type Action = 'accepted' | 'rejected'
 export function Screen() {
   const { feedback: words, one } = useClientWords()
   const lang = useLang()
-  const { action, selection = '' } = readHref(useHere()).query
+  const { action, selection = '' } = readHref(useHref()).query
   const { data, error, isFetching, refetch } = useQuery(interviewQuery(selection, lang))
   const back = (
     <ButtonLink as={PageLink} kind="quiet" href={pathTo('interviewsList')}>
@@ -110,8 +110,8 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
       share_with_talent: share,
       ...(reason.trim() && { reason: reason.trim() }),
     }
-    const refusal = await attempt(giveFeedback(id, body), words.done)
-    if (!refusal) return void go(pathTo('interviewDetails', { id }))
+    const refusal = await runWithToast(giveFeedback(id, body), words.done)
+    if (!refusal) return void navigate(pathTo('interviewDetails', { id }))
     setFailure(refusal)
     setPending(false)
   }

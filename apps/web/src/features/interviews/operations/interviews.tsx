@@ -3,8 +3,8 @@ import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -20,12 +20,12 @@ import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 const ALL = 'all'
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const show = (group: string) =>
-  void go(pathTo('opsSection', { section: 'interviews' }, group === ALL ? {} : { group }), { replace: true })
+  void navigate(pathTo('opsSection', { section: 'interviews' }, group === ALL ? {} : { group }), { replace: true })
 
 export function Screen() {
   const words = useOpsWords()
   const staff = useStaff()
-  const { group: wanted } = readHref(useHere()).query
+  const { group: wanted } = readHref(useHref()).query
   const group = INTERVIEW_GROUPS.find((one) => one === wanted)
   if (!staff) return null
   if (!staffMay(staff.roles, 'interviews.read')) return <ClosedRoom words={words} />

@@ -2,8 +2,8 @@ import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -19,9 +19,9 @@ type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clie
 /** Interviews by what is to be done about them; which group is open is in the address. */
 export function GroupedInterviews({ groups, page }: Props) {
   const { list: words } = useClientWords()
-  const { group: wanted } = readHref(useHere()).query
+  const { group: wanted } = readHref(useHref()).query
   const asked = INTERVIEW_GROUPS.find((one) => one === wanted)
-  const open = (group: string) => void go(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
+  const open = (group: string) => void navigate(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
   return (
     <Tabs
       label={words.groups.label}

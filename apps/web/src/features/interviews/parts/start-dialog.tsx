@@ -1,21 +1,21 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useClientWords } from './use-client-words.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */
 export function StartDialog({ nominationId, name }: { nominationId: string; name: string }) {
   const { start: words } = useClientWords()
   const start = (note: string) =>
-    attempt(
+    runWithToast(
       startInterview({ nomination_id: nominationId, ...(note && { note }) }).then(
-        ({ data }) => void go(pathTo('clientInterviewRequest', { id: data.id })),
+        ({ data }) => void navigate(pathTo('clientInterviewRequest', { id: data.id })),
       ),
       words.done,
     )

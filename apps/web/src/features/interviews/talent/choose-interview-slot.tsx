@@ -4,7 +4,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
@@ -30,7 +30,7 @@ import { useTalentWords } from '../parts/use-talent-words.ts'
 
 /** Signed in it is the whole request; by the link of a mail it is the answer alone. */
 export function Screen() {
-  const { token } = readHref(useHere()).query
+  const { token } = readHref(useHref()).query
   const { id = '' } = useParams()
   const { user } = useSession()
   return !user && token ? <LinkedRequest token={token} /> : <OwnRequest id={id} />

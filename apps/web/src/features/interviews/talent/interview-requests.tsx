@@ -3,8 +3,8 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -26,9 +26,9 @@ const LISTS = ['open', 'past'] as const
 /** Who wants to meet, and what waits for an answer; which list is open is in the address. */
 export function Screen() {
   const { list: words } = useTalentWords()
-  const { list: wanted } = readHref(useHere()).query
+  const { list: wanted } = readHref(useHref()).query
   const open = (list: string) =>
-    void go(pathTo('talentInterviewRequests', {}, { list }), { replace: true, keepScroll: true })
+    void navigate(pathTo('talentInterviewRequests', {}, { list }), { replace: true, keepScroll: true })
   return (
     <>
       <PageHeader title={words.title} text={words.text} />

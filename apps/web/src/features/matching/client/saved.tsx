@@ -1,8 +1,8 @@
 import { MARKS, type Mark } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
@@ -21,7 +21,7 @@ export function Screen() {
   const { saved: words } = useMatchingWords()
   const project = useActiveProject()
   const lang = useLang()
-  const asked = new URLSearchParams(useHere().split('?')[1]).get('mark')
+  const asked = new URLSearchParams(useHref().split('?')[1]).get('mark')
   const mark = MARKS.find((one) => one === asked) ?? 'saved'
   const counts = useInfiniteQuery(markedQuery(mark, project, lang)).data?.pages[0]?.meta.counts
   return (
@@ -30,7 +30,7 @@ export function Screen() {
       <Tabs
         label={words.tabs}
         value={mark}
-        onChange={(id) => void go(pathTo('saved', {}, { mark: id }), { replace: true, keepScroll: true })}
+        onChange={(id) => void navigate(pathTo('saved', {}, { mark: id }), { replace: true, keepScroll: true })}
         items={MARKS.map((id) => ({ id, label: words[id], count: counts?.[id], content: <Marked mark={id} /> }))}
       />
     </>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { matchPath } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { storage } from '../../../platform/session/storage.ts'
 import { type Asked, EMPTY, hrefOf, readAsked, searchOf, withoutRefused } from './search-address.ts'
 
@@ -22,17 +22,17 @@ function keep(asked: Asked) {
  * (undefined while that is not known) and the filters last used for it.
  */
 export function useAsked(role: string | null | undefined) {
-  const [pathname = '', query = ''] = useHere().split('?')
+  const [pathname = '', query = ''] = useHref().split('?')
   const search = new URLSearchParams(query)
   // Whoever is on the way to another page has an address of that one already.
   const isNew = matchPath(pathname)?.id === 'matching' && !search.has('sort')
   const asked = readAsked(search)
   useEffect(() => {
-    if (isNew && role !== undefined) void go(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })
+    if (isNew && role !== undefined) void navigate(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })
   }, [isNew, role])
   const ask = (next: Asked, { replace = false } = {}) => {
     keep(next)
-    void go(hrefOf(next), { replace, keepScroll: true })
+    void navigate(hrefOf(next), { replace, keepScroll: true })
   }
   return {
     asked,

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useNow } from '../../../ui/moments.tsx'
@@ -33,12 +33,12 @@ const LAST_DAY = 6
 const weekAt = (week: string | undefined, meeting?: string) =>
   pathTo('opsSection', { section: 'meetings' }, { week, meeting })
 const show = (week: string | undefined, meeting?: string) =>
-  void go(weekAt(week, meeting), { replace: true, keepScroll: true })
+  void navigate(weekAt(week, meeting), { replace: true, keepScroll: true })
 
 export function Screen() {
   const words = useMeetingOpsWords()
   const staff = useStaff()
-  const { week, meeting } = readHref(useHere()).query
+  const { week, meeting } = readHref(useHref()).query
   const now = useNow(HOUR)
   if (!staff) return null
   if (!mayReadMeetings(staff.roles)) return <ClosedRoom words={words} />

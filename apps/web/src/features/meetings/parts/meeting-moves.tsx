@@ -1,7 +1,7 @@
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { CalendarPlus, CalendarSync, CircleX } from 'lucide-react'
 import { useState } from 'react'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
         reason={{ label: words.cancelReason, limit: 1000 }}
-        onConfirm={(reason) => attempt(cancelMeeting(token, reason), words.canceledDone)}
+        onConfirm={(reason) => runWithToast(cancelMeeting(token, reason), words.canceledDone)}
       />
     </div>
   )

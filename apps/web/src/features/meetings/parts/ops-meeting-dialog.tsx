@@ -2,7 +2,7 @@ import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
 import { type ReactNode, useState } from 'react'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -101,7 +101,10 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
   const words = useMeetingOpsWords()
   const [moving, setMoving] = useState(false)
   const cancel = async (reason: string) => {
-    const refused = await attempt(cancelForVisitor(meeting.id, { reason, version: meeting.version }), words.cancelDone)
+    const refused = await runWithToast(
+      cancelForVisitor(meeting.id, { reason, version: meeting.version }),
+      words.cancelDone,
+    )
     if (!refused) onDone()
     return refused
   }

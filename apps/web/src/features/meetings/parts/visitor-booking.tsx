@@ -2,9 +2,9 @@ import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useKept } from '../../../platform/session/drafts.ts'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { useDraft } from '../../../platform/session/drafts.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -22,8 +22,8 @@ import { useTaking } from './use-taking.ts'
 import { FORM } from './visitor-kept.ts'
 
 /** Nobody is asked who they are before they have found a time. */
-const PART = late(() => import('./visitor-form.tsx'))
-const VisitorForm = latePart(PART, (part) => part.VisitorForm)
+const PART = lazyModule(() => import('./visitor-form.tsx'))
+const VisitorForm = lazyPart(PART, (part) => part.VisitorForm)
 
 type Held = MailedCode & { until: string | undefined }
 
@@ -31,8 +31,8 @@ type Held = MailedCode & { until: string | undefined }
 export function VisitorBooking() {
   const words = useMeetingWords()
   const { code } = useAccountWords()
-  const [kept, setKept] = useKept<Chosen>(`${FORM}-slot`)
-  const [held, setHeld] = useKept<Held>(`${FORM}-code`)
+  const [kept, setKept] = useDraft<Chosen>(`${FORM}-slot`)
+  const [held, setHeld] = useDraft<Held>(`${FORM}-code`)
   const zone = useZone()
   const chosen = kept ?? { start: null, timezone: zone }
   const hasTimes = useHasTimes()
@@ -70,7 +70,7 @@ type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void; onHeld: (emai
 function Choosing({ chosen, onChange, onHeld }: Props) {
   const words = useMeetingWords()
   const { nearest, clear, ...taking } = useTaking()
-  useLate(PART)
+  useLazyModule(PART)
   const { start, timezone } = chosen
   const choose = (next: Chosen) => {
     clear()

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -34,7 +34,7 @@ export function VisitorForm({ start, timezone, taking, onHeld }: Props) {
       const person = { ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }
       try {
         const { email, held_until } = await holdMeeting(person)
-        keep(FORM, null)
+        saveDraft(FORM, null)
         onHeld(email, held_until)
       } catch (error) {
         if (!isCallFailure(error)) throw error

@@ -3,7 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -22,7 +22,7 @@ import { VisitorBooking } from '../parts/visitor-booking.tsx'
 /** For anybody: a stranger books here, a client books or finds their meeting, and the link of a mail opens one. */
 export function Screen() {
   const words = useMeetingWords().page
-  const { meeting } = readHref(useHere()).query
+  const { meeting } = readHref(useHref()).query
   const { user } = useSession()
   return (
     <>

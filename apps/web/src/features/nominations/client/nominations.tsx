@@ -4,8 +4,8 @@ import { type Nomination, NOMINATION_LISTS, type NominationList } from '@fareeq/
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
@@ -24,11 +24,12 @@ import { useSought } from '../parts/use-sought.ts'
 /** Which list is open is in the address; a mail leads to one nomination of it. */
 export function Screen() {
   const words = useNominationWords()
-  const { ref, list: asked } = readHref(useHere()).query
+  const { ref, list: asked } = readHref(useHref()).query
   const sought = useSought(ref)
   const first = useFirstList()
   const list = NOMINATION_LISTS.find((one) => one === asked) ?? sought?.list ?? first
-  const open = (id: string) => void go(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
+  const open = (id: string) =>
+    void navigate(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
   return (
     <>
       <PageHeader title={words.title} text={words.text} />

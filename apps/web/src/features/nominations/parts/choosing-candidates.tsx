@@ -6,8 +6,8 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -26,7 +26,7 @@ import { useChoosingWords } from './use-choosing-words.ts'
 export function ChoosingCandidates({ request }: { request: WholeRequest }) {
   const words = useChoosingWords().candidates
   const count = useTalentCount()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   const [typed, setTyped] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
   const q = useDeferredValue(typed)
   const [all, setAll] = useState(query.all === '1')
@@ -34,7 +34,10 @@ export function ChoosingCandidates({ request }: { request: WholeRequest }) {
   const show = (next: { q?: string; all?: boolean }) => {
     if (next.all !== undefined) setAll(next.all)
     const sought = { q: (next.q ?? q) || undefined, all: (next.all ?? all) ? '1' : undefined }
-    void go(pathTo('opsRecord', { section: 'requests', id: request.id }, sought), { replace: true, keepScroll: true })
+    void navigate(pathTo('opsRecord', { section: 'requests', id: request.id }, sought), {
+      replace: true,
+      keepScroll: true,
+    })
   }
   const list = useInfiniteQuery(candidatesQuery(request.id, { q, ...(all && { all: '1' as const }) }))
   const [chosen, setChosen] = useState<StaffCandidate | null>(null)

@@ -3,7 +3,7 @@ import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
-import { attempt, attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast, runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'
@@ -15,7 +15,7 @@ export function NominatedMoves({ nomination: { id, state, asked, expires_at } }:
   const once = useOnce()
   const [isOpen, setOpen] = useState(false)
   const days = NOMINATION.asksForDays
-  const extend = once(() => attemptAloud(extendNomination(id, { days, expires_at }), words.extended))
+  const extend = once(() => runWithToasts(extendNomination(id, { days, expires_at }), words.extended))
   const mayWithdraw = nominationLife.next(state, 'withdraw') !== null
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
@@ -38,7 +38,7 @@ export function NominatedMoves({ nomination: { id, state, asked, expires_at } }:
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}
           reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
-          onConfirm={(reason) => attempt(withdrawNomination(id, reason), words.withdrawn)}
+          onConfirm={(reason) => runWithToast(withdrawNomination(id, reason), words.withdrawn)}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { apart } from '@fareeq/domain/kernel/bidi.ts'
 import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -12,15 +12,15 @@ import { passOver } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
 /** Fields come with the dialog, not with the page. */
-const TAG = late(() => import('./pass-tag.tsx'))
-const PassTag = latePart(TAG, (part) => part.PassTag)
+const TAG = lazyModule(() => import('./pass-tag.tsx'))
+const PassTag = lazyPart(TAG, (part) => part.PassTag)
 
 /** Why not: in one word if there is one for it, and in the client's own. */
 export function PassDialog({ id, name }: { id: string; name: string }) {
   const words = useNominationWords().pass
   const lang = useLang()
   const [tag, setTag] = useState<Tag | null>(null)
-  useLate(TAG)
+  useLazyModule(TAG)
   /** Open, and nothing sent yet. */
   const isWriting = useRef(false)
   const overtaken = words.overtaken(apart(name, lang))
@@ -33,7 +33,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   }, [overtaken])
   const send = async (reason: string) => {
     isWriting.current = false
-    const refusal = await attempt(passOver(id, { reason, ...(tag && { tag }) }), words.done)
+    const refusal = await runWithToast(passOver(id, { reason, ...(tag && { tag }) }), words.done)
     isWriting.current = Boolean(refusal)
     return refusal
   }

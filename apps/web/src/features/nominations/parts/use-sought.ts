@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { loadProjects, switchProject, useActiveProject } from '../../../platform/navigation/projects.ts'
 import { nominationQuery } from '../api.ts'
@@ -25,7 +25,7 @@ export function useSought(id: string | undefined) {
     if (isElsewhere) void openRequestOf(data).catch(() => {})
   }, [isElsewhere, data])
   useEffect(() => {
-    if (isOver) void go(pathTo('notFound', {}, { nomination: 'expired' }), { replace: true })
+    if (isOver) void navigate(pathTo('notFound', {}, { nomination: 'expired' }), { replace: true })
   }, [isOver])
   return data && { nomination: data, list: STANDING.includes(data.state) ? ('standing' as const) : ('past' as const) }
 }

@@ -8,8 +8,8 @@ import {
 } from '@fareeq/domain/notifications/schema-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -27,12 +27,12 @@ const ALL = 'all'
 
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const show = (filter: { state: Trouble; channel: MessageChannel | undefined }) =>
-  void go(pathTo('opsSection', { section: 'messages' }, filter), { replace: true })
+  void navigate(pathTo('opsSection', { section: 'messages' }, filter), { replace: true })
 
 export function Screen() {
   const words = useMessageWords()
   const staff = useStaff()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   if (!staff) return null
   if (!mayReadMessages(staff.roles)) return <ClosedRoom words={words} />
   const state = TROUBLES.find((one) => one === query.state) ?? 'failed'

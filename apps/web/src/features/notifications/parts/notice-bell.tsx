@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
-import { late, useLate } from '../../../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { centreQuery } from '../api-centre.ts'
 import { useCentreWords } from './use-centre-words.ts'
 
-const CENTRE = late(() => import('./notice-centre.tsx'))
+const CENTRE = lazyModule(() => import('./notice-centre.tsx'))
 const MOST = 99
 
 /** How many wait, in the bar of every room; the list comes when it is asked for. */
@@ -15,7 +15,7 @@ export function NoticeBell() {
   const words = useCentreWords()
   const write = useWrite()
   const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
-  const Centre = useLate(CENTRE)?.NoticeCentre
+  const Centre = useLazyModule(CENTRE)?.NoticeCentre
   return (
     <Drawer
       title={words.title}

@@ -1,21 +1,21 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, Suspense } from 'react'
 import { matchPath } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
-import { late } from '../../../platform/lazy/lazy-module.ts'
-import { latePart } from '../../../platform/lazy/lazy-part.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useMayOpen } from '../../../platform/session/may.ts'
 
 /** Few ever stand before it. */
-const ClosedDoor = latePart(
-  late(() => import('./closed-door.tsx')),
+const ClosedDoor = lazyPart(
+  lazyModule(() => import('./closed-door.tsx')),
   (part) => part.ClosedDoor,
 )
 
 /** A page that is not part of a colleague's role says so, instead of failing call by call. */
 export function Door({ children }: { children?: ReactNode }) {
   const mayOpen = useMayOpen()
-  const route = matchPath(readHref(useHere()).pathname)?.id
+  const route = matchPath(readHref(useHref()).pathname)?.id
   if (!route || mayOpen(route)) return children
   return (
     <Suspense fallback={null}>

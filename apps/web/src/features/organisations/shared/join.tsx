@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -25,7 +25,7 @@ import { useOrganisationWords } from '../parts/use-organisation-words.ts'
 /** Where the link of an invitation leads. */
 export function Screen() {
   const { join: words } = useOrganisationWords()
-  const { token = '' } = readHref(useHere()).query
+  const { token = '' } = readHref(useHref()).query
   const { data, error, isFetching, refetch } = useQuery(offerQuery(token))
   const home = (
     <ButtonLink as={PageLink} href={pathTo('root')} kind="quiet">
@@ -77,7 +77,7 @@ function Known({ email, token }: { email: string; token: string }) {
       <ButtonLink
         as={PageLink}
         href={pathTo('login', {}, { redirect: back })}
-        onClick={() => keep('login-email', email)}
+        onClick={() => saveDraft('login-email', email)}
       >
         {words.login}
       </ButtonLink>
@@ -97,7 +97,7 @@ function OwnAccount({ offer, token, email }: { offer: Offer; token: string; emai
     try {
       await join(token)
       void showToast({ title: words.joined, tone: 'positive' })
-      await go(pathTo('clientHome'), { replace: true })
+      await navigate(pathTo('clientHome'), { replace: true })
     } catch (error) {
       if (!isCallFailure(error)) throw error
       setRefusal(error.text)

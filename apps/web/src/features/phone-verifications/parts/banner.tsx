@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { readKept } from '../../../platform/session/drafts.ts'
+import { readDraft } from '../../../platform/session/drafts.ts'
 import { usePhoneWords } from './use-phone-words.ts'
 
 /** The number field and its countries come when somebody wants to verify. */
@@ -20,7 +20,7 @@ export function PhoneBanner() {
   const [rests, setRests] = useState(() => isPutOff(storage.get('phoneLater'), new Date()))
   if (!user) return null
   const isTalent = user.type === TALENT
-  const underWay = readKept(`phone:${user.id}`) !== null
+  const underWay = readDraft(`phone:${user.id}`) !== null
   const putOff = () => {
     storage.set('phoneLater', Date.now())
     setRests(true)

@@ -16,7 +16,7 @@ import { ChannelChoice } from './channel-choice.tsx'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
 import { type CodeProgress, codeSent } from '../../codes/parts/code-progress.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
-import { useKept } from '../../../platform/session/drafts.ts'
+import { useDraft } from '../../../platform/session/drafts.ts'
 import { NumberStep } from './number-step.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
@@ -25,7 +25,7 @@ import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-regio
 type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
 
 /** Kept per person: the next one to sign in on this tab begins at the number. */
-export const usePendingPhone = (user: User) => useKept<Pending>(`phone:${user.id}`)
+export const usePendingPhone = (user: User) => useDraft<Pending>(`phone:${user.id}`)
 
 type Props = { user: User; isOpen: boolean; onOpenChange: (open: boolean) => void }
 

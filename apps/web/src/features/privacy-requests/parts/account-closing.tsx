@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -32,7 +32,7 @@ export function AccountClosing() {
           title={words.askTitle}
           text={words.askText}
           confirmLabel={words.confirm}
-          onConfirm={() => attempt(requestClosing(), words.asked)}
+          onConfirm={() => runWithToast(requestClosing(), words.asked)}
         />
       )}
     </Card>

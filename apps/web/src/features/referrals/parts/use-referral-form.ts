@@ -4,7 +4,7 @@ import { type DefaultValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { resolverOf } from '../../../forms/resolver.ts'
-import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'
@@ -38,11 +38,11 @@ export function useReferralForm() {
   const once = useOnce()
 
   useEffect(() => {
-    const draft = readKept(shelf()) as ReferralFields | null
+    const draft = readDraft(shelf()) as ReferralFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(shelf(), { ...values, consent: undefined }),
+      callback: ({ values }) => saveDraft(shelf(), { ...values, consent: undefined }),
     })
   }, [form])
 
@@ -53,7 +53,7 @@ export function useReferralForm() {
       const { amount_usd } = await inviteFriend(friend, key.current)
       setSent({ name: friend.name, amount_usd })
       form.reset(FRESH)
-      keep(shelf(), null)
+      saveDraft(shelf(), null)
       key.current = uuid4()
       void queryClient.invalidateQueries({ queryKey: ['referrals'] })
     } catch (error) {

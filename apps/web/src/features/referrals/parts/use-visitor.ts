@@ -1,7 +1,7 @@
 import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { useState } from 'react'
-import { useKept } from '../../../platform/session/drafts.ts'
+import { useDraft } from '../../../platform/session/drafts.ts'
 import { usePosted } from '../../../platform/navigation/page-data.tsx'
 
 /** How far a visitor has come who wants to invite: nobody yet, somebody with a code on its way, a proved address. */
@@ -24,7 +24,7 @@ function drawnWith(posted: Posted | undefined): Visitor | null {
 export function useVisitor() {
   const posted = usePosted()
   const [drawn, setDrawn] = useState(() => drawnWith(posted))
-  const [kept, setKept] = useKept<Visitor>('referring')
+  const [kept, setKept] = useDraft<Visitor>('referring')
   const [moved, setMoved] = useState(0)
   const visitor = drawn ?? kept ?? START
   return {

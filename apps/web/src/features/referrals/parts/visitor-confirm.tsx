@@ -1,7 +1,7 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
-import { useAwake } from '../../../platform/lazy/hydrated.ts'
+import { useHydrated } from '../../../platform/lazy/hydrated.ts'
 import { Filled, Island } from '../../../ui/filled.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -59,7 +59,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
 function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
   const words = useVisitorWords().confirm
   const { name, email, resendAt = 0 } = visitor
-  const awake = useAwake()
+  const awake = useHydrated()
   const seconds = useSecondsLeft(resendAt)
   const plain = usePlainForm({
     name: 'referring-again',

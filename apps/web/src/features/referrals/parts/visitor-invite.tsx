@@ -2,9 +2,9 @@ import { referralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { useState } from 'react'
-import { useAwake } from '../../../platform/lazy/hydrated.ts'
+import { useHydrated } from '../../../platform/lazy/hydrated.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { keep } from '../../../platform/session/drafts.ts'
+import { saveDraft } from '../../../platform/session/drafts.ts'
 import { type Typed, usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -55,7 +55,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
       try {
         const { amount_usd } = await inviteAsVisitor(typed, key)
         // The next form begins empty, not with this draft.
-        keep(DRAFT, null)
+        saveDraft(DRAFT, null)
         move({ step: 'invite', pass, sent: { name: typed.name ?? '', amount_usd } })
       } catch (error) {
         if (!isCallFailure(error) || error.code !== PROOF_OVER) throw error
@@ -64,7 +64,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
     },
   })
   const { field, pending } = plain
-  const awake = useAwake()
+  const awake = useHydrated()
   return (
     <VisitorForm step="invite" plain={plain} label={words.invite.title} carried={{ pass }}>
       <div

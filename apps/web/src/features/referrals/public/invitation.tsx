@@ -1,5 +1,5 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { usePosted } from '../../../platform/navigation/page-data.tsx'
 import { PageHero } from '../../site/parts/page-hero.tsx'
@@ -12,7 +12,7 @@ import { useInvitation } from '../parts/use-invitation.ts'
 /** The friend's page: who invites, what is known, yes or no. The link in the address is never part of what is drawn. */
 export function Screen() {
   const words = useWords({ ar, en })
-  const { answered } = readHref(useHere()).query
+  const { answered } = readHref(useHref()).query
   const refused = usePosted()?.faults[0]?.error
   const invitation = useInvitation(answered)
   const { state, inviter } = invitation

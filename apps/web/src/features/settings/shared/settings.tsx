@@ -1,8 +1,8 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -21,7 +21,7 @@ const TABS = ['general', 'notifications', 'sessions', 'data'] as const
 export function Screen() {
   const words = useSettingsWords()
   const { user } = useSession()
-  const { tab } = readHref(useHere()).query
+  const { tab } = readHref(useHref()).query
   if (!user) return null
   const at = TABS.find((one) => one === tab) ?? 'general'
   const content = {
@@ -48,7 +48,7 @@ export function Screen() {
       <Tabs
         label={words.title}
         value={at}
-        onChange={(next) => next !== at && void go(pathTo('settings', {}, { tab: next }), { replace: true })}
+        onChange={(next) => next !== at && void navigate(pathTo('settings', {}, { tab: next }), { replace: true })}
         items={TABS.map((id) => ({ id, label: words.tabs[id], content: content[id] }))}
       />
     </div>

@@ -2,7 +2,7 @@ import { cleanText } from '@fareeq/domain/kernel/text.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { usePage, usePosted } from '../../../platform/navigation/page-data.tsx'
 import { ar } from '../messages/ai-recruiter/ar.ts'
@@ -16,7 +16,7 @@ import { PageHero } from '../parts/page-hero.tsx'
 function useGiven() {
   const lang = useLang()
   const posted = usePosted()
-  const { text = '' } = readHref(useHere()).query
+  const { text = '' } = readHref(useHref()).query
   const given = posted?.values['text'] ?? text
   const draft = posted?.answer as BriefDraft | undefined
   return {

@@ -1,7 +1,7 @@
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { ContactAnswer } from '../api-forms.ts'
@@ -20,7 +20,7 @@ function readSent({ sent = '', due = '' }: Query): Sent | null {
 
 export function Screen() {
   const words = useWords({ ar, en })
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   const [sent, setSent] = useState(() => readSent(query))
   const onSent = ({ reference, due_at: due }: ContactAnswer) => {
     setSent({ reference, due, isNew: true })

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { ownHome } from '../../../platform/navigation/own-home.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -16,7 +16,7 @@ import { LostPage } from '../parts/lost-page.tsx'
 export function Screen() {
   const words = useWords({ ar, en })
   const { user } = useSession()
-  const face = titleKeyOf(useHere())
+  const face = titleKeyOf(useHref())
   const { title, text } = face === 'nominationExpired' ? words.nominationExpired : words.notFound
   const back = user ? { href: ownHome(user), label: words.toAccount } : { href: pathTo('login'), label: words.toLogin }
   return (

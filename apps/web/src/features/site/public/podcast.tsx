@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,7 +15,7 @@ import { PodcastWave } from '../parts/podcast/podcast-wave.tsx'
 export function Screen() {
   const words = useWords({ ar, en })
   const { podcast } = usePage('podcast')
-  const { subscribed } = readHref(useHere()).query
+  const { subscribed } = readHref(useHref()).query
   const { title, lead } = podcast ?? words.fallback
   const episodes = podcast?.episodes ?? []
   return (

@@ -1,8 +1,8 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { AuditFilter } from '../parts/audit-filters.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** The filter is part of the address, so that a reload and a colleague see the same; what cannot be one is none. */
 const filtered = (filter: AuditFilter) =>
-  go(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
+  navigate(pathTo('opsSection', { section: 'audit' }, filter), { replace: true, keepScroll: true })
 
 const read = ({ action, actor, subject_kind, subject_id, day }: Partial<Record<string, string>>): AuditFilter => ({
   ...(action && { action: action.slice(0, 100) }),
@@ -26,7 +26,7 @@ const read = ({ action, actor, subject_kind, subject_id, day }: Partial<Record<s
 
 export function Screen() {
   const words = useStaffWords().audit
-  const filter = read(readHref(useHere()).query)
+  const filter = read(readHref(useHref()).query)
   const staff = useStaff()
   if (!staff) return null
   if (!mayReadAudit(staff.roles)) return <ClosedRoom words={words} />

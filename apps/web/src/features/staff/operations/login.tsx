@@ -1,12 +1,12 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { AuthHead } from '../../accounts/parts/auth-head.tsx'
 import { Filled, Island } from '../../../ui/filled.tsx'
-import { useKept } from '../../../platform/session/drafts.ts'
+import { useDraft } from '../../../platform/session/drafts.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
 import { useMailedLink } from '../../codes/parts/mailed-link.ts'
@@ -17,8 +17,8 @@ import { useStaffWords } from '../parts/use-staff-words.ts'
 
 export function Screen() {
   const words = useStaffWords()
-  const { redirect } = readHref(useHere()).query
-  const [mailed, setMailed] = useKept<MailedCode>('staff-login')
+  const { redirect } = readHref(useHref()).query
+  const [mailed, setMailed] = useDraft<MailedCode>('staff-login')
   const { link, drop } = useMailedLink()
   const [typed, setTyped] = useState<string>()
   if (link)

@@ -2,7 +2,7 @@ import { hrefOf, readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useSyncExternalStore } from 'react'
 import { matchPath, pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { session } from '../../../platform/session/session.ts'
 import { type Stored, storage } from '../../../platform/session/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
@@ -36,7 +36,7 @@ export const staffSession = {
   /** The screens hear of it only there, so that the door is not seen from inside. */
   async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
-    await go(afterStaffLogin(redirect, staff.roles), { replace: true })
+    await navigate(afterStaffLogin(redirect, staff.roles), { replace: true })
     refresh()
   },
   /** The server's newer word, e.g. about the roles. */
@@ -47,7 +47,7 @@ export const staffSession = {
   },
   async end() {
     storage.remove('staff')
-    await go(pathTo('opsLogin'), { replace: true })
+    await navigate(pathTo('opsLogin'), { replace: true })
     refresh()
   },
   /** The server no longer knows the token; a late answer to an earlier one says nothing about the present. */
@@ -56,7 +56,7 @@ export const staffSession = {
     if (!current || current.token !== token || !storage.get('staff')) return
     storage.remove('staff')
     const here = hrefOf(readHref(location.pathname + location.search))
-    void go(pathTo('opsLogin', {}, { redirect: here }), { replace: true }).then(refresh)
+    void navigate(pathTo('opsLogin', {}, { redirect: here }), { replace: true }).then(refresh)
   },
 }
 

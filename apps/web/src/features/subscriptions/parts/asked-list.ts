@@ -1,11 +1,11 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type List, LISTS } from '@fareeq/domain/subscriptions/schema.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 
 export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)
 
 /** The list that the address names; one that does not exist is none. */
 export function useAskedList(): List | undefined {
-  const { subscription } = readHref(useHere()).query
+  const { subscription } = readHref(useHref()).query
   return listNamed(subscription)
 }

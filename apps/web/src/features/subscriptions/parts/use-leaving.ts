@@ -2,10 +2,10 @@ import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { keep, readKept } from '../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import { lateResolver, useJudge } from '../../../forms/late-resolver.ts'
 import { saidAtFields, submitted } from '../../../forms/submitted.ts'
-import { heard } from '../../../platform/calls/with-401-handling.ts'
+import { with401Handling } from '../../../platform/calls/with-401-handling.ts'
 import { leave } from '../api.ts'
 
 /** One list, or all of them. */
@@ -26,19 +26,19 @@ export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => 
   })
 
   useEffect(() => {
-    const kept = readKept(SHELF)
+    const kept = readDraft(SHELF)
     if (typeof kept === 'string') form.setValue('comment', kept, { shouldDirty: true })
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(SHELF, values.comment || null),
+      callback: ({ values }) => saveDraft(SHELF, values.comment || null),
     })
   }, [form])
 
   const send = async ({ subscription, comment }: Fields) => {
     setFailure(undefined)
     try {
-      await heard(leave({ id: userId, subscription, comment }))
-      keep(SHELF, null)
+      await with401Handling(leave({ id: userId, subscription, comment }))
+      saveDraft(SHELF, null)
       onLeft(subscription ?? 'all')
     } catch (error) {
       if (!isCallFailure(error)) throw error

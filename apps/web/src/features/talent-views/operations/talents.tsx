@@ -4,8 +4,8 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -24,12 +24,12 @@ import { useRoomWords } from '../parts/use-room-words.ts'
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const listAt = (filter: TalentFilter) =>
   pathTo('opsSection', { section: 'talents' }, { ...filter, q: filter.q || undefined })
-const show = (filter: TalentFilter) => void go(listAt(filter), { replace: true })
+const show = (filter: TalentFilter) => void navigate(listAt(filter), { replace: true })
 
 export function Screen() {
   const words = useRoomWords()
   const staff = useStaff()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   if (!staff) return null
   if (!staffMay(staff.roles, 'talents.find')) return <ClosedRoom words={words} />
   const { role_id, country } = query

@@ -1,5 +1,5 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
-import { attempt } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -50,7 +50,7 @@ function TakeBack({ talentId }: { talentId: string }) {
       title={words.backTitle}
       text={words.backText}
       confirmLabel={words.back}
-      onConfirm={() => attempt(revokeShare(talentId), words.revoked)}
+      onConfirm={() => runWithToast(revokeShare(talentId), words.revoked)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { StepArrival } from '../parts/wizard/step-arrival.tsx'
@@ -40,7 +40,7 @@ export function Screen() {
   )
 }
 
-const useSection = () => stepAsked(readHref(useHere()).query.step) ?? TALENT_STEP.basicInfo
+const useSection = () => stepAsked(readHref(useHref()).query.step) ?? TALENT_STEP.basicInfo
 
 function Sections() {
   const words = useWizardWords()

@@ -2,7 +2,7 @@ import { atTalentProfile } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Compass } from 'lucide-react'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ProfileAbout } from '../parts/profile/profile-about.tsx'
@@ -22,7 +22,7 @@ import { Toured, TourGuide, useTour } from '../parts/wizard/tour-guide.tsx'
 import { useStrengthWords } from '../parts/profile/use-strength-words.ts'
 
 export function Screen() {
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   return (
     <ProfileHost>
       {(profile) =>

@@ -12,8 +12,8 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { WizardFrame } from '../../../ui/wizard.tsx'
 import { presentProfile, saveStep } from '../api.ts'
@@ -38,7 +38,7 @@ const hrefOf = (step: number, query: Record<string, string> = {}) =>
 export function Screen() {
   const settling = useSettlingHost()
   const { step } = useSession()
-  const asked = stepAsked(readHref(useHere()).query.step)
+  const asked = stepAsked(readHref(useHref()).query.step)
   useEffect(() => void fetchStep(asked ?? Math.min(step, TALENT_STEP.account)).catch(() => {}), [asked, step])
   return (
     <StepHost settling={settling}>
@@ -50,7 +50,7 @@ export function Screen() {
 }
 
 function Begun({ settling }: { settling: Settling }) {
-  const here = readHref(useHere())
+  const here = readHref(useHref())
   const profile = useProfile()
   // Until another address is opened: the choice itself opens the steps between.
   const [isStart] = useState(() => stepAsked(here.query.step) === null && isUntouched(profile))
@@ -60,7 +60,7 @@ function Begun({ settling }: { settling: Settling }) {
 /** Where one was asked to be, as far as one has come; without a word, where one left off. */
 function useStepHere() {
   const profile = useProfile()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   const furthest = Math.min(profile.step, TALENT_STEP.account)
   const asked = stepAsked(query.step)
   const step = asked !== null && asked <= furthest ? asked : furthest
@@ -114,7 +114,7 @@ function Application({ settling }: { settling: Settling }) {
       if (target === TALENT_STEP.profile && missingForProfile(reached).length > 0)
         return setAskedEarly((times) => times + 1)
       if (target > reached.step && mayGoTo(reached, target)) await saveStep(target)
-      await go(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
+      await navigate(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
     } catch {
       // Said by a toast; one stays where one is.
     } finally {
@@ -147,7 +147,7 @@ function Application({ settling }: { settling: Settling }) {
             }))}
             at={step - 1}
             canGoBack={step > TALENT_STEP.basicInfo || isUntouched(profile)}
-            onBack={() => void go(step > TALENT_STEP.basicInfo ? hrefOf(step - 1) : pathTo('talentWizard'))}
+            onBack={() => void navigate(step > TALENT_STEP.basicInfo ? hrefOf(step - 1) : pathTo('talentWizard'))}
             onNext={() => void on()}
             nextLabel={nextLabel(words, { step, from, isShort: missing.length > 0 })}
             nextKind={isLoud ? 'quiet' : 'primary'}

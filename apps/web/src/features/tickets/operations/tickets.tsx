@@ -4,8 +4,8 @@ import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { go } from '../../../platform/navigation/navigate.ts'
-import { useHere } from '../../../platform/navigation/location.tsx'
+import { navigate } from '../../../platform/navigation/navigate.ts'
+import { useHref } from '../../../platform/navigation/location.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -27,12 +27,12 @@ type Kind = Ticket['kind']
 
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const show = (filter: { state: State; kind: Kind | undefined }) =>
-  void go(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
+  void navigate(pathTo('opsSection', { section: 'tickets' }, filter), { replace: true })
 
 export function Screen() {
   const words = useTicketWords()
   const staff = useStaff()
-  const { query } = readHref(useHere())
+  const { query } = readHref(useHref())
   if (!staff) return null
   const kinds = kindsFor(staff.roles)
   if (kinds.length === 0) return <ClosedRoom words={words} />

@@ -1,6 +1,6 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
-import { attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
@@ -10,7 +10,7 @@ import { useTicketWords } from './use-ticket-words.ts'
 export function TicketMoves({ ticket: { id, state } }: { ticket: Ticket }) {
   const words = useTicketWords()
   const once = useOnce()
-  const move = (work: (id: string) => Promise<unknown>, done: string) => once(() => attemptAloud(work(id), done))
+  const move = (work: (id: string) => Promise<unknown>, done: string) => once(() => runWithToasts(work(id), done))
   return (
     <div className="contents">
       {ticketLife.next(state, 'close') && (

@@ -1,6 +1,6 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { UserRound } from 'lucide-react'
-import { attemptAloud } from '../../../platform/toasts/run-with-toast.ts'
+import { runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -31,8 +31,8 @@ export function TicketOwner({ ticket: { id, owner } }: { ticket: Ticket }) {
   const words = useTicketWords()
   const once = useOnce()
   const isMine = useStaff()?.id === owner?.id
-  const take = once(() => attemptAloud(takeTicket(id, owner?.id ?? null), words.taken))
-  const giveBack = once(() => attemptAloud(giveTicketBack(id), words.givenBack))
+  const take = once(() => runWithToasts(takeTicket(id, owner?.id ?? null), words.taken))
+  const giveBack = once(() => runWithToasts(giveTicketBack(id), words.givenBack))
   if (owner && isMine)
     return (
       <Button kind="ghost" size="small" onPress={() => void giveBack()}>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { useStaff } from '../../../staff/parts/staff-session.ts'
 import { cancelForCompany, confirmForCompany, giveMoreDays, offerForCompany } from '../../api-ops.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'
 import { TimesField } from '../slots/times-field.tsx'
 import { useClientWords } from '../use-client-words.ts'
@@ -43,7 +43,7 @@ function Offer({ interview: { id, busy, client_timezone, talent_timezone } }: { 
   const send = async () => {
     if (slots.length < SLOT.offered) return refusals.needTwo
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
-    return attempt(offerForCompany(id, { slots: sent, timezone: client_timezone }), words.offered)
+    return runWithToast(offerForCompany(id, { slots: sent, timezone: client_timezone }), words.offered)
   }
   return (
     <ConfirmDialog
@@ -72,7 +72,7 @@ function ConfirmNew({ interview }: { interview: StaffInterview }) {
   const { proposed } = useClientWords()
   const { need } = useSlotRefusals()
   const [slot, setSlot] = useState<string | null>(null)
-  const send = async () => (slot ? attempt(confirmForCompany(interview.id, slot), words.confirmed) : need)
+  const send = async () => (slot ? runWithToast(confirmForCompany(interview.id, slot), words.confirmed) : need)
   return (
     <ConfirmDialog
       trigger={opener(words.confirmOpen, 'primary')}
@@ -104,7 +104,7 @@ function Extend({ id }: { id: string }) {
       text={words.extendText}
       reason={{ label: words.reason, required: words.reasonNeeded, limit: 300 }}
       confirmLabel={words.extend}
-      onConfirm={(reason) => attempt(giveMoreDays(id, { days, reason }), words.extended)}
+      onConfirm={(reason) => runWithToast(giveMoreDays(id, { days, reason }), words.extended)}
     >
       <NumberField
         label={words.days}
@@ -129,7 +129,7 @@ function Cancel({ id }: { id: string }) {
       reason={{ label: words.reason, required: words.reasonNeeded, limit: REASON_LENGTH }}
       confirmLabel={words.cancel}
       cancelLabel={keep}
-      onConfirm={(reason) => attempt(cancelForCompany(id, reason), words.canceled)}
+      onConfirm={(reason) => runWithToast(cancelForCompany(id, reason), words.canceled)}
     />
   )
 }

@@ -10,7 +10,7 @@ import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useNow } from '../../../../ui/moments.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { ReadMore } from '../../../../ui/read-more.tsx'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { DueTime } from '../slots/due-time.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 
@@ -52,7 +52,7 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
 function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | 'onClaim'>) {
   const { noShow: words } = useInterviewWords()
   const [who, setWho] = useState<Seat>(opposite(seat))
-  const send = (note: string) => attempt(onClaim(id, { who, ...(note && { note }) }), words.sent)
+  const send = (note: string) => runWithToast(onClaim(id, { who, ...(note && { note }) }), words.sent)
   return (
     <div>
       <ConfirmDialog
@@ -83,7 +83,7 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
 function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
   const { noShow: words } = useInterviewWords()
   const answer = (said: Answer['answer']) => (note: string) =>
-    attempt(onAnswer(id, { answer: said, ...(note && { note }) }), words.answered)
+    runWithToast(onAnswer(id, { answer: said, ...(note && { note }) }), words.answered)
   return (['denied', 'agreed'] as const).map((said) => (
     <ConfirmDialog
       key={said}

@@ -2,12 +2,12 @@ import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { cancelInterview } from '../../api.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useClientWords } from '../use-client-words.ts'
 
 export function CancelDialog({ id }: { id: string }) {
   const { cancel: words } = useClientWords()
-  const cancel = (reason: string) => attempt(cancelInterview(id, reason), words.done)
+  const cancel = (reason: string) => runWithToast(cancelInterview(id, reason), words.done)
   return (
     <div>
       <ConfirmDialog

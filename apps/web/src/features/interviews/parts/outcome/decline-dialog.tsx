@@ -1,7 +1,7 @@
 import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useTalentWords } from '../use-talent-words.ts'
 
 type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => void }
@@ -10,7 +10,7 @@ type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => v
 export function DeclineDialog({ onDecline, onDone }: Props) {
   const { decline: words } = useTalentWords()
   const decline = async (reason: string) => {
-    const refusal = await attempt(onDecline(reason), words.done)
+    const refusal = await runWithToast(onDecline(reason), words.done)
     if (!refusal) onDone?.()
     return refusal
   }

@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../../ui/card.tsx'
 import { RatingField } from '../../../../ui/rating-field.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { rateInterview } from '../../api-talent.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useTalentWords } from '../use-talent-words.ts'
 
 /** How it was for the talent: for our eyes only. */
@@ -22,7 +22,7 @@ export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
     if (stars === null) return setMissing(true)
     setPending(true)
     setProblem(undefined)
-    setProblem(await attempt(rateInterview(id, { stars, ...(comment.trim() && { comment }) }), words.done))
+    setProblem(await runWithToast(rateInterview(id, { stars, ...(comment.trim() && { comment }) }), words.done))
     setPending(false)
   }
   return (

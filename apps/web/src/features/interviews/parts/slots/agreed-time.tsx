@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { setMeetingLink } from '../../api.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useClientWords } from '../use-client-words.ts'
@@ -39,7 +39,7 @@ function OtherPlace({ interview: { id, link } }: { interview: ClientInterview })
   async function save(next: string | null) {
     setPending(true)
     setProblem(undefined)
-    const refusal = await attempt(setMeetingLink(id, next), words.saved)
+    const refusal = await runWithToast(setMeetingLink(id, next), words.saved)
     setProblem(refusal)
     if (next === null && !refusal) setText('')
     setPending(false)

@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card, CardHead } from '../../../../ui/card.tsx'
 import type { Answers } from '../../api-talent.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import { useSlotRefusals } from './use-slot-refusals.ts'
@@ -38,7 +38,7 @@ function Choosing({
     if (!slot) return setProblem(need)
     setPending(true)
     setProblem(undefined)
-    const refusal = await attempt(answers.select(slot), words.accepted)
+    const refusal = await runWithToast(answers.select(slot), words.accepted)
     setProblem(refusal)
     if (refusal) setPending(false)
     else onDone?.()

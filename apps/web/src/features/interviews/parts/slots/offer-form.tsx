@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card, CardHead } from '../../../../ui/card.tsx'
 import { offerTimes } from '../../api.ts'
 import { AdviceList } from '../outcome/advice-list.tsx'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { showState } from '../next-step.tsx'
 import { TimesField } from './times-field.tsx'
@@ -26,7 +26,7 @@ export function OfferForm({ interview: { id, talent_timezone, busy } }: { interv
     setPending(true)
     setProblem(undefined)
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
-    const refusal = await attempt(offerTimes(id, { slots: sent, timezone }), words.done)
+    const refusal = await runWithToast(offerTimes(id, { slots: sent, timezone }), words.done)
     setProblem(refusal)
     if (refusal) setPending(false)
     else showState()

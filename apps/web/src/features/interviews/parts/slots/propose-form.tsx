@@ -1,7 +1,7 @@
 import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
 import { type LinkedInterview, NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
 import { useState } from 'react'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -39,7 +39,7 @@ export function ProposeForm({ interview: { busy, client_timezone }, answers, bef
     setProblem(undefined)
     const sent = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
     const body = { slots: sent, timezone, ...(note.trim() && { note: note.trim() }) }
-    const refusal = await attempt(answers.propose(body), words.propose.sent)
+    const refusal = await runWithToast(answers.propose(body), words.propose.sent)
     setProblem(refusal)
     if (refusal) setPending(false)
     else onDone?.()

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card, CardHead } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { confirmNewTime, refuseNewTimes } from '../../api.ts'
-import { attempt } from '../../../../platform/toasts/run-with-toast.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { showState } from '../next-step.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useClientWords } from '../use-client-words.ts'
@@ -25,12 +25,12 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
     if (!slot) return setProblem(need)
     setPending(true)
     setProblem(undefined)
-    const refusal = await attempt(confirmNewTime(id, slot), words.done)
+    const refusal = await runWithToast(confirmNewTime(id, slot), words.done)
     setProblem(refusal)
     if (refusal) setPending(false)
     else showState()
   }
-  const refuse = (reason: string) => attempt(refuseNewTimes(id, reason), words.refused)
+  const refuse = (reason: string) => runWithToast(refuseNewTimes(id, reason), words.refused)
   return (
     <Card as="section" aria-labelledby="proposed-title">
       <CardHead id="proposed-title" title={words.title} />

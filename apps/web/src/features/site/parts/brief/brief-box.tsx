@@ -1,7 +1,7 @@
 import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { faultIn, type PlainFault, sayPlainFault } from '../../../../forms/plain-faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../../ui/banner.tsx'
@@ -49,12 +49,12 @@ export function BriefBox({ words, given, first, error }: Props) {
 
   const written = ({ target }: FormEvent<HTMLFormElement>) => {
     const { value } = target as unknown as HTMLTextAreaElement
-    keep(KEPT, value || null)
+    saveDraft(KEPT, value || null)
     setFault(undefined)
     setTyped(value)
   }
   useEffect(() => {
-    const kept = readKept(KEPT)
+    const kept = readDraft(KEPT)
     write(form.current, (typed) => typed || (typeof kept === 'string' ? kept : ''))
   }, [])
 

@@ -2,7 +2,7 @@ import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { cleanText } from '@fareeq/domain/kernel/text.ts'
 import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
-import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 
 /** A brief on its way from the AI recruiter to the sign-up and on to the request: the words, and what was read from them. */
 export type CarriedBrief = {
@@ -18,10 +18,10 @@ const NAME = 'brief'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-export const carryBrief = (brief: CarriedBrief | null): void => keep(NAME, brief)
+export const carryBrief = (brief: CarriedBrief | null): void => saveDraft(NAME, brief)
 
 export function carriedBrief(): CarriedBrief | null {
-  const kept = readKept(NAME)
+  const kept = readDraft(NAME)
   if (!isObject(kept) || typeof kept['text'] !== 'string' || !isLang(kept['lang'])) return null
   const draft = isObject(kept['draft']) ? (kept['draft'] as BriefDraft) : null
   return { text: kept['text'], lang: kept['lang'], draft, taken: kept['taken'] === true }

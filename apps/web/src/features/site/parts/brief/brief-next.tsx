@@ -1,5 +1,5 @@
 import { pathTo } from '../../../../paths.ts'
-import { useAwake } from '../../../../platform/lazy/hydrated.ts'
+import { useHydrated } from '../../../../platform/lazy/hydrated.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -12,7 +12,7 @@ type Props = { words: BriefWords['draft']; text: string; reading: Reading }
 /** On to the sign-up. A page that is awake carries the brief itself; until then its words stand in the address. */
 export function BriefNext({ words, text, reading }: Props) {
   const lang = useLang()
-  const awake = useAwake()
+  const awake = useHydrated()
   const carry = () => carryBrief({ text, lang, draft: reading.text === text ? reading.draft : null, taken: false })
   return (
     <div className="mt-5 grid gap-2 border-t border-line pt-5">

@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useHere } from '../../../../platform/navigation/location.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -12,7 +12,7 @@ const valuesOf = <Name extends string>(names: readonly Name[], read: (name: Name
  * follows every key. The address fills the fields; an address that says nothing leaves the example in them.
  */
 export function useCalculator<Name extends string>(example: Values<Name>) {
-  const { pathname, query } = readHref(useHere())
+  const { pathname, query } = readHref(useHref())
   const names = Object.keys(example) as Name[]
   const asked = names.some((name) => query[name] !== undefined)
   const [first] = useState(() => valuesOf(names, (name) => (asked ? query[name] : example[name])))

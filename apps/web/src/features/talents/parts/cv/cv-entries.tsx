@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { EntryKind } from '../../api-entries.ts'
-import type { Late } from '../../../../platform/lazy/lazy-module.ts'
+import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { CvSection } from './cv-section.tsx'
 import type { CvPart } from './cv-sections.ts'
 import { EntryForm } from '../entries/entry-form.tsx'
@@ -12,7 +12,7 @@ import { useEntryWords } from '../entries/use-entry-words.ts'
 type Props<Fields extends FieldValues> = {
   kind: EntryKind
   part: CvPart<Fields>
-  resolver: Late<Resolver<Fields>>
+  resolver: LazyModule<Resolver<Fields>>
   lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
   fields: (form: UseFormReturn<Fields>) => ReactNode
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { keep, useKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
-import type { Late } from '../../../../platform/lazy/lazy-module.ts'
+import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
@@ -28,7 +28,7 @@ type Props<Kind extends EntryKind, Fields extends FieldValues> = {
   kind: Kind
   entries: readonly EntryOf<Kind>[]
   words: { add: string; addTitle: string; editTitle: string; empty: string; emptyText: string }
-  resolver: Late<Resolver<Fields>>
+  resolver: LazyModule<Resolver<Fields>>
   blank: Fields
   /** An entry as its form shows it. */
   fieldsOf: (entry: EntryOf<Kind>) => Fields
@@ -46,11 +46,11 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
   const lang = useLang()
   const kindOfSave = useSaveKind()
   // Which form is open survives a reload, as does what stands in it.
-  const [open, setOpen] = useKept<string>(`talents:${kind}`)
+  const [open, setOpen] = useDraft<string>(`talents:${kind}`)
   const adder = useRef<HTMLButtonElement>(null)
   const shelfOf = (id: string) => `talents:${kind}:${id}`
   const close = () => {
-    if (open) keep(shelfOf(open), null)
+    if (open) saveDraft(shelfOf(open), null)
     setOpen(null)
   }
   const editing = entries.find(({ id }) => id === open)

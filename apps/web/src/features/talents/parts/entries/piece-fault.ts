@@ -1,10 +1,10 @@
 import { faultIn } from '../../../../forms/faults.ts'
-import { late, useLate } from '../../../../platform/lazy/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
 
 /** The schemas are not needed to show a piece; until they are here the server judges by the same ones. */
-const JUDGING = late(() => import('./piece-judging.ts'))
+const JUDGING = lazyModule(() => import('./piece-judging.ts'))
 
-export const useJudgingSoon = (): void => void useLate(JUDGING)
+export const useJudgingSoon = (): void => void useLazyModule(JUDGING)
 
 type Kind = keyof typeof import('./piece-judging.ts').SCHEMAS
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
-import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { useJudge } from '../../../../forms/late-resolver.ts'
 import { saidAtFields, submitted } from '../../../../forms/submitted.ts'
-import type { Late } from '../../../../platform/lazy/lazy-module.ts'
+import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
 import { profileKey } from '../../api.ts'
@@ -13,7 +13,7 @@ import { useSettling } from '../wizard/use-settling.ts'
 type About<Fields extends FieldValues> = {
   /** Under this name a half-written form survives a reload. */
   shelf: string
-  resolver: Late<Resolver<Fields>>
+  resolver: LazyModule<Resolver<Fields>>
   start: Fields
   /** Of the entry as it is now; none for a new one. */
   version?: number
@@ -32,7 +32,7 @@ type Kept<Fields> = { fields: Fields; version?: number }
 
 export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
   const { shelf, start, version, save, onSaved } = about
-  const kept = useMemo(() => readKept(shelf) as Kept<Fields> | null, [shelf])
+  const kept = useMemo(() => readDraft(shelf) as Kept<Fields> | null, [shelf])
   const form = useForm<Fields>({
     resolver: useJudge(about.resolver),
     mode: 'onTouched',
@@ -49,7 +49,7 @@ export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
 
   useEffect(() => {
     if (kept) form.reset(kept.fields, { keepDefaultValues: true })
-    const note = ({ values }: { values: Fields }) => keep(shelf, { fields: values, version: edited.current })
+    const note = ({ values }: { values: Fields }) => saveDraft(shelf, { fields: values, version: edited.current })
     return form.subscribe({ formState: { values: true }, callback: note })
   }, [form, kept, shelf])
 
@@ -65,7 +65,7 @@ export function useEntryForm<Fields extends FieldValues>(about: About<Fields>) {
     try {
       await save(fields, key.current, edited.current)
       saved.current = true
-      keep(shelf, null)
+      saveDraft(shelf, null)
       onSaved()
     } catch (error) {
       if (!isCallFailure(error)) throw error

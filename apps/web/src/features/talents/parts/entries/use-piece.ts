@@ -1,6 +1,6 @@
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { presentProfile, profileQuery } from '../../api.ts'
 import { useJudgingSoon } from './piece-fault.ts'
@@ -50,8 +50,8 @@ export function usePiece<Value>({ name, read, save, judge }: About<Value>): Fiel
       save: (value) => inLine(() => save(value, presentProfile().version, presentProfile())),
       refresh: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
       judge: judge ?? (() => undefined),
-      kept: readKept(shelf) as Draft<Value> | null,
-      keep: (draft) => keep(shelf, draft),
+      kept: readDraft(shelf) as Draft<Value> | null,
+      keep: (draft) => saveDraft(shelf, draft),
     })
   })
   const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)

@@ -1,7 +1,7 @@
 import { matchPath, pathTo, type RouteId } from '../../../../paths.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useHere } from '../../../../platform/navigation/location.tsx'
+import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -33,7 +33,7 @@ export function HomeNav() {
     (name) => name !== 'interviews' || data?.has_interviews,
   )
   const waiting = data?.interviews_count ?? 0
-  const open = matchPath(readHref(useHere()).pathname)?.id
+  const open = matchPath(readHref(useHref()).pathname)?.id
   return (
     <nav aria-label={nav.label}>
       <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:gap-6 lg:ps-8">

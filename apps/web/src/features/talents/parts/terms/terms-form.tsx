@@ -3,7 +3,7 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Controller } from 'react-hook-form'
 import { useLeaving } from '../../../../forms/use-leaving.ts'
 import { useOnce } from '../../../../forms/use-once.ts'
-import { go } from '../../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../../ui/checkbox.tsx'
@@ -122,7 +122,7 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
         text={words.leaving.text}
         confirmLabel={words.leaving.leave}
         cancelLabel={words.leaving.stay}
-        onConfirm={() => void go(leaving.wanted ?? '/')}
+        onConfirm={() => void navigate(leaving.wanted ?? '/')}
       />
       <FormActions>
         <Button type="submit" kind={kind} pending={isSubmitting}>

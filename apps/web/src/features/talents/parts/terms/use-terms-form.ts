@@ -2,17 +2,17 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
-import { keep, readKept } from '../../../../platform/session/drafts.ts'
+import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { useFaults } from '../../../../forms/late-resolver.ts'
 import { saidAtFields, submitted } from '../../../../forms/submitted.ts'
-import { late } from '../../../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { confirmTerms, profileKey } from '../../api.ts'
 import { bodyOf, fieldOfAnswer, fieldsOf, type TermsFields } from './terms-fields.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 
 /** The schema that judges them is not needed to show them. */
-const JUDGING = late(() => import('./terms-judging.ts'))
+const JUDGING = lazyModule(() => import('./terms-judging.ts'))
 
 /** Both parts are confirmed together; among the steps of the application, leaving the step confirms them, too. */
 export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => void) {
@@ -31,11 +31,11 @@ export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => v
   const { isDirty } = form.formState
 
   useEffect(() => {
-    const draft = readKept(shelf) as TermsFields | null
+    const draft = readDraft(shelf) as TermsFields | null
     if (draft) form.reset(draft, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: changed }) => keep(shelf, changed ? values : null),
+      callback: ({ values, isDirty: changed }) => saveDraft(shelf, changed ? values : null),
     })
   }, [form, shelf])
 
@@ -43,7 +43,7 @@ export function useTermsForm(profile: Profile, onSaved?: (profile: Profile) => v
     setFailure(undefined)
     try {
       const saved = await confirmTerms(bodyOf(fields))
-      keep(shelf, null)
+      saveDraft(shelf, null)
       form.reset(fieldsOf(saved))
       onSaved?.(saved)
       return true

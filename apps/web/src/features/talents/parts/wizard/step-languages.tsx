@@ -1,7 +1,7 @@
 import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/schema-profile.ts'
 import { Plus, X } from 'lucide-react'
 import { sayFault } from '../../../../forms/faults.ts'
-import { useKept } from '../../../../platform/session/drafts.ts'
+import { useDraft } from '../../../../platform/session/drafts.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { ComboboxField } from '../../../../ui/combobox-field.tsx'
@@ -27,7 +27,7 @@ export function StepLanguages() {
     read: ({ languages }) => languages,
     save: (languages, version) => saveLanguages({ languages, version }),
   })
-  const [adding, setAdding] = useKept<Half>('talents:language')
+  const [adding, setAdding] = useDraft<Half>('talents:language')
   const spoken = piece.value
   const taken = spoken.map(({ id }) => id)
   const first = spoken.length === 0 ? NEW : null

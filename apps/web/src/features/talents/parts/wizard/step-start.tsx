@@ -2,7 +2,7 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { FileText, type LucideIcon, PencilLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOnce } from '../../../../forms/use-once.ts'
-import { go } from '../../../../platform/navigation/navigate.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
@@ -18,7 +18,7 @@ export function StepStart({ hrefOf }: { hrefOf: (step: number, query?: Record<st
     setPending(true)
     try {
       if (presentProfile().step < TALENT_STEP.importCv) await saveStep(TALENT_STEP.importCv)
-      await go(hrefOf(TALENT_STEP.importCv, { from: String(TALENT_STEP.basicInfo) }))
+      await navigate(hrefOf(TALENT_STEP.importCv, { from: String(TALENT_STEP.basicInfo) }))
     } catch {
       // Said by a toast; the choice stands.
       setPending(false)
@@ -34,7 +34,7 @@ export function StepStart({ hrefOf }: { hrefOf: (step: number, query?: Record<st
           </Button>
         </Way>
         <Way icon={PencilLine} title={words.start.byHandTitle} text={words.start.byHandText}>
-          <Button kind="quiet" onPress={() => void go(hrefOf(TALENT_STEP.basicInfo))}>
+          <Button kind="quiet" onPress={() => void navigate(hrefOf(TALENT_STEP.basicInfo))}>
             {words.start.byHand}
           </Button>
         </Way>

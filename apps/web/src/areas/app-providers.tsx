@@ -5,16 +5,16 @@ import { pathTo } from '../paths.ts'
 import { prepareForFailure } from '../platform/calls/call.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { PageLink } from '../platform/navigation/page-link.tsx'
-import { whenQuiet } from '../platform/lazy/lazy-module.ts'
+import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { queryClient } from '../platform/calls/query-client.ts'
 import { wantToasts } from '../platform/toasts/toasts.ts'
 import { Wordmark } from '../ui/brand.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Preferences } from './preferences.tsx'
 
-/** What every room of the app stands on: the server's facts, a voice for what fails, the way past the bar. */
-export function Furnished({ children }: { children: ReactNode }) {
-  useEffect(() => whenQuiet(wantToasts), [])
+/** Context providers of every area: the query client, toasts for failed calls, the skip link. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  useEffect(() => whenIdle(wantToasts), [])
   useEffect(prepareForFailure, [])
   useAnswersIn(useLang())
   return (
