@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { CvReading, CvWork } from '../../apps/api/src/features/cv-imports/actions-reading.ts'
+import type { CvReading, CvWork } from '../../apps/api/src/engines/cv-reader/read-file.ts'
 import { type CvSet, SETS, sampleSheet } from '../cv-corpus/corpus.ts'
 import { NOW, measure } from '../cv-corpus/measure.ts'
 import { type Scores, precision, recall, total } from '../cv-corpus/score.ts'
@@ -41,7 +41,7 @@ export async function benchCv(): Promise<Bench> {
 async function benchCpu(): Promise<Bench['cpu']> {
   const bytes = pdfOf(sampleSheet(), PAGES)
   const begun = process.cpuUsage()
-  const worker = new Worker(new URL('../../apps/api/src/features/cv-imports/actions-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../apps/api/src/engines/cv-reader/worker.ts', import.meta.url), {
     execArgv: [],
     env: {},
   })

@@ -1,4 +1,4 @@
-import { readCvFile } from '../../apps/api/src/features/cv-imports/actions-reading.ts'
+import { readCvFile } from '../../apps/api/src/engines/cv-reader/read-file.ts'
 import { type CvSet, SETS, corpus } from './corpus.ts'
 import { type Scores, score } from './score.ts'
 

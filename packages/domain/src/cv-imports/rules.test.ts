@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
-import { unreadable } from './rules-quality.ts'
+import { unreadable } from '../../../../apps/api/src/engines/cv-reader/quality.ts'
 import { MOST_CV_READINGS, nextReadingAt, readingsLeft } from './rules.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { INDUSTRIES } from '../catalogue/entries-industries.ts'
-import { LANGUAGES } from '../catalogue/entries-languages.ts'
-import { PROJECT_TYPES } from '../catalogue/entries-project-types.ts'
-import { ROLES } from '../catalogue/entries-roles.ts'
-import { SKILLS } from '../catalogue/entries-skills.ts'
-import { readJsonResume } from '../cv-imports/rules-json-resume.ts'
-import { catalogueLexicon } from '../cv-imports/rules-lexicon.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import { jsonResumeOf } from './rules-json-resume.ts'
 import { jsonResume } from './schema-json-resume.ts'
-import { LANGUAGE_LEVELS, type Profile } from './schema-profile.ts'
+import type { Profile } from './schema-profile.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
@@ -180,84 +173,6 @@ describe('JSON Resume', () => {
   test.each(LANGS)('it keeps to the schema, full or empty: %s', (lang) => {
     for (const profile of [LAYLA, EMPTY])
       expect(jsonResume().parse(JSON.parse(JSON.stringify(jsonResumeOf(profile, lang, now))))).toBeTruthy()
-  })
-
-  test.each(LANGS)('read in again it proposes the same things: %s', (lang) => {
-    const file: unknown = JSON.parse(JSON.stringify(jsonResumeOf(LAYLA, lang, now)))
-    const read = readJsonResume(file, catalogueLexicon(), now)
-    const value = (found: { value: unknown } | undefined) => found?.value
-    const values = (entry: object) => Object.fromEntries(Object.entries(entry).map(([key, one]) => [key, value(one)]))
-    expect({
-      person: [read?.name, read?.email, read?.phone, read?.country, read?.role, read?.linkedin].map(value),
-      links: read?.links.map(value),
-      industries: read?.industries?.map(value),
-      summary: value(read?.summary),
-      experiences: read?.experiences.map(values),
-      educations: read?.educations.map(values),
-      certifications: read?.certifications.map(values),
-      projects: read?.projects?.map(values),
-      languages: read?.languages.map(value),
-      skills: read?.skills.map(value),
-    }).toEqual({
-      person: [
-        'ليلى Haddad',
-        'layla@example.com',
-        '+962791234567',
-        'JO',
-        'backend_developer',
-        LAYLA.basicInfo.linkedin,
-      ],
-      links: LAYLA.basicInfo.accounts,
-      industries: LAYLA.basicInfo.industries,
-      summary: { lang: 'ar', text: LAYLA.bio.ar },
-      experiences: [
-        {
-          title: 'Senior C# Developer',
-          company: 'شركة الأفق',
-          start: '2021-03',
-          current: true,
-          responsibility: LAYLA.experiences[0]?.responsibility,
-        },
-        { title: 'مطوّرة', company: 'Acme Inc.', start: '2018-01', end: '2021-02' },
-      ],
-      educations: [
-        { school: 'University of Jordan', degree: 'BSc', field: 'Computer Science', start: '2013-09', end: '2017-06' },
-      ],
-      certifications: [
-        {
-          name: 'AWS Developer',
-          organisation: 'Amazon',
-          issued: '2024-03',
-          expires: '2027-03',
-          credential_id: 'X-1',
-          credential_url: 'https://aws.example.com/x1',
-        },
-      ],
-      projects: [{ name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
-      languages: LAYLA.languages,
-      skills: LAYLA.skills,
-    })
-  })
-
-  test.each(LANGS)('everything one can choose comes back as what it was: %s', (lang) => {
-    const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
-    const [skills, roles, types] = [idsOf(SKILLS), idsOf(ROLES), idsOf(PROJECT_TYPES)]
-    const languages = LANGUAGES.map(({ id }, n) => ({ id, level: LANGUAGE_LEVELS[n % 4]! }))
-    const lexicon = catalogueLexicon()
-    const back = (over: Partial<Profile>) =>
-      readJsonResume(jsonResumeOf({ ...EMPTY, ...over }, lang, now), lexicon, now)
-    const pages = Array.from({ length: Math.ceil(skills.length / 50) }, (_, n) => skills.slice(n * 50, n * 50 + 50))
-    for (const page of pages) expect(back({ skills: page })?.skills.map(({ value }) => value)).toEqual(page)
-    for (let n = 0; n < languages.length; n += 50)
-      expect(back({ languages: languages.slice(n, n + 50) })?.languages.map(({ value }) => value)).toEqual(
-        languages.slice(n, n + 50),
-      )
-    for (const role of roles) expect(back({ basicInfo: { ...EMPTY.basicInfo, role } })?.role?.value).toBe(role)
-    const industries = idsOf(INDUSTRIES)
-    const worked = back({ basicInfo: { ...EMPTY.basicInfo, industries } })
-    expect(worked?.industries?.map(({ value }) => value)).toEqual(industries)
-    const projects = types.map((type) => ({ ...kept, name: type, type, link: null }))
-    expect(back({ projects })?.projects?.map(({ type }) => type?.value)).toEqual(types)
   })
 })
 

@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Member } from '../../platform/session.ts'
 import { WorkFailed, type WorkFailure, type Workers } from '../../platform/workers/workers.ts'
-import type { CvReading, CvWork } from './actions-reading.ts'
+import type { CvReading, CvWork } from '../../engines/cv-reader/read-file.ts'
 import { type CvImportRow, deleteReadings, insertReading, lastReading, lockReadings, readingsOf } from './queries.ts'
 
 export type CvReader = Workers<CvWork, CvReading>

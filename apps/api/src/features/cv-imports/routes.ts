@@ -6,7 +6,7 @@ import { type CvReader, importCv, lastCvImport } from './actions.ts'
 
 /** One at a time leaves a core for everybody else; who waits longer than this is better served later. */
 const READING = {
-  file: new URL('./actions-worker.ts', import.meta.url),
+  file: new URL('../../engines/cv-reader/worker.ts', import.meta.url),
   size: 1,
   queue: 20,
   each: 1,

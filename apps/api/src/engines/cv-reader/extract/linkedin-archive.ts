@@ -1,0 +1,61 @@
+import { LINKEDIN_TABLES, type LinkedinArchive, type LinkedinTable } from '../records/linkedin.ts'
+import { Unzip, UnzipInflate } from 'fflate'
+import { Unreadable } from './raw-lines.ts'
+import { tableRows } from './csv-records.ts'
+import { decodeText } from './plain-text.ts'
+
+const MOST_ENTRIES = 500
+const MOST_OF_A_TABLE = 2 ** 20
+const MOST_OF_ALL = 3 * 2 ** 20
+/** A long list of skills packs well; beyond this nobody typed it. */
+const MOST_RATIO = 100
+const SMALL = 256 * 1024
+/** So little goes in at once that what comes out is counted before it is much: a byte unfolds to a thousand at most. */
+const PORTION = 2 * 1024
+
+const ARCHIVE = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz|jar|docx|xlsx)$/i
+const ENCRYPTED = 1
+
+/** As LinkedIn packs it, or packed again with its folder. */
+const tableOf = (path: string): LinkedinTable | undefined => {
+  const [name = '', ...folders] = path.split('/').toReversed()
+  const isNear = folders.length <= 1 && folders[0] !== '__MACOSX'
+  return isNear ? LINKEDIN_TABLES.find((table) => table === name) : undefined
+}
+
+/** Only the tables that are known by name are unpacked, bit by bit, and what they hold is counted as it comes. */
+export function linkedinTables(bytes: Uint8Array): LinkedinArchive {
+  if (((bytes[6] ?? 0) & ENCRYPTED) !== 0) throw new Unreadable('cv_locked')
+  const parts = new Map<LinkedinTable, Uint8Array[]>()
+  const unfinished = new Set<LinkedinTable>()
+  let failure: Error | undefined
+  let [entries, total] = [0, 0]
+  const archive = new Unzip((file) => {
+    if (++entries > MOST_ENTRIES) throw new Unreadable('cv_unsafe')
+    if (ARCHIVE.test(file.name)) throw new Unreadable('cv_nested')
+    const table = tableOf(file.name)
+    if (!table || parts.has(table)) return
+    parts.set(table, [])
+    unfinished.add(table)
+    let own = 0
+    file.ondata = (error, part, final) => {
+      failure ??= error ?? undefined
+      if (failure) return
+      parts.get(table)?.push(part)
+      own += part.length
+      total += part.length
+      const isSwollen = own > SMALL && own > (file.size ?? bytes.length) * MOST_RATIO
+      if (own > MOST_OF_A_TABLE || total > MOST_OF_ALL || isSwollen) failure = new Unreadable('cv_unsafe')
+      if (final) unfinished.delete(table)
+    }
+    file.start()
+  })
+  archive.register(UnzipInflate)
+  for (let at = 0; at < bytes.length; at += PORTION) {
+    archive.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length)
+    if (failure) throw failure
+  }
+  if (parts.size === 0) throw new Unreadable('cv_archive')
+  if (unfinished.size > 0) throw new Unreadable('cv_broken')
+  return Object.fromEntries([...parts].map(([table, bits]) => [table, tableRows(decodeText(Buffer.concat(bits)))]))
+}

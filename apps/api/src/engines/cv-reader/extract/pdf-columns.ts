@@ -1,0 +1,80 @@
+import { type Piece, rowsOf } from './pdf-rows.ts'
+
+const FEWEST_ROWS = 5
+const NARROWEST_GUTTER = 8
+/** Dates at the far edge stand on the lines of their jobs; a column of its own does not. */
+const MOST_SHARED = 0.75
+const MOST_CROSSING = 0.3
+
+type Split = { top: Piece[]; before: Piece[]; after: Piece[]; bottom: Piece[] }
+
+/** The page in reading order: what spans it, then the first column, then the second. */
+export function columnsOf(pieces: readonly Piece[], rtl: boolean): Piece[][] {
+  const visible = pieces.filter(({ text }) => text.trim() !== '')
+  const split = visible.length < 4 * FEWEST_ROWS ? null : splitOf(pieces, visible)
+  if (!split) return [[...pieces]]
+  const { top, before, after, bottom } = split
+  const sides = rtl ? [after, before] : [before, after]
+  return [top, ...sides, bottom].filter((column) => column.length > 0)
+}
+
+function splitOf(pieces: readonly Piece[], visible: readonly Piece[]): Split | null {
+  const [left, right] = [Math.min(...visible.map((one) => one.left)), Math.max(...visible.map((one) => one.right))]
+  // The gutter that parts most of the page; of those, the widest.
+  let best: { split: Split; parted: number; gutter: number } | null = null
+  for (let share = 0.2; share <= 0.8; share += 0.01) {
+    const x = left + (right - left) * share
+    const found = splitAt(x, pieces, visible)
+    if (found && (!best || found.parted > best.parted || (found.parted === best.parted && found.gutter > best.gutter)))
+      best = found
+  }
+  return best?.split ?? null
+}
+
+function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[]) {
+  const rows = rowsOf(visible)
+  const crossing = rows.filter(
+    (row) => row.pieces.some((one) => one.left < x && one.right > x) || isRunning(row.pieces, x),
+  )
+  if (crossing.length > rows.length * MOST_CROSSING) return null
+  const inner = rows.filter((row) => !crossing.includes(row))
+  // What spans the page may stand above or below the columns, not between them.
+  const [first, last] = [inner[0]?.base ?? 0, inner.at(-1)?.base ?? 0]
+  const spanning = crossing.filter(({ base }) => base < first && base > last)
+  const topEdge =
+    spanning.length > 0
+      ? Math.min(...spanning.map(({ base }) => base))
+      : Math.min(Infinity, ...crossing.filter(({ base }) => base >= first).map(({ base }) => base))
+  const within = inner.filter(({ base }) => base < topEdge)
+  if (spanning.length > 0 && within.length < inner.length * 0.7) return null
+  const sides = within.flatMap((row) => row.pieces)
+  const [before, after] = [rowsOf(sides.filter((one) => one.right <= x)), rowsOf(sides.filter((one) => one.left >= x))]
+  if (before.length < FEWEST_ROWS || after.length < FEWEST_ROWS) return null
+  const bases = new Set(before.map(({ base }) => Math.round(base)))
+  const few = Math.min(before.length, after.length)
+  const shared = after.filter(({ base }) => bases.has(Math.round(base))).length
+  if (shared > few * MOST_SHARED) return null
+  const gutter =
+    Math.min(...sides.filter((one) => one.left >= x).map((one) => one.left)) -
+    Math.max(...sides.filter((one) => one.right <= x).map((one) => one.right))
+  if (gutter < NARROWEST_GUTTER) return null
+  const lowest = Math.min(...within.map(({ base }) => base))
+  const middle = (one: Piece) => one.base < topEdge && one.base >= lowest - 0.5
+  return {
+    gutter,
+    parted: before.length + after.length,
+    split: {
+      top: pieces.filter((one) => one.base >= topEdge),
+      before: pieces.filter((one) => middle(one) && one.left < x),
+      after: pieces.filter((one) => middle(one) && one.left >= x),
+      bottom: pieces.filter((one) => one.base < lowest - 0.5),
+    },
+  }
+}
+
+/** Words on both sides with no more between them than a space. */
+function isRunning(pieces: readonly Piece[], x: number): boolean {
+  const before = Math.max(...pieces.filter((one) => one.right <= x).map((one) => one.right))
+  const after = Math.min(...pieces.filter((one) => one.left >= x).map((one) => one.left))
+  return after - before < (pieces[0]?.size ?? 0) * 0.7
+}

@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib'
+import type { CvLine } from '../text/lines.ts'
+import { getDocumentProxy } from 'unpdf'
+import { MOST_LINES, Unreadable, withAddresses } from './raw-lines.ts'
+import { turnedWords } from './pdf-ligatures.ts'
+import { linesOfPage } from './pdf-lines.ts'
+import type { Glyphs } from './pdf-rows.ts'
+
+const MOST_PAGES = 20
+const MOST_GLYPHS = 60_000
+const MOST_OF_A_STREAM = 32 * 2 ** 20
+const MOST_OF_ALL = 96 * 2 ** 20
+
+/** What is packed in a PDF is unpacked here first, with a limit that the reader of PDFs does not have. */
+function refuseBombs(bytes: Uint8Array) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let total = 0
+  for (let at = buffer.indexOf('stream'); at >= 0; at = buffer.indexOf('stream', at + 6)) {
+    if (buffer.subarray(at - 3, at).toString('latin1') === 'end') continue
+    const start = at + 6 + (buffer[at + 6] === 0x0d ? 2 : 1)
+    try {
+      total += inflateSync(buffer.subarray(start), { maxOutputLength: MOST_OF_A_STREAM }).length
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new Unreadable('cv_unsafe')
+    }
+    if (total > MOST_OF_ALL) throw new Unreadable('cv_unsafe')
+  }
+  // One packing inside another of its kind serves nobody else.
+  if (/\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate|LZW|RunLength)/.test(buffer.toString('latin1')))
+    throw new Unreadable('cv_unsafe')
+}
+
+type Annotation = { url?: string; unsafeUrl?: string }
+
+export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
+  refuseBombs(bytes)
+  const pdf = await getDocumentProxy(bytes, { useSystemFonts: false, verbosity: 0 }).catch((error: Error) => {
+    throw new Unreadable(error.name === 'PasswordException' ? 'cv_locked' : 'cv_broken')
+  })
+  const lines: CvLine[] = []
+  const addresses: string[] = []
+  let glyphs = 0
+  let isDrawn = false
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    glyphs += items.length
+    const written = items.filter((item): item is Glyphs & typeof item => 'str' in item)
+    const right = await turnedWords(page, written.map(({ str }) => str).join(''))
+    lines.push(...linesOfPage(written.map((item) => ({ ...item, str: right(item.str) }))))
+    // A scan draws its picture; a page that draws nothing was lost.
+    isDrawn ||= items.length > 0 || (await page.getOperatorList()).fnArray.length > 0
+    for (const { url } of (await page.getAnnotations()) as Annotation[]) if (url) addresses.push(url)
+    page.cleanup()
+    if (glyphs > MOST_GLYPHS || lines.length > MOST_LINES) break
+  }
+  await pdf.loadingTask.destroy()
+  if (!isDrawn) throw new Unreadable('cv_broken')
+  return withAddresses(lines, addresses)
+}

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer'
+import type { CvLine } from '../text/lines.ts'
+import { asLines } from './raw-lines.ts'
+
+/** More letters beyond ASCII than any European text has: it is Arabic, one byte a letter. */
+const ARABIC_SHARE = 0.3
+
+export function decodeText(bytes: Uint8Array): string {
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes)
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be')
+  if (isUtf8(bytes)) return decode('utf-8')
+  const high = bytes.reduce((count, byte) => count + Number(byte >= 0xc0), 0)
+  const letters = bytes.reduce((count, byte) => count + Number((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a), high)
+  return decode(high > letters * ARABIC_SHARE ? 'windows-1256' : 'windows-1252')
+}
+
+export const textLines = (bytes: Uint8Array): CvLine[] => asLines(decodeText(bytes))
+
+/** RFC 4180, with the delimiter that the first line uses most. */
+export function csvRows(text: string): string[][] {
+  const [first = ''] = text.split(/\r?\n/)
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!
+  const rows: string[][] = [[]]
+  let value = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]!
+    if (quoted && mark === '"' && text[at + 1] === '"') value += text[++at]!
+    else if (mark === '"') quoted = !quoted
+    else if (quoted || (mark !== delimiter && mark !== '\n' && mark !== '\r')) value += mark
+    else {
+      rows.at(-1)!.push(value.trim())
+      value = ''
+      if (mark === '\n') rows.push([])
+    }
+  }
+  rows.at(-1)!.push(value.trim())
+  return rows.map((row) => row.filter((cell, index) => cell !== '' || index === 0)).filter((row) => row.join('') !== '')
+}
+
+/** A row is a name and its values: "skills,React,Go" reads like "skills: React, Go" (D-51). */
+export function csvLines(bytes: Uint8Array): CvLine[] {
+  const rows = csvRows(decodeText(bytes))
+  const [names = [], values = []] = rows
+  // One row of names over one of values.
+  const pairs = rows.length === 2 && names.length > 2 ? names.map((name, index) => [name, values[index] ?? '']) : rows
+  return asLines(
+    pairs
+      .filter(([name = '', value = '']) => !(/^(?:key|field|الحقل)$/i.test(name) && /^(?:value|القيمة)$/i.test(value)))
+      .map(([name = '', ...cells]) => {
+        const [first = '', ...more] = cells.join(', ').split(/\r?\n/)
+        return [`${name}: ${first}`, ...more].join('\n')
+      })
+      .join('\n'),
+  )
+}

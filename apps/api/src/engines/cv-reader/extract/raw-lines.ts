@@ -1,0 +1,34 @@
+import type { CvErrorCode } from '@fareeq/domain/cv-imports/errors.ts'
+import type { CvLine } from '../text/lines.ts'
+
+/** A file that gives no lines, and why. */
+export class Unreadable extends Error {
+  readonly code: CvErrorCode
+  constructor(code: CvErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Beyond these nobody wrote it by hand. */
+export const MOST_LINES = 3000
+const LONGEST_LINE = 2000
+
+export const asLines = (text: string): CvLine[] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029\v\f]/)
+    .slice(0, MOST_LINES)
+    .map((line) => ({ text: line.slice(0, LONGEST_LINE) }))
+
+/** Addresses that stand behind a word ("LinkedIn") are lines of their own, after the rest. */
+export function withAddresses(lines: CvLine[], addresses: readonly string[]): CvLine[] {
+  const shown = lines
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(/\s/g, '')
+  const hidden = [...new Set(addresses)]
+    .filter((address) => /^https?:\/\//i.test(address) && address.length < 300)
+    .filter((address) => !shown.includes(address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')))
+    .slice(0, 20)
+  return hidden.length === 0 ? lines : [...lines, { text: 'Contact' }, ...hidden.map((text) => ({ text }))]
+}

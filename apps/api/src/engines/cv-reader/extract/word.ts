@@ -1,0 +1,92 @@
+import type { CvLine } from '../text/lines.ts'
+import { type Unzipped, unzipSync, zipSync } from 'fflate'
+import mammoth from 'mammoth'
+// @ts-expect-error -- it ships no types
+import WordExtractor from 'word-extractor'
+import { Unreadable, asLines, withAddresses } from './raw-lines.ts'
+
+const MOST_ENTRIES = 2000
+const MOST_BYTES = 12 * 2 ** 20
+const MOST_RATIO = 150
+/** Small parts of XML pack far better than any ratio would allow. */
+const SMALL = 2 ** 20
+
+const TEXT_PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels))$/
+
+/** Only the parts that hold text are unpacked, each into no more room than it declares, and that is judged first. */
+function openParts(bytes: Uint8Array): Unzipped {
+  let entries = 0
+  let total = 0
+  return unzipSync(bytes, {
+    filter({ name, size, originalSize }) {
+      entries++
+      total += TEXT_PART.test(name) ? originalSize : 0
+      const swollen = originalSize > SMALL && originalSize > size * MOST_RATIO
+      if (entries > MOST_ENTRIES || total > MOST_BYTES || swollen) throw new Unreadable('cv_unsafe')
+      return TEXT_PART.test(name)
+    },
+  })
+}
+
+export async function docxLines(bytes: Uint8Array): Promise<CvLine[]> {
+  const parts = openParts(bytes)
+  const texts = Object.entries(parts).map(([name, part]) => [name, new TextDecoder().decode(part)] as const)
+  // Word writes neither; who does wants a parser to unfold them.
+  if (texts.some(([, text]) => /<!(?:DOCTYPE|ENTITY)/i.test(text))) throw new Unreadable('cv_unsafe')
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
+  const buffer = Buffer.from(zipSync(parts, { level: 0 }))
+  const { value: html } = await mammoth.convertToHtml({ buffer }, { convertImage })
+  const headers = texts.filter(([name]) => /^word\/header\d*\.xml$/.test(name)).map(([, text]) => headerText(text))
+  const rels = texts.find(([name]) => name === 'word/_rels/document.xml.rels')?.[1] ?? ''
+  const addresses = [...rels.matchAll(/Target="(https?:[^"]+)"/g)].map(([, address]) => entities(address!))
+  return withAddresses(asLines([...new Set(headers), htmlText(html)].filter(Boolean).join('\n')), addresses)
+}
+
+/** The head of a page, which often holds how to reach somebody, is not part of the text. */
+const headerText = (xml: string) =>
+  entities(
+    xml
+      .replace(/<w:tab\/>/g, '\t')
+      .replace(/<\/w:p>|<w:br\/>/g, '\n')
+      .replace(/<[^>]*>/g, ''),
+  ).trim()
+
+/** The cells of a row stand beside each other; those that hold more than a line follow each other. */
+const rowText = (row: string) => {
+  const cells = row.split('</td>').map((cell) => linesText(cell).trim())
+  return `${cells.filter(Boolean).join(cells.some((cell) => cell.includes('\n')) ? '\n' : '\t')}\n`
+}
+
+const htmlText = (html: string) =>
+  entities(linesText(html.replace(/<tr>((?:(?!<tr>)[^])*?)<\/tr>/g, (_, row: string) => rowText(row))))
+
+const linesText = (html: string) =>
+  html
+    .replace(/<li>/g, '• ')
+    .replace(/<(?:br \/|\/p|\/h\d|\/li|\/tr)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const entities = (text: string) =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return NAMED[name] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
+
+type WordDocument = {
+  getBody(): string
+  getHeaders(options: { includeFooters: boolean }): string
+  getTextboxes(options: { includeHeadersAndFooters: boolean }): string
+}
+
+export async function docLines(bytes: Uint8Array): Promise<CvLine[]> {
+  const reader = new WordExtractor() as { extract(bytes: Buffer): Promise<WordDocument> }
+  const document = await reader.extract(Buffer.from(bytes))
+  const head = document.getHeaders({ includeFooters: false }).trim()
+  const boxes = document.getTextboxes({ includeHeadersAndFooters: false }).trim()
+  return asLines([head, document.getBody(), boxes].filter((text) => text !== '').join('\n'))
+}

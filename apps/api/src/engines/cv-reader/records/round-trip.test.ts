@@ -1,0 +1,172 @@
+import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
+import { LANGUAGES } from '@fareeq/domain/catalogue/entries-languages.ts'
+import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
+import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
+import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
+import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
+import { LANGUAGE_LEVELS, type Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { expect, test } from 'vitest'
+import { catalogueLexicon } from '../lexicon/catalogue.ts'
+import { readJsonResume } from './json-resume.ts'
+
+// What a talent takes along as a JSON Resume is read in again without a loss.
+
+const now = new Date('2026-11-15T09:00:00Z')
+const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
+
+const EMPTY = {
+  basicInfo: {
+    first_name: 'ليلى',
+    last_name: 'Haddad',
+    email: 'layla@example.com',
+    phone_verified: false,
+    role: null,
+    country: null,
+    linkedin: null,
+    accounts: [],
+    industries: [],
+  },
+  projects: [],
+  experiences: [],
+  educations: [],
+  certifications: [],
+  languages: [],
+  skills: [],
+  bio: { ar: null, en: null },
+} as unknown as Profile
+
+const LAYLA: Profile = {
+  ...EMPTY,
+  basicInfo: {
+    ...EMPTY.basicInfo,
+    phone: '+962791234567',
+    phone_verified: true,
+    country: 'JO',
+    role: 'backend_developer',
+    industries: ['fintech', 'real-estate'],
+    linkedin: 'https://www.linkedin.com/in/layla',
+    accounts: ['https://github.com/layla', 'https://layla.example.com'],
+  },
+  projects: [{ ...kept, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+  experiences: [
+    {
+      ...kept,
+      title: 'Senior C# Developer',
+      company: 'شركة الأفق',
+      current: true,
+      start: '2021-03',
+      end: null,
+      responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
+    },
+    {
+      ...kept,
+      title: 'مطوّرة',
+      company: 'Acme Inc.',
+      current: false,
+      start: '2018-01',
+      end: '2021-02',
+      responsibility: null,
+    },
+  ],
+  educations: [
+    {
+      ...kept,
+      school: 'University of Jordan',
+      degree: 'BSc',
+      field: 'Computer Science',
+      undergraduate: false,
+      start: '2013-09',
+      end: '2017-06',
+    },
+  ],
+  certifications: [
+    {
+      ...kept,
+      name: 'AWS Developer',
+      organisation: 'Amazon',
+      no_expiry: false,
+      issued: '2024-03',
+      expires: '2027-03',
+      credential_id: 'X-1',
+      credential_url: 'https://aws.example.com/x1',
+    },
+  ],
+  languages: [
+    { id: 'ar', level: 'native' },
+    { id: 'en', level: 'advanced' },
+    { id: 'fr', level: 'beginner' },
+  ],
+  skills: ['c-sharp', 'node-js', 'postgresql'],
+  bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
+}
+
+test.each(LANGS)('read in again it proposes the same things: %s', (lang) => {
+  const file: unknown = JSON.parse(JSON.stringify(jsonResumeOf(LAYLA, lang, now)))
+  const read = readJsonResume(file, catalogueLexicon(), now)
+  const value = (found: { value: unknown } | undefined) => found?.value
+  const values = (entry: object) => Object.fromEntries(Object.entries(entry).map(([key, one]) => [key, value(one)]))
+  expect({
+    person: [read?.name, read?.email, read?.phone, read?.country, read?.role, read?.linkedin].map(value),
+    links: read?.links.map(value),
+    industries: read?.industries?.map(value),
+    summary: value(read?.summary),
+    experiences: read?.experiences.map(values),
+    educations: read?.educations.map(values),
+    certifications: read?.certifications.map(values),
+    projects: read?.projects?.map(values),
+    languages: read?.languages.map(value),
+    skills: read?.skills.map(value),
+  }).toEqual({
+    person: ['ليلى Haddad', 'layla@example.com', '+962791234567', 'JO', 'backend_developer', LAYLA.basicInfo.linkedin],
+    links: LAYLA.basicInfo.accounts,
+    industries: LAYLA.basicInfo.industries,
+    summary: { lang: 'ar', text: LAYLA.bio.ar },
+    experiences: [
+      {
+        title: 'Senior C# Developer',
+        company: 'شركة الأفق',
+        start: '2021-03',
+        current: true,
+        responsibility: LAYLA.experiences[0]?.responsibility,
+      },
+      { title: 'مطوّرة', company: 'Acme Inc.', start: '2018-01', end: '2021-02' },
+    ],
+    educations: [
+      { school: 'University of Jordan', degree: 'BSc', field: 'Computer Science', start: '2013-09', end: '2017-06' },
+    ],
+    certifications: [
+      {
+        name: 'AWS Developer',
+        organisation: 'Amazon',
+        issued: '2024-03',
+        expires: '2027-03',
+        credential_id: 'X-1',
+        credential_url: 'https://aws.example.com/x1',
+      },
+    ],
+    projects: [{ name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+    languages: LAYLA.languages,
+    skills: LAYLA.skills,
+  })
+})
+
+test.each(LANGS)('everything one can choose comes back as what it was: %s', (lang) => {
+  const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+  const [skills, roles, types] = [idsOf(SKILLS), idsOf(ROLES), idsOf(PROJECT_TYPES)]
+  const languages = LANGUAGES.map(({ id }, n) => ({ id, level: LANGUAGE_LEVELS[n % 4]! }))
+  const lexicon = catalogueLexicon()
+  const back = (over: Partial<Profile>) => readJsonResume(jsonResumeOf({ ...EMPTY, ...over }, lang, now), lexicon, now)
+  const pages = Array.from({ length: Math.ceil(skills.length / 50) }, (_, n) => skills.slice(n * 50, n * 50 + 50))
+  for (const page of pages) expect(back({ skills: page })?.skills.map(({ value }) => value)).toEqual(page)
+  for (let n = 0; n < languages.length; n += 50)
+    expect(back({ languages: languages.slice(n, n + 50) })?.languages.map(({ value }) => value)).toEqual(
+      languages.slice(n, n + 50),
+    )
+  for (const role of roles) expect(back({ basicInfo: { ...EMPTY.basicInfo, role } })?.role?.value).toBe(role)
+  const industries = idsOf(INDUSTRIES)
+  const worked = back({ basicInfo: { ...EMPTY.basicInfo, industries } })
+  expect(worked?.industries?.map(({ value }) => value)).toEqual(industries)
+  const projects = types.map((type) => ({ ...kept, name: type, type, link: null }))
+  expect(back({ projects })?.projects?.map(({ type }) => type?.value)).toEqual(types)
+})

@@ -1,0 +1,59 @@
+import { kindOfLines } from './section-kinds.ts'
+import type { SectionKind } from './headings.ts'
+import type { Lexicon } from '../lexicon/catalogue.ts'
+import { type Line, wordsOf } from './lines.ts'
+
+export type Section = { kind: SectionKind; lines: Line[] }
+
+/** A CV without any heading is read by the blocks that empty lines make of it. */
+export const blocksOf = (lines: readonly Line[], lexicon: Lexicon): Section[] =>
+  blocks(lines).map((block, index) => ({
+    kind: (index === 0 ? undefined : kindOfLines(block, lexicon)) ?? 'contact',
+    lines: block,
+  }))
+
+/** A section whose heading nobody knows is what its lines tell, where the CV has no other of that kind. */
+export function told(sections: readonly Section[], unknown: ReadonlySet<Section>, lexicon: Lexicon): Section[] {
+  const missing = (kind: SectionKind) => !sections.some((section) => section.kind === kind)
+  return sections.flatMap((section) => {
+    if (section.kind === 'experience' || section.kind === 'education') return [section]
+    const kind = unknown.has(section) ? kindOfLines(section.lines, lexicon) : undefined
+    if (kind && missing(kind)) return [{ ...section, kind }]
+    return partedBlocks(section, (lines) => {
+      const kind = kindOfLines(lines, lexicon)
+      return kind && missing(kind) ? kind : undefined
+    })
+  })
+}
+
+const MOST_WORDS_OF_A_HEADING = 4
+
+/** A short line after an empty one, over lines that tell of something else, is a heading too. */
+function partedBlocks(
+  { kind, lines }: Section,
+  kindOf: (lines: readonly Line[]) => SectionKind | undefined,
+): Section[] {
+  const [first = [], ...rest] = blocks(lines)
+  return rest.reduce<Section[]>(
+    (all, block) => {
+      const [head, ...body] = block.filter(({ text }) => text !== '')
+      const isHead = head && wordsOf(head.text).length <= MOST_WORDS_OF_A_HEADING && !/[\d,،|•\t]/u.test(head.text)
+      const other = isHead ? kindOf(body) : undefined
+      if (other) all.push({ kind: other, lines: body })
+      else all.at(-1)!.lines.push(...block)
+      return all
+    },
+    [{ kind, lines: [...first] }],
+  )
+}
+
+/** Between empty lines. */
+const blocks = (lines: readonly Line[]): Line[][] =>
+  lines.reduce<Line[][]>(
+    (all, line) => {
+      if (line.text === '') all.push([])
+      all.at(-1)!.push(line)
+      return all
+    },
+    [[]],
+  )

@@ -1,0 +1,130 @@
+import { type Period, periodIn } from './dates.ts'
+import { isIssuer, isLevel, isShortName } from '../lexicon/issuers.ts'
+import { type Line, from, isBullet, isProse, labelled, partsOf, withoutBullet } from './lines.ts'
+import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
+
+type Certification = CvProposal['certifications'][number]
+
+const ADDRESS = /https?:\/\/[^\s|,،<>()]+/i
+const ISSUER_LABEL =
+  /^(?:issued by|issuer|issuing (?:organi[sz]ation|authority)|organi[sz]ation|provider|authority|الجهه المانحه|جهه الاصدار|الجهه)$/
+const ISSUER_WORDS =
+  /\s+(?:by|from|issued by|offered by|via|at|من|صادرة (?:عن|من)|الصادرة (?:عن|من)|مقدمة من|المقدمة من|من قبل|عبر)\s+/u
+const DATE_LABEL =
+  /(?:^|(?<=[\s|·•(]))(?:date(?: issued| of issue| earned)?|issued(?: on)?|earned|obtained|completed|awarded|تاريخ (?:الإصدار|الحصول)|صدرت|الإصدار)\s*[:：]?\s*(?=$|[|·•)])/giu
+const EXPIRY =
+  /[\s|·•,،(]*(?:expir(?:es|y|ation|ed)(?: (?:on|date))?|valid (?:until|till|through|thru|to)|renewed until|تنتهي(?: في)?|صالحة? (?:حتى|لغاية|إلى)|سارية? (?:حتى|لغاية|إلى)|تاريخ الانتهاء)\s*[:：]?\s*/iu
+const CREDENTIAL =
+  /[\s|·•,،(]*(?:(?:credential|certificate|certification|licen[sc]e|verification|validation|cert\.?)\s*(?:id|no\.?|number|code|#)|رقم (?:الشهادة|الاعتماد|الرخصة|الترخيص))\s*[:：#]?\s*([A-Z0-9][A-Z0-9-]{3,})\)?/iu
+/** What a page offers beside it. */
+const BUTTON =
+  /^(?:see|show|view|verify) (?:credential|certificate)$|^no expiration(?: date)?$|^(?:عرض|التحقق من) الشهادة$/i
+
+type Told = { line: Line; rest: string; period: Period | null; expires?: string; id?: string; url?: string }
+
+/** A line without what has a place of its own: its dates, its number, its address. */
+function toldIn(line: Line): Told {
+  let rest = withoutBullet(line.text.replace(/\t/g, ' | '))
+  const url = ADDRESS.exec(rest)?.[0]
+  rest = rest.replace(ADDRESS, ' ')
+  const id = CREDENTIAL.exec(rest)?.[1]
+  if (id) rest = rest.replace(CREDENTIAL, ' ')
+  const [before = '', ...ends] = rest.split(EXPIRY)
+  const end = ends.length > 0 ? periodIn(ends.join(' ')) : null
+  if (end) rest = [before, end.rest].filter((part) => part.trim() !== '').join(' | ')
+  const period = periodIn(rest)
+  rest = (period?.rest ?? rest).replace(DATE_LABEL, '').replace(/^[\s|·•,،]+|[\s|·•,،(]+$/gu, '')
+  return { line, rest, period, ...(end?.single && { expires: end.single }), ...(id && { id }), ...(url && { url }) }
+}
+
+/** A line each; a line that only says who or when goes with the one before. */
+export function readCertifications(lines: readonly Line[]): Certification[] {
+  const all: Certification[] = []
+  const told = lines.filter(({ text }) => text !== '' && !isProse(text)).map(toldIn)
+  const isPaired = inPairs(told)
+  for (const [index, one] of told.entries()) {
+    const { line, rest, period } = one
+    const last = all.at(-1)
+    const issuer = labelled(rest)
+    const isLabelled = issuer !== null && ISSUER_LABEL.test(issuer.label)
+    if (BUTTON.test(rest)) continue
+    if (last && (rest === '' || isLabelled)) {
+      if (isLabelled) last.organisation ??= from(issuer.value, [line], 0.9)
+      addFacts(last, one)
+      continue
+    }
+    // An issuer on a line of its own, under a bulleted name or wherever names and issuers take turns.
+    const isUnder = !isBullet(line) && period && (lines.some(isBullet) || (isPaired && index % 2 === 1))
+    if (last && !last.organisation && (isUnder || isIssuer(rest))) {
+      last.organisation = from(rest, [line], isIssuer(rest) ? 0.85 : 0.7)
+      addFacts(last, one)
+      continue
+    }
+    // Where every second line is the issuer, the others are whole names.
+    for (const { name, organisation } of isPaired ? [{ name: rest, organisation: undefined }] : namesIn(rest)) {
+      if (!/\p{L}{2}/u.test(name)) continue
+      const made: Certification = {
+        name: from(name, [line], 0.85),
+        ...(organisation && { organisation: from(organisation, [line], 0.8) }),
+      }
+      addFacts(made, one)
+      all.push(made)
+    }
+  }
+  return all
+}
+
+function addFacts(to: Certification, { line, period, expires, id, url }: Told): void {
+  const issued = period?.single ?? period?.start
+  if (issued) to.issued ??= from(issued, [line], 0.9)
+  const end = expires ?? period?.end
+  if (end) to.expires ??= from(end, [line], 0.85)
+  if (id) to.credential_id ??= from(id, [line], 0.9)
+  if (url) to.credential_url ??= from(url, [line], 0.9)
+}
+
+/** Every second line is dated, and no other one. */
+const inPairs = (told: readonly Told[]): boolean =>
+  told.length > 1 &&
+  told.length % 2 === 0 &&
+  told.every(({ period, rest, line }, at) => (period !== null && rest !== '') === (at % 2 === 1) && !isBullet(line))
+
+const ACRONYM = /^[A-Z0-9-]{2,8}$/
+type Named = { name: string; organisation?: string | undefined }
+
+/** Who is known to certify is the issuer, on whichever side they stand. */
+function sided([name = '', organisation]: readonly (string | undefined)[]): Named[] {
+  if (organisation && isIssuer(name) && !isIssuer(organisation)) return [{ name: organisation, organisation: name }]
+  return [{ name, organisation }]
+}
+
+/** What only says how far belongs to the name before it. */
+const withLevels = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((kept, part) => {
+    const before = kept.at(-1)
+    return before !== undefined && isLevel(part) ? [...kept.slice(0, -1), `${before} – ${part}`] : [...kept, part]
+  }, [])
+
+function namesIn(rest: string): Named[] {
+  const strong = withLevels(partsOf(rest))
+  const short = partsOf(rest, true)
+  if (short.length > 1 && short.every(isShortName)) return short.map((name) => ({ name }))
+  if (strong.length > 1) return sided([strong.find((part) => !isIssuer(part)) ?? strong[0]!, issuerAmong(strong)])
+  const [whole = ''] = strong
+  const by = whole.split(ISSUER_WORDS)
+  if (by.length === 2) return sided(by)
+  const named = labelled(whole)
+  const [, first = ''] = /^([^:：]+)[:：]/u.exec(whole) ?? []
+  if (named && isIssuer(first)) return [{ name: named.value, organisation: first.trim() }]
+  const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(whole)
+  // A short name in capitals stands for the long one before it, unless that is short as well.
+  if (bracketed && (!ACRONYM.test(bracketed[2]!) || ACRONYM.test(bracketed[1]!) || isIssuer(bracketed[2]!)))
+    return sided([bracketed[1]!, bracketed[2]!])
+  const weak = withLevels(partsOf(whole, true))
+  const known = weak.findIndex(isIssuer)
+  if (weak.length > 1 && known > 0) return [{ name: weak.slice(0, known).join(', '), organisation: weak[known] }]
+  return weak.length === 2 ? sided(weak) : [{ name: whole }]
+}
+
+/** The one that is known; else the second. */
+const issuerAmong = (parts: readonly string[]): string | undefined => parts.find(isIssuer) ?? parts[1]

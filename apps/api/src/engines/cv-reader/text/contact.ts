@@ -1,0 +1,65 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
+import { webAddress } from '@fareeq/domain/kernel/text.ts'
+import { type Line, from } from './lines.ts'
+import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+
+const EMAIL = /(?<![\w.+-])[a-z0-9](?:[\w.+-]*[a-z0-9_])?@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w-])/i
+
+export function readEmail(lines: readonly Line[]): Found<string> | undefined {
+  for (const line of lines) {
+    const email = EMAIL.exec(line.text.replace(/\s*@\s*/g, '@'))?.[0]
+    if (email) return from(email.toLowerCase(), [line], 0.98)
+  }
+  return undefined
+}
+
+const NUMBER = /(?:\+|00)?\(?\d(?:[\s().-]{0,3}\d){6,14}/g
+
+/** A right-to-left line turns a number round, group by group, or only its plus: "4567 123 79 962+". */
+const PLUS_AFTER = /(?<![\d+])(\d[\d ]{8,16}\d)\+/g
+/** The same where it begins with two noughts: "4567 123 79 00962". */
+const TURNED = /(?<![\d+])\d{2,4}(?: \d{2,4})* 00\d{1,3}(?!\d)/g
+const turned = (groups: string) => groups.split(' ').toReversed().join(' ')
+
+/** An international number stands for itself; another one needs the country the CV names. */
+export function readPhone(lines: readonly Line[], country: string | undefined): Found<string> | undefined {
+  for (const line of lines) {
+    const texts = [
+      line.text.replace(PLUS_AFTER, (_, groups: string) => `+${turned(groups)}`).replace(TURNED, turned),
+      line.text.replace(PLUS_AFTER, '+$1'),
+    ]
+    for (const [number] of texts.flatMap((text) => [...text.matchAll(NUMBER)])) {
+      const typed = number.trim().replace(/^00/, '+').replace(/\(0\)/, '')
+      const own = typed.startsWith('+')
+      const parsed = parsePhoneNumberFromString(typed, own ? undefined : (country as CountryCode | undefined))
+      if (parsed?.isValid()) return from(parsed.number, [line], own ? 0.97 : 0.75)
+    }
+  }
+  return undefined
+}
+
+const SITES =
+  'linkedin\\.com|github\\.com|gitlab\\.com|bitbucket\\.org|behance\\.net|dribbble\\.com|medium\\.com|dev\\.to|stackoverflow\\.com|kaggle\\.com|hackerrank\\.com|leetcode\\.com|codepen\\.io|twitter\\.com|x\\.com|huggingface\\.co|npmjs\\.com'
+const ADDRESS = new RegExp(
+  `(?<![@\\w.-])(?:https?://[^\\s|,،<>()]+|www\\.[^\\s|,،<>()]+|(?:[a-z]{2,3}\\.)?(?:${SITES})/[^\\s|,،<>()]+)`,
+  'gi',
+)
+const LABELLED_SITE =
+  /(?:website|portfolio|site|blog|الموقع|موقعي|معرض الأعمال)[^:]{0,12}[:：]\s*((?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,،]*)?)/i
+const LINKEDIN = /(?:^|\.)linkedin\.com$/
+const MOST_LINKS = 5
+
+export function readLinks(lines: readonly Line[]): Pick<CvProposal, 'linkedin' | 'links'> {
+  const all = lines.flatMap((line) => {
+    const written = [...line.text.matchAll(ADDRESS)].map(([address]) => address)
+    const labelled = LABELLED_SITE.exec(line.text)?.[1]
+    return [...written, ...(labelled ? [labelled] : [])].flatMap((address) => {
+      const url = webAddress(address.replace(/[.,;:)\]}'"]+$/, ''))
+      return url ? [from(url, [line], 0.95)] : []
+    })
+  })
+  const once = all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
+  const isLinkedin = ({ value }: Found<string>) => LINKEDIN.test(new URL(value).hostname)
+  const linkedin = once.find((link) => isLinkedin(link) && /\/in\/./.test(link.value))
+  return { ...(linkedin && { linkedin }), links: once.filter((link) => !isLinkedin(link)).slice(0, MOST_LINKS) }
+}

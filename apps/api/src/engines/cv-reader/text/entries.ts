@@ -1,0 +1,85 @@
+import { type Period, periodIn } from './dates.ts'
+import { MONTH_NAME, dateForm } from '../lexicon/months.ts'
+import { type Line, isBullet, isProse, wordsOf } from './lines.ts'
+import { isCompany, isTitle } from '../lexicon/words.ts'
+
+/** One job: the lines that name it, the line with its dates, and what was done there. */
+export type Entry = { head: Line[]; dated: Line; period: Period; body: Line[] }
+
+const MOST_HEAD_LINES = 3
+const MOST_WORDS = 16
+
+type Dated = { line: Line; period: Period; at: number }
+
+/** "… between 2019 and 2020" tells when within a job. */
+const WITHIN = /\p{L}\s+(?:between\s|بين\s)/u
+
+/** A line whose point is its dates: "Jan 2020 – Present", with or without a title beside it. */
+function datedIn(lines: readonly Line[]): Dated[] {
+  return lines.flatMap((line, at) => {
+    if (line.text === '' || wordsOf(line.text).length > MOST_WORDS) return []
+    const period = periodIn(line.text)
+    if (!period || (isBullet(line) && (period.single !== undefined || isProse(period.rest)))) return []
+    if (WITHIN.test(line.text)) return []
+    // A year in the middle of a sentence dates nothing.
+    const alone = period.single !== undefined || period.hijri
+    if (alone && !(period.rest === '' || isTitle(period.rest) || isCompany(period.rest))) return []
+    if (/^\p{Ll}/u.test(line.text) && period.rest !== '' && !isTitle(period.rest)) return []
+    return [{ line, period, at }]
+  })
+}
+
+/** Does the line name something, rather than tell about it? */
+const isHead = (line: Line) =>
+  line.text !== '' && !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= MOST_WORDS
+
+/**
+ * Splits a section at its dates. How many lines stand before the first date tells where every entry begins: people
+ * write all their jobs in one way.
+ */
+export function entriesOf(all: readonly Line[]): Entry[] {
+  const lines = rejoined(all)
+  const dated = datedIn(lines)
+  const first = dated[0]
+  if (!first) return []
+  const lead = lines.slice(0, first.at).filter(isHead).length
+  const before = Math.min(MOST_HEAD_LINES, lead)
+  const starts = dated.map(({ at }, index) => startOf(lines, at, before, dated[index - 1]?.at ?? -1))
+  return dated.map(({ line, period, at }, index) => {
+    const lines_ = lines.slice(at + 1, starts[index + 1] ?? lines.length)
+    return {
+      head: lines.slice(starts[index], at).filter((one) => one.text !== ''),
+      dated: line,
+      period,
+      body: lines_,
+    }
+  })
+}
+
+/** A column of dates too narrow for them: "Jan 2017 – Jul" above "2020". */
+function rejoined(lines: readonly Line[]): Line[] {
+  const all: Line[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    const goesOn = last && HANGING.test(dateForm(last.text)) && /^(?:\p{L}+\.? )?\d{4}$/u.test(line.text)
+    if (goesOn) all[all.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else all.push(line)
+  }
+  return all
+}
+const HANGING = new RegExp(`\\d{4}\\s*[-–—]\\s*(?:${MONTH_NAME})?$`, 'u')
+
+function startOf(lines: readonly Line[], at: number, before: number, floor: number): number {
+  let start = at
+  for (let taken = 0; taken < before && start - 1 > floor;) {
+    const line = lines[start - 1]!
+    if (line.text === '') {
+      // A gap ends the block, unless the block has not begun.
+      if (taken > 0) break
+    } else if (!isHead(line)) break
+    else taken++
+    start--
+  }
+  while (lines[start]?.text === '') start++
+  return Math.min(start, at)
+}

@@ -1,0 +1,134 @@
+import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { unlabelledJobs } from './labels.ts'
+import type { Lexicon } from '../lexicon/catalogue.ts'
+import { type Line, from, isBullet, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
+import { isPlace } from './places.ts'
+import { isArrangement, isCompany, isOwnWork, isTitle } from '../lexicon/words.ts'
+import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+
+type Experience = CvProposal['experiences'][number]
+type Part = { text: string; line: Line }
+
+const LONGEST_NAME = 120
+
+export const readExperiences = (lines: readonly Line[], lexicon: Lexicon): Experience[] =>
+  entriesOf(unlabelledJobs(lines)).flatMap((entry) => {
+    const experience = readExperience(entry, lexicon)
+    return experience ? [experience] : []
+  })
+
+function readExperience({ head, dated, period, body }: Entry, lexicon: Lexicon): Experience | null {
+  const own: Line[] = [...head, { ...dated, text: period.rest }, ...body.filter((line) => line.as)]
+  let parts = own.flatMap((line) => piecesOf(line, lexicon))
+  let told = body.filter((line) => !line.as)
+  // The dates came first, or named only half: what follows names the rest.
+  while (parts.length < 2) {
+    const next = told.find(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
+    if (!next || !isName(next) || (parts.length === 1 && !completes(next, parts[0]!, head.length))) break
+    parts = [...parts, ...piecesOf(next, lexicon)]
+    told = told.slice(told.indexOf(next) + 1)
+  }
+  const { title, company } = tell(parts.slice(0, 4))
+  if (!title && !company) return null
+  return {
+    ...(title && { title }),
+    ...(company && { company }),
+    ...dates(period, dated),
+    ...responsibility(told, lexicon),
+  }
+}
+
+const isName = (line: Line) =>
+  !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= 10 && !/[:：]/.test(line.text)
+
+/** A second line belongs to the name when it says what the first does not, or the dates opened the entry. */
+const completes = (line: Line, first: Part, before: number) =>
+  isTitle(first.text) ? isCompany(line.text) || (!isTitle(line.text) && before === 0) : isTitle(line.text)
+
+/** "Engineer at Acme", «مهندس في شركة أكمي». */
+const AT = /\s+(?:at|@|في شركة|لدى|بشركة|في)\s+|\s*@\s*/u
+
+const NUMBERED = /^\d{1,2}[.)]\s+/
+
+function piecesOf(line: Line, lexicon: Lexicon): Part[] {
+  const text = line.text.replace(NUMBERED, '').replace(/(?<=[,،]) ?(?=(?:inc|llc|ltd|co)\b)/gi, '\u00a0')
+  return (line.as ? [text] : partsOf(text, true))
+    .flatMap((part) => (isTitle(part) && !line.as ? splitAt(part) : [part]))
+    .map((part) =>
+      part
+        .replace(/\u00a0/g, ' ')
+        .replace(/^[([]|[)\]]$/g, (mark) => (isPaired(part) ? mark : ''))
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        part !== '' &&
+        part.length <= LONGEST_NAME &&
+        !isArrangement(part) &&
+        !isPlace(part, lexicon) &&
+        /\p{L}{2}/u.test(part),
+    )
+    .map((text) => ({ text, line }))
+}
+
+const isPaired = (text: string) => /\(/.test(text) === /\)/.test(text)
+
+function splitAt(part: string): string[] {
+  const at = AT.exec(part)
+  if (!at) return [part]
+  const company = part.slice(at.index + at[0].length)
+  const arabic = /شركة/.test(at[0]) ? `شركة ${company}` : company
+  return [part.slice(0, at.index), arabic]
+}
+
+/** Which part is the job and which the employer. Where no word tells, people write the job first: that is a guess. */
+function tell(parts: readonly Part[]): { title?: Found<string>; company?: Found<string> } {
+  const titles = parts.filter(
+    ({ text }) => isTitle(text) && !(isCompany(text) && !/^\P{L}*\p{L}+ (?:at|في)/u.test(text)),
+  )
+  const labelled = (label: Line['as']) => parts.find(({ line }) => line.as === label)
+  const title = labelled('title') ?? titles[0] ?? parts.find(({ text, line }) => isTitle(text) && line.as !== 'company')
+  const others = parts.filter((part) => part !== title)
+  if (title) {
+    const sure = labelled('company') ?? others.find(({ text }) => isCompany(text))
+    const company = sure ?? others.find(({ text }) => !isTitle(text) && !isOwnWork(text)) ?? others[0]
+    return {
+      title: from(title.text, [title.line], titles.length > 1 ? 0.75 : 0.9),
+      ...(company && { company: from(company.text, [company.line], sure ? 0.9 : 0.8) }),
+    }
+  }
+  const named = parts.find(({ text }) => isCompany(text))
+  const [first, second] = parts
+  if (named) {
+    const other = parts.find((part) => part !== named)
+    return {
+      ...(other && { title: from(other.text, [other.line], 0.5) }),
+      company: from(named.text, [named.line], 0.8),
+    }
+  }
+  return first && second
+    ? { title: from(first.text, [first.line], 0.4), company: from(second.text, [second.line], 0.4) }
+    : {}
+}
+
+function dates(period: Entry['period'], line: Line): Partial<Experience> {
+  const sure = (date: string) => (date.length > 4 ? 0.95 : 0.85)
+  const start = period.start ?? period.single
+  return {
+    ...(start && { start: from(start, [line], sure(start)) }),
+    ...(period.end && { end: from(period.end, [line], sure(period.end)) }),
+    ...(period.current && { current: from(true, [line], 0.95) }),
+  }
+}
+
+function responsibility(body: readonly Line[], lexicon: Lexicon): Partial<Experience> {
+  const lines = body.filter(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
+  if (lines.length === 0) return {}
+  const text = lines.reduce((said, line) => {
+    const words = withoutBullet(line.text)
+    const goesOn = said !== '' && !isBullet(line) && body.some(isBullet)
+    return said === '' ? words : `${said}${goesOn ? ' ' : '\n'}${words}`
+  }, '')
+  return { responsibility: from(text.slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), lines, 0.8) }
+}

@@ -1,0 +1,104 @@
+import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
+import { type Line, from, isBullet, isProse, labelled, partsOf, wordsOf } from './lines.ts'
+import { isPlace } from './places.ts'
+import { headingIn } from './sections.ts'
+import { isCompany, isDegree, isSchool, isTitle } from '../lexicon/words.ts'
+import type { Found } from '@fareeq/domain/cv-imports/schema.ts'
+
+const NAME_LABEL =
+  /^(?:(?:applicant s |candidate s |full |my )?name|first name(?: s)? surname(?: s)?|nom|nom complet|nom et prenom|(?:ال)?اسم(?: (?:الكامل|كامل|الرباعي|الثلاثي|المتقدم|بالكامل))?)$/
+const TITLE_LABEL =
+  /^(?:title|job title|poste|position|role|current position|current role|المسمي الوظيفي|المسمى الوظيفي|الوظيفه|المهنه|الوظيفه الحاليه|التخصص)$/
+const NO_NAME =
+  /^(?:curriculum vitae|resume|résumé|cv|السيره الذاتيه|سيره ذاتيه|بسم الله الرحمن الرحيم|السيرة الذاتية|سيرة ذاتية)$/i
+const NAME = /^\p{L}[\p{L}\p{M}'’.-]*(?:[ -]\p{L}[\p{L}\p{M}'’.-]*){1,4}$/u
+const ARABIC_SMALL_WORDS = /(?:^| )(?:في|من|على|إلى|عن|مع|لدى|هو|هي)(?= |$)/
+const MOST_LINES_TO_A_NAME = 6
+
+function isName(text: string, lexicon: Lexicon): boolean {
+  if (!NAME.test(text) || NO_NAME.test(text) || headingIn(text) || text.length > 60) return false
+  if (isTitle(text) || isCompany(text) || isSchool(text) || isDegree(text) || isPlace(text, lexicon)) return false
+  if (lexicon.roles.has(nameForm(text)) || lexicon.skills.has(nameForm(text))) return false
+  if (hasArabic(text)) return !ARABIC_SMALL_WORDS.test(text)
+  return wordsOf(text).every((word) => /^(?:\p{Lu}|(?:bin|ibn|al|el|de|van|von)\b|al-|el-)/u.test(word))
+}
+
+/** The tallest line of the CV; else the first that reads like a name. An address that agrees makes it sure. */
+export function readName(
+  head: readonly Line[],
+  all: readonly Line[],
+  lexicon: Lexicon,
+  email?: string,
+): Found<string> | undefined {
+  const said = head.find((line) => NAME_LABEL.test(labelled(line.text)?.label ?? ''))
+  if (said) return from(labelled(said.text)!.value, [said], 0.97)
+  const tallest = Math.max(...all.map(({ size }) => size))
+  const smallest = Math.min(...all.filter(({ text }) => text !== '').map(({ size }) => size))
+  const tall = tallest > smallest * 1.15 ? all.filter(({ size }) => size > tallest * 0.97).slice(0, 2) : []
+  const first = head.filter(({ text }) => text !== '').slice(0, MOST_LINES_TO_A_NAME)
+  for (const [index, line] of [...tall, ...first].entries()) {
+    const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((one) => isName(one, lexicon))
+    if (!part) continue
+    const agrees = email ? wordsOf(part.toLowerCase()).some((word) => word.length > 2 && email.includes(word)) : false
+    return from(part, [line], Math.min(0.97, (index <= tall.length ? 0.85 : 0.7) + (agrees ? 0.1 : 0)))
+  }
+  return undefined
+}
+
+/** What somebody calls themselves, under or beside their name. */
+export function readTitle(
+  head: readonly Line[],
+  all: readonly Line[],
+  lexicon: Lexicon,
+  name?: Found<string>,
+): Found<string> | undefined {
+  const said = head.find((line) => TITLE_LABEL.test(labelled(line.text)?.label ?? ''))
+  if (said) return from(labelled(said.text)!.value, [said], 0.95)
+  const at = name ? all.findIndex(({ n }) => n === name.source.lines[0]) : -1
+  if (at < 0) return undefined
+  const near = all.slice(at, at + 5).filter(({ text }) => text !== '')
+  for (const line of near.slice(0, 3)) {
+    if (line.n !== name?.source.lines[0] && headingIn(line.text)) return undefined
+    if (isBullet(line)) continue
+    const part = partsOf(withoutName(line.text, name)).find(
+      (one) => one !== name?.value && isTitle(one) && !isProse(one) && !/[@\d:]/.test(one) && wordsOf(one).length <= 8,
+    )
+    if (part) return from(withoutPlace(part, lexicon), [line], 0.85)
+  }
+  return undefined
+}
+
+/** "Layla Haddad, Engineer": the name and the job in one line. */
+const withoutName = (text: string, name?: Found<string>) =>
+  name && text.startsWith(name.value) ? text.slice(name.value.length).replace(/^[\s,،]+/u, '') : text
+
+/** "Game Developer, Beirut" says where as well. */
+const withoutPlace = (title: string, lexicon: Lexicon) => {
+  const last = partsOf(title, true).at(-1)!
+  return last !== title && isPlace(last, lexicon)
+    ? title.slice(0, title.lastIndexOf(last)).replace(/[\s,،]+$/u, '')
+    : title
+}
+
+const RANKS =
+  /(?<!\p{L})(?:senior|sr|junior|jr|lead|principal|staff|mid level|entry level|chief|اول|اولي|خبير|خبيره|كبير|كبيره|مبتدي|مبتديه|رييسي|رييسيه)(?!\p{L})\.?/gu
+
+/** The role of the catalogue that a title names, when it names one outright. */
+export function roleOf(title: Found<string> | undefined, lexicon: Lexicon): Found<string> | undefined {
+  if (!title) return undefined
+  const form = nameForm(title.value)
+  const plain = form.replace(RANKS, ' ').replace(/\s+/g, ' ').trim()
+  const masculine = plain.replace(/^(\p{L}{3,})ه(?= )/u, '$1')
+  for (const name of [
+    form,
+    plain,
+    masculine,
+    masculine.replace(/ engineer$/, ' developer'),
+    masculine.replace(/^مهندس/, 'مطور'),
+  ]) {
+    const id = lexicon.roles.get(name)
+    if (id) return { value: id, source: title.source, confidence: Math.round((title.confidence - 0.1) * 100) / 100 }
+  }
+  return undefined
+}

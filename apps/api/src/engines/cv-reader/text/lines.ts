@@ -1,0 +1,90 @@
+import { cleanLine, foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
+import type { Found } from '@fareeq/domain/cv-imports/schema.ts'
+
+/** A line as it was taken out of the file. `size` is the height of its letters, where the file tells. */
+export type CvLine = { text: string; size?: number }
+
+/** Cleaned for reading; tabs stay, because they tell columns of a line apart. `n` counts from 1. `as` is what a label says it is. */
+export type Line = { n: number; text: string; size: number; as?: Part }
+export type Part = 'title' | 'company' | 'degree' | 'field' | 'school'
+
+const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/
+const compose = (text: string) => (PRESENTATION_FORMS.test(text) ? text.normalize('NFKC') : text)
+const WIDE_GAP = /\t+| {3,}/
+/** What plain text is dressed with: "## Skills", "== Jobs ==", "**2019**". */
+const DRESS = /\*\*|__|^\s*#{1,6}\s+|^\s*(?:={2,}|>{2,})\s*|\s*={2,}\s*$/g
+
+/** What stands at the foot of every page, with or without a name before it. */
+const FOOT = /^(?:[\p{L}\p{M}'’. -]{0,40}[\s|–—-]\s*)?(?:page|صفحة)\s*\d{1,2}\s*(?:of|\/|من|sur)\s*\d{1,2}$/iu
+
+export const linesOf = (lines: readonly CvLine[]): Line[] =>
+  lines.map(({ text, size = 0 }, index) => {
+    const cleaned = foldDigits(compose(text))
+      .replace(DRESS, '')
+      .split(WIDE_GAP)
+      .map(cleanLine)
+      .filter((part) => part !== '')
+      .join('\t')
+    return { n: index + 1, size, text: FOOT.test(cleaned) ? '' : cleaned }
+  })
+
+const LONGEST_SOURCE = 300
+
+/** What a value was read from is shown beside it. */
+export const from = <Value>(value: Value, lines: readonly Line[], confidence: number): Found<Value> => ({
+  value,
+  source: {
+    lines: lines.map(({ n }) => n),
+    text: lines
+      .map(({ text }) => text.replace(/\t/g, ' '))
+      .join('\n')
+      .slice(0, LONGEST_SOURCE)
+      .toWellFormed(),
+  },
+  confidence: Math.round(confidence * 100) / 100,
+})
+
+const BULLET = /^(?:[•●▪■□◆◇◦‣∙·○►▸▶➢➤›»✓✔★✦*❖o](?=\s|\p{L})|[-–—+](?=\s)|\d{1,2}[.)](?=\s))\s*/u
+const LETTER_O = /^o\p{L}/u
+export const isBullet = ({ text }: Line): boolean => BULLET.test(text) && !LETTER_O.test(text)
+export const withoutBullet = (text: string): string =>
+  LETTER_O.test(text) ? text : text.replace(BULLET, '').replace(/\t/g, ' ').trim()
+
+const MOST_WORDS_OF_A_NAME = 12
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** Reads like a sentence, so it names neither a job nor a place. */
+export const isProse = (text: string): boolean =>
+  wordsOf(text).length > MOST_WORDS_OF_A_NAME || (/[.؛!؟]$/.test(text) && wordsOf(text).length > 5)
+
+/** Between the parts of a line: a bar, a dot, a dash with spaces, a column. */
+const STRONG = /\s*[|¦•·・●▪]\s*|\t|\s+[–—-]+\s+|\s+\/\s+|\s*→\s*/u
+const WEAK = /\s*[,،;؛]\s+/u
+
+export const partsOf = (text: string, weak = false): string[] =>
+  text
+    .split(STRONG)
+    .flatMap((part) => (weak ? part.split(WEAK) : [part]))
+    .map((part) => part.replace(/^[\s,،:–—-]+|[\s,،:–—-]+$/gu, '').trim())
+    .filter((part) => part !== '')
+
+/** "Email: x" and «البريد: x»: the label in its search form, and what it labels. */
+export function labelled(text: string): { label: string; value: string } | null {
+  const [, label = '', value = ''] =
+    /^([\p{L}\p{M} .()/&'’-]{2,60}?)\s*(?:[:：]\s*|\t[:：]?\s*)(\S.*)$/u.exec(text) ?? []
+  return label === '' ? null : { label: plainForm(label), value: value.replace(/\t/g, ' ').trim() }
+}
+
+/** "Développeur" and "developpeur" meet. */
+export const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+
+/** For comparing headings and labels: letters only. */
+export const plainForm = (text: string): string =>
+  unaccented(searchForm(text))
+    .replace(/[^\p{L}\p{Nd}&+# ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

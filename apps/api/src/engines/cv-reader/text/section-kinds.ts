@@ -1,0 +1,42 @@
+import { periodIn } from './dates.ts'
+import type { SectionKind } from './headings.ts'
+import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
+import { type Line, isBullet, isProse } from './lines.ts'
+import { itemsOf } from './skills.ts'
+import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
+
+const FEWEST_SKILLS = 3
+const MOST_UNKNOWN = 0.5
+
+/** Begins and ends, or lasts. */
+const lasts = (text: string) => {
+  const period = periodIn(text)
+  return Boolean(period?.start && (period.end ?? period.current))
+}
+
+const TELLS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexicon) => boolean][] = [
+  ['education', (lines) => lines.some(({ text }) => isDegree(text)) && lines.some(({ text }) => isStudy(text))],
+  [
+    'experience',
+    (lines) =>
+      lines.some(({ text }) => lasts(text)) &&
+      lines.some((line) => isTitle(line.text) && !isBullet(line) && !isProse(line.text)),
+  ],
+  ['languages', (lines, { languages }) => lines.every(({ text }) => wordsIn(text).some((word) => languages.has(word)))],
+  [
+    'skills',
+    (lines, { skills }) => {
+      const items = lines.flatMap(({ text }) => itemsOf(text))
+      const known = items.filter((item) => skills.has(nameForm(item)))
+      return known.length >= FEWEST_SKILLS && known.length > items.length * MOST_UNKNOWN
+    },
+  ],
+]
+const isStudy = (text: string) => isSchool(text) || periodIn(text) !== null
+const wordsIn = (text: string) => nameForm(text.replace(/[^\p{L}\s]/gu, ' ')).split(' ')
+
+/** What lines are about when no heading says it: only what could be nothing else. */
+export function kindOfLines(lines: readonly Line[], lexicon: Lexicon): SectionKind | undefined {
+  const said = lines.filter(({ text }) => text !== '')
+  return said.length === 0 ? undefined : TELLS.find(([, tells]) => tells(said, lexicon))?.[0]
+}
