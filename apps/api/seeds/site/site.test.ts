@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { hasArabic } from '@fareeq/domain/kernel/text.ts'
-import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import { readBrief } from '../../src/engines/brief-reader/read-brief.ts'
 import { blockText, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { countWords } from '@fareeq/domain/site/rules.ts'
 import { SERVICE_SLUGS, type SiteItem, type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'

@@ -1,5 +1,5 @@
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import { readBrief } from '../../engines/brief-reader/read-brief.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Server, createServer } from '../../platform/http/server.ts'

@@ -1,5 +1,5 @@
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
-import { readBrief } from '@fareeq/domain/site/rules-brief.ts'
+import { readBrief } from '../../engines/brief-reader/read-brief.ts'
 import { keepAnswers } from '../../platform/http/kept.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'

@@ -1,7 +1,7 @@
-import { hasArabic } from '../kernel/text.ts'
-import { isRange, numberOf } from './rules-brief-measures.ts'
-import { SKILL_FORMS } from './rules-brief-skills.ts'
-import { type Token, digitsOf, lexicon, phraseAt, phraseOf } from './rules-brief-tokens.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { isRange, numberOf } from './measures.ts'
+import { SKILL_FORMS } from './skills.ts'
+import { type Token, digitsOf, lexicon, phraseAt, phraseOf } from './tokens.ts'
 import {
   AVAILABILITY_WORDS,
   DESIGNERS,
@@ -10,7 +10,7 @@ import {
   OTHER_TRADES,
   SENIORITY_WORDS,
   SPECIALTIES,
-} from './rules-brief-words.ts'
+} from './words.ts'
 
 /** A role somebody asked for, how many of it, and which words said so. */
 export type FoundRole = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBrief } from './rules-brief.ts'
-import type { BriefDraft } from './schema-brief.ts'
+import { readBrief } from './read-brief.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 
 type Said = {
   role?: string

@@ -1,5 +1,5 @@
-import { type Token, digitsOf, phraseOf } from './rules-brief-tokens.ts'
-import { NUMBER_WORDS, UNITS } from './rules-brief-words.ts'
+import { type Token, digitsOf, phraseOf } from './tokens.ts'
+import { NUMBER_WORDS, UNITS } from './words.ts'
 
 /** A length of time somebody wrote, and which words it took. */
 export type Measure = { unit: keyof typeof UNITS; amount: number; from: number; to: number }

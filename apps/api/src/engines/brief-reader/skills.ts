@@ -1,4 +1,4 @@
-import { SKILLS } from '../catalogue/entries-skills.ts'
+import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 
 /** Names of technologies that are words first: in a sentence they are taken for the word. */
 const WORDS_FIRST = new Set(

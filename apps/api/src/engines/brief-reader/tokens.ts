@@ -1,4 +1,4 @@
-import { foldDigits, searchForm } from '../kernel/text.ts'
+import { foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
 
 /** One word of the brief: as it is compared, and where it stands in the original. */
 export type Token = {

@@ -1,5 +1,5 @@
-import { type Token, excerpt, phraseOf } from './rules-brief-tokens.ts'
-import { FILLERS } from './rules-brief-words.ts'
+import { type Token, excerpt, phraseOf } from './tokens.ts'
+import { FILLERS } from './words.ts'
 
 const fillers = new Set(FILLERS.flatMap(phraseOf))
 

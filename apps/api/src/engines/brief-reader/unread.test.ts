@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBrief } from './rules-brief.ts'
+import { readBrief } from './read-brief.ts'
 
 describe('nothing is invented, and what was not understood is said', () => {
   const SENTENCE =

@@ -1,20 +1,11 @@
-import { languageName, roleName } from '../catalogue/rules.ts'
-import type { Lang } from '../kernel/locale.ts'
-import { seniorityOf } from '../talents/rules.ts'
-import { type FoundRole, rolesOf } from './rules-brief-roles.ts'
-import { measuresOf } from './rules-brief-measures.ts'
-import { unreadOf } from './rules-brief-unread.ts'
-import { SKILL_FORMS } from './rules-brief-skills.ts'
-import {
-  type Lexicon,
-  type Token,
-  digitsOf,
-  excerpt,
-  lexicon,
-  phraseAt,
-  phraseOf,
-  tokensOf,
-} from './rules-brief-tokens.ts'
+import { languageName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { type FoundRole, rolesOf } from './roles.ts'
+import { measuresOf } from './measures.ts'
+import { unreadOf } from './unread.ts'
+import { SKILL_FORMS } from './skills.ts'
+import { type Lexicon, type Token, digitsOf, excerpt, lexicon, phraseAt, phraseOf, tokensOf } from './tokens.ts'
 import {
   AT_ONCE,
   AVAILABILITY_WORDS,
@@ -24,8 +15,8 @@ import {
   NEGATIONS,
   SENIORITY_WORDS,
   SPEAKING,
-} from './rules-brief-words.ts'
-import type { BriefDraft } from './schema-brief.ts'
+} from './words.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 
 const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
 const negations = folded(NEGATIONS)
