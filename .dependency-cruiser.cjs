@@ -42,6 +42,10 @@ module.exports = {
     never('ui-no-features', 'ui knows neither features nor areas', '^apps/web/src/ui/', {
       path: '^apps/web/src/(features|areas)/',
     }),
+    never('engine-alone', 'an engine imports the domain and its own folder only', '^apps/api/src/engines/([^/]+)/', {
+      path: '^(apps|packages)/',
+      pathNot: ['^apps/api/src/engines/$1/', '^packages/domain/src/'],
+    }),
     never(
       'api-features',
       'of another feature only its actions and queries are ours to use',

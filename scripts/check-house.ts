@@ -15,7 +15,7 @@ const LAWS: Readonly<Record<string, string>> = {
   migrations: 'Migrations are numbered and named',
   arrows: 'Arrows point at the domain',
   cycles: 'No cycles',
-  pure: 'The domain is pure',
+  pure: 'The domain and the engines are pure',
   logical: 'Logical sides only',
   words: 'Words live in messages',
   zone: 'Times are shown in the zone of the account',

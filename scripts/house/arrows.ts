@@ -27,6 +27,9 @@ const allImports = (tree: Tree): Import[] =>
   [...tree].filter(([file]) => isCode(file)).flatMap(([file, text]) => importsOf(file, text))
 
 const PURE_PACKAGES = /^(?:zod|libphonenumber-js)(?:\/|$)/
+/** Parsers and codecs; an engine is handed its bytes, so nothing that opens a file, a socket or a database. */
+const ENGINE_PACKAGES =
+  /^(?:zod|libphonenumber-js|fflate|mammoth|unpdf|word-extractor|node:(?:buffer|zlib|worker_threads))(?:\/|$)/
 const TEST_PACKAGES = /^(?:vitest|fast-check)(?:\/|$)/
 
 /** Where arrows may not point: [from, to, why]. The first group of `from` is the feature, which may use itself. */
@@ -39,6 +42,11 @@ const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
   [/^apps\/api\/src\/platform\//, /^apps\/api\/src\/features\//, 'the platform knows no feature'],
   [/^apps\/web\/src\/(?:ui|platform)\//, /^apps\/web\/src\/features\//, 'ui and platform know no feature'],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/areas\//, 'ui knows no area'],
+  [
+    /^apps\/api\/src\/engines\/([^/]+)\//,
+    /^apps\/api\/(?:src\/engines\/([^/]+)\/)?/,
+    'an engine imports the domain and its own folder only',
+  ],
   [
     /^apps\/api\/src\/features\/([^/]+)\//,
     /^apps\/api\/src\/features\/([^/]+)\/(?!(?:actions|queries)(?:-[a-z-]+)?\.ts$)/,
@@ -59,9 +67,12 @@ export function checkArrows(tree: Tree): Finding[] {
 }
 
 function wrongPackage(from: string, name: string): string | null {
-  if (!from.startsWith('packages/domain/src/')) return null
-  if (PURE_PACKAGES.test(name) || (isTest(from) && TEST_PACKAGES.test(name))) return null
-  return 'domain imports nothing but zod, libphonenumber-js and itself'
+  if (isTest(from) && TEST_PACKAGES.test(name)) return null
+  if (from.startsWith('packages/domain/src/') && !PURE_PACKAGES.test(name))
+    return 'domain imports nothing but zod, libphonenumber-js and itself'
+  if (from.startsWith('apps/api/src/engines/') && !ENGINE_PACKAGES.test(name))
+    return 'an engine reaches for nothing: what it works on is handed to it'
+  return null
 }
 
 function wrongArrow(from: string, to: string): string | null {
@@ -96,7 +107,7 @@ const told = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
 
 /** The folder that stands on a floor of its own: a feature, or what all features stand on. */
 const FLOOR =
-  /^(?:packages\/domain\/src\/[^/]+|apps\/(?:api|web)\/src\/(?:features\/[^/]+|platform|ui|forms|areas))(?=\/)/
+  /^(?:packages\/domain\/src\/[^/]+|apps\/(?:api|web)\/src\/(?:features\/[^/]+|engines\/[^/]+|platform|ui|forms|areas))(?=\/)/
 
 export function checkCycles(tree: Tree): Finding[] {
   const [files, floors] = [new Map<string, string[]>(), new Map<string, string[]>()]

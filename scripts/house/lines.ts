@@ -16,7 +16,7 @@ const uncommented = (text: string) => sourceOf(text).uncommented
 const whole = (text: string) => text
 const cssCode = (text: string) => text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
-const inDomain = (path: string) => path.startsWith('packages/domain/src/') && !isTest(path)
+const isPure = (path: string) => /^(?:packages\/domain\/src|apps\/api\/src\/engines)\//.test(path) && !isTest(path)
 const inWeb = (path: string) => path.startsWith('apps/web/src/') && isCode(path)
 const showsTimes = (path: string) => inWeb(path) && !isTest(path) && path !== 'apps/web/src/platform/i18n/zone.ts'
 const isWords = (path: string) => /^(?:ar|en)(?:-|$)/.test(baseOf(path)) || path.includes('/gallery/') || isTest(path)
@@ -43,29 +43,29 @@ const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\b/
 const ZONELESS = /\bIntl\.DateTimeFormat\((?!(?:[^()]|\([^()]*\))*\btimeZone\b)/
 
 const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
-const PURE = 'domain is pure: time, chance and the world are arguments'
+const PURE = 'the domain and the engines are pure: time, chance and the world are arguments'
 const ZONE = 'the browser’s zone is nobody’s: what is shown goes by useZone() of platform/i18n/zone.ts (D-116)'
 const ERASABLE = 'erasable TypeScript only: Node runs the file as it is'
 
 const RULES: readonly LineRule[] = [
   {
     law: 'pure',
-    files: inDomain,
+    files: isPure,
     part: code,
     pattern: /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\s*\())|\bperformance\.now\b/,
     why: PURE,
   },
-  { law: 'pure', files: inDomain, part: code, pattern: /\bMath\.random\b|(?<![.\w])crypto\./, why: PURE },
+  { law: 'pure', files: isPure, part: code, pattern: /\bMath\.random\b|(?<![.\w])crypto\./, why: PURE },
   {
     law: 'pure',
-    files: inDomain,
+    files: isPure,
     part: code,
     pattern: /(?<![.\w])(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\(/,
     why: PURE,
   },
   {
     law: 'pure',
-    files: inDomain,
+    files: isPure,
     part: code,
     pattern:
       /(?<![.\w])(?:window|document|localStorage|sessionStorage|navigator|location|process|globalThis|console)\b(?=[.[])/,

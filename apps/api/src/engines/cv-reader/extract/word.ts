@@ -85,8 +85,8 @@ type WordDocument = {
 
 export async function docLines(bytes: Uint8Array): Promise<CvLine[]> {
   const reader = new WordExtractor() as { extract(bytes: Buffer): Promise<WordDocument> }
-  const document = await reader.extract(Buffer.from(bytes))
-  const head = document.getHeaders({ includeFooters: false }).trim()
-  const boxes = document.getTextboxes({ includeHeadersAndFooters: false }).trim()
-  return asLines([head, document.getBody(), boxes].filter((text) => text !== '').join('\n'))
+  const word = await reader.extract(Buffer.from(bytes))
+  const head = word.getHeaders({ includeFooters: false }).trim()
+  const boxes = word.getTextboxes({ includeHeadersAndFooters: false }).trim()
+  return asLines([head, word.getBody(), boxes].filter((text) => text !== '').join('\n'))
 }
