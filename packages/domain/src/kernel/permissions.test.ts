@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, type Action, GRANTS, PEOPLE, type Person, grantOf, may, peopleIn, staffMay } from './permissions.ts'
+import { PEOPLE, type Person } from './permission-matrix.ts'
+import { ACTIONS, type Action, grantOf, may, peopleIn, staffMay } from './permissions.ts'
 import { MEMBER_ROLES, STAFF_ROLES } from './roles.ts'
 
 const whoMay = (action: Action): Person[] => PEOPLE.filter((person) => grantOf(person, action) !== 'no')
 
 describe('who may do what', () => {
-  test('has a column for every kind of person there is', () => {
+  test('knows every kind of person there is', () => {
     expect(PEOPLE).toEqual([
       'visitor',
       'talent',
@@ -14,10 +15,8 @@ describe('who may do what', () => {
     ])
   })
 
-  test.each(ACTIONS)('is said of everybody, in words that are known: %s', (action) => {
-    const grants = PEOPLE.map((person) => grantOf(person, action))
-    for (const grant of grants) expect([...GRANTS, 'no']).toContain(grant)
-    expect(whoMay(action).length).toBeGreaterThan(0)
+  test.each(ACTIONS)('somebody may: %s', (action) => {
+    expect(whoMay(action)).not.toEqual([])
   })
 
   test('nobody without a name of ours may do anything', () => {
