@@ -1,5 +1,4 @@
 // Everything about the code that can be judged without running it.
-import { arrows } from './arrows.mjs'
 import { install, must, run, say } from './setup.mjs'
 
 install()
@@ -13,6 +12,5 @@ for (const room of ['packages/domain', 'apps/api', 'apps/web']) {
 }
 say('The house')
 run('scripts/check-house.ts')
-arrows()
 say('What is not used')
 must('knip', [])

@@ -66,10 +66,6 @@ export function beside(title, command, args, env = {}) {
   })
 }
 
-/** What a command prints, whatever it thinks of it. */
-export const capture = (command, args) =>
-  spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: ENV, maxBuffer: 1 << 28 }).stdout
-
 /** Runs a TypeScript file of ours with Node 24, to its end. */
 export const run = (file, args = [], env = {}) => must(node(), [join(ROOT, file), ...args], env)
 

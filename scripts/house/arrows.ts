@@ -26,11 +26,24 @@ export function importsOf(file: string, text: string): Import[] {
 const allImports = (tree: Tree): Import[] =>
   [...tree].filter(([file]) => isCode(file)).flatMap(([file, text]) => importsOf(file, text))
 
-const PURE_PACKAGES = /^(?:zod|libphonenumber-js)(?:\/|$)/
-/** Parsers and codecs; an engine is handed its bytes, so nothing that opens a file, a socket or a database. */
-const ENGINE_PACKAGES =
-  /^(?:zod|libphonenumber-js|fflate|mammoth|unpdf|word-extractor|node:(?:buffer|zlib|worker_threads))(?:\/|$)/
 const TEST_PACKAGES = /^(?:vitest|fast-check)(?:\/|$)/
+
+/** Packages a folder may not import: [from, package, why]. */
+const FORBIDDEN_PACKAGES: readonly [RegExp, RegExp, string][] = [
+  [
+    /^packages\/domain\/src\//,
+    /^(?!(?:zod|libphonenumber-js)(?:\/|$))/,
+    'domain imports nothing but zod, libphonenumber-js and itself',
+  ],
+  // Parsers and codecs only, no I/O: an engine works on the bytes it is given.
+  [
+    /^apps\/api\/src\/engines\//,
+    /^(?!(?:zod|libphonenumber-js|fflate|mammoth|unpdf|word-extractor|node:(?:buffer|zlib|worker_threads))(?:\/|$))/,
+    'an engine does no I/O: what it works on is handed to it',
+  ],
+  [/^apps\/web\/src\//, /^(?:node:|(?:fastify|pg|@fareeq\/api)(?:\/|$))/, 'web imports neither the API nor Node'],
+  [/^apps\/api\//, /^(?:react|react-dom|@fareeq\/web)(?:\/|$)/, 'the API does not import web'],
+]
 
 /** Where arrows may not point: [from, to, why]. The first group of `from` is the feature, which may use itself. */
 const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
@@ -66,13 +79,10 @@ export function checkArrows(tree: Tree): Finding[] {
   })
 }
 
+/** Tests run in Node, whatever they test. */
 function wrongPackage(from: string, name: string): string | null {
-  if (isTest(from) && TEST_PACKAGES.test(name)) return null
-  if (from.startsWith('packages/domain/src/') && !PURE_PACKAGES.test(name))
-    return 'domain imports nothing but zod, libphonenumber-js and itself'
-  if (from.startsWith('apps/api/src/engines/') && !ENGINE_PACKAGES.test(name))
-    return 'an engine reaches for nothing: what it works on is handed to it'
-  return null
+  if (isTest(from) && (TEST_PACKAGES.test(name) || from.startsWith('apps/web/'))) return null
+  return FORBIDDEN_PACKAGES.find(([source, target]) => source.test(from) && target.test(name))?.[2] ?? null
 }
 
 function wrongArrow(from: string, to: string): string | null {
