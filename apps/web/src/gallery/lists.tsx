@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useWords } from '../platform/i18n/i18n.tsx'
-import { Accordion } from '../ui/accordion.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { FilterChips, FilterPanel, type FilterValue } from '../ui/filter-panel.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
-import { ScoreBar } from '../ui/progress.tsx'
 import { type Sort, Table } from '../ui/table.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Section } from './section.tsx'
@@ -28,58 +25,27 @@ export function Lists() {
           content: <p className="measure">{words.paragraph}</p>,
         }))}
       />
-      <Accordion
-        one
-        items={words.faq.map(([id = '', title], i) => ({ id, title, content: words.paragraph, open: i === 0 }))}
-      />
     </Section>
   )
 }
 
 function Matches() {
   const words = useWords(faces)
-  const [value, setValue] = useState<FilterValue>({
-    level: ['senior'],
-    skill: ['React', 'TypeScript'],
-    country: ['jo'],
-  })
   const [pending, setPending] = useState(false)
-  const count = (i: number) => [738, 1096, 412, 84, 131, 57, 40, 22, 9, 3][i] ?? 1
-  const groups = [
-    {
-      id: 'level',
-      title: words.filters.level,
-      options: words.levels.map(([id = '', label = ''], i) => ({ id, label, count: count(i) })),
-    },
-    {
-      id: 'country',
-      title: words.filters.country,
-      options: words.countries.map(([id = '', label = ''], i) => ({ id, label, count: count(i + 3) })),
-    },
-    {
-      id: 'skill',
-      title: words.filters.skill,
-      options: SKILLS.slice(0, 5).map((skill, i) => ({ ...skill, count: count(i) })),
-    },
-  ]
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[17rem_1fr]">
-      <FilterPanel groups={groups} value={value} onChange={setValue} resultText={words.filters.results} />
-      <div className="grid min-w-0 gap-3">
-        <FilterChips groups={groups} value={value} onChange={setValue} />
-        {words.names.slice(0, 4).map((name, i) => (
-          <Match key={name} name={name} i={i} />
-        ))}
-        <LoadMore
-          hasMore
-          text={words.shown}
-          pending={pending}
-          onPress={() => {
-            setPending(true)
-            setTimeout(() => setPending(false), 1200)
-          }}
-        />
-      </div>
+    <div className="grid min-w-0 gap-3">
+      {words.names.slice(0, 4).map((name, i) => (
+        <Match key={name} name={name} i={i} />
+      ))}
+      <LoadMore
+        hasMore
+        text={words.shown}
+        pending={pending}
+        onPress={() => {
+          setPending(true)
+          setTimeout(() => setPending(false), 1200)
+        }}
+      />
     </div>
   )
 }
@@ -87,11 +53,7 @@ function Matches() {
 function Match({ name, i }: { name: string; i: number }) {
   const words = useWords(faces)
   return (
-    <Card
-      as="article"
-      interactive
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
-    >
+    <Card as="article" interactive className="grid grid-cols-[auto_1fr] gap-4 sm:gap-x-5">
       <Avatar id={`person-${i}`} name={name} size="lg" />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 text-[1.0625rem] leading-normal">
@@ -107,11 +69,6 @@ function Match({ name, i }: { name: string; i: number }) {
             </Badge>
           ))}
         </div>
-      </div>
-      <div className="grid w-full content-center gap-1.5 max-sm:col-span-2 sm:w-52">
-        {words.axes.slice(0, 3).map((axis, j) => (
-          <ScoreBar key={axis} label={axis} value={98 - i * 7 - j * 9} low={98 - i * 7 - j * 9 < 70} />
-        ))}
       </div>
     </Card>
   )

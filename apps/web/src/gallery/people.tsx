@@ -2,7 +2,6 @@ import { useWords } from '../platform/i18n/i18n.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge, CountBadge } from '../ui/badge.tsx'
 import { Card, CardHead } from '../ui/card.tsx'
-import { OverlapStrip } from '../ui/chart-overlap.tsx'
 import { KeyValues } from '../ui/key-values.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { ReadMore } from '../ui/read-more.tsx'
@@ -26,7 +25,6 @@ export function People() {
             <div className="min-w-0">
               <bdi className="block font-strong">{name}</bdi>
               <p className="text-sm text-ink-soft">{words.roles[i]}</p>
-              <OverlapStrip label={words.chart.strip} hours={[0, 0.5, 1, 1, 1, 1, 1, 1, 1, 1, 0.5, 0]} />
             </div>
           </div>
         ))}

@@ -46,29 +46,3 @@ export function ProgressBar({ label, labelHidden, value, tone = 'accent', text, 
     </div>
   )
 }
-
-/** A named score in one line: label, bar, number. Low ones are saffron, and the number says it too. */
-export const ScoreBar = ({
-  label,
-  value,
-  max = 100,
-  low,
-  text,
-}: {
-  label: ReactNode
-  value: number
-  max?: number
-  low?: boolean
-  text?: ReactNode
-}) => (
-  <div className="grid grid-cols-[6rem_1fr_1.75rem] items-center gap-2.5 text-xs text-ink-soft">
-    <span className="truncate">{label}</span>
-    <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
-      <span
-        className={cx('block h-full rounded-full', low ? 'bg-point' : 'bg-accent')}
-        style={{ inlineSize: `${(value / max) * 100}%` }}
-      />
-    </span>
-    <span className="num text-end">{text ?? value}</span>
-  </div>
-)

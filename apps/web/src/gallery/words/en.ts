@@ -148,17 +148,11 @@ export const en: GalleryWords = {
     'Almadar Digital Foundation for Learning Solutions and Remote Training',
     'Nimbus Labs GmbH',
   ],
-  filters: { level: 'Experience', country: 'Country', skill: 'Skills', results: 'Show 172 talents' },
   shown: '20 of 172 talents',
   tabs: [
     ['matches', 'Matched talents'],
     ['saved', 'Saved'],
     ['interviews', 'Interviews'],
-  ],
-  faq: [
-    ['q1', 'When do the first nominations arrive?'],
-    ['q2', 'What if the talent does not fit?'],
-    ['q3', 'How are salaries paid?'],
   ],
   badges: {
     verified: 'Verified',
@@ -213,20 +207,9 @@ export const en: GalleryWords = {
   },
   progress: { upload: 'Uploading your CV', strength: 'Profile strength', report: 'Preparing the report' },
   chart: {
-    radar: 'Technical skills',
-    you: 'Talent',
-    need: 'Needed',
-    scores: 'Assessment results',
-    months: 'Hires by month',
     ring: 'Match',
     ringCaption: 'match',
-    overlap: 'Shared working hours',
-    zone: 'Riyadh time',
-    spark: 'Views over 12 weeks: from 12 to 31',
-    strip: 'Eight shared hours',
   },
-  axes: ['Front end', 'Back end', 'Databases', 'Cloud', 'Testing', 'Communication'],
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   commands: {
     pages: 'Pages',
     moves: 'Actions',
