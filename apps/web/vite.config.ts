@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fonts } from './build/fonts.ts'
 
-/** Sonner writes a <style> tag, which our CSP refuses; ui/toast.tsx imports its stylesheet instead. */
+/** Sonner writes a <style> tag, which our CSP refuses; ui/overlays/toast.tsx imports its stylesheet instead. */
 const sonnerWithoutStyleTag = (): Plugin => ({
   name: 'sonner-without-style-tag',
   transform(code, id) {

@@ -8,8 +8,8 @@ import { PageLink } from '../platform/navigation/page-link.tsx'
 import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { queryClient } from '../platform/calls/query-client.ts'
 import { wantToasts } from '../platform/toasts/toasts.ts'
-import { Wordmark } from '../ui/brand.tsx'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { Wordmark } from '../ui/display/brand.tsx'
+import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { Preferences } from './preferences.tsx'
 
 /** Context providers of every area: the query client, toasts for failed calls, the skip link. */

@@ -1,4 +1,4 @@
-import { NuqtaLoader } from '../ui/nuqta.tsx'
+import { NuqtaLoader } from '../ui/display/nuqta.tsx'
 import { useUiWords } from '../ui/words/use-ui-words.ts'
 
 /** While a page is on its way. */

@@ -2,10 +2,10 @@ import { queryText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../platform/navigation/location.tsx'
 import { useLanguageSwitch } from '../platform/i18n/i18n.tsx'
 import { useTheme } from '../platform/document/theme.ts'
-import type { ButtonKind } from '../ui/button-look.ts'
+import type { ButtonKind } from '../ui/actions/button-look.ts'
 import { cx } from '../ui/cx.ts'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { LanguageSwitch } from '../ui/actions/language-switch.tsx'
+import { ThemeSwitch } from '../ui/actions/theme-switch.tsx'
 
 /** Without a script nothing would remember the choice, so it is not offered; the system's own theme is followed. */
 export function ThemeChoice({ labelled, className }: { labelled?: boolean; className?: string }) {

@@ -6,7 +6,7 @@ import { ChunkFailure } from '../platform/lazy/chunks.tsx'
 import { LocationProvider } from '../platform/navigation/location.tsx'
 import type { Navigator, Scroll } from '../platform/navigation/navigator.ts'
 import { ParamsProvider } from '../platform/navigation/params.tsx'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
 import { RoutePending } from './pending.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { type Of, type Rest, useField } from './form-field.ts'
 
 export function FormProse<Fields extends FieldValues, Output>({

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { type Of, type Rest, useField } from './form-field.ts'
 
 export function FormText<Fields extends FieldValues, Output>({

@@ -1,5 +1,5 @@
 import { useWords } from '../platform/i18n/i18n.tsx'
-import { RingChart } from '../ui/chart-ring.tsx'
+import { RingChart } from '../ui/display/chart-ring.tsx'
 import { Row, Section } from './section.tsx'
 import { faces } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { useWords } from '../platform/i18n/i18n.tsx'
-import { BrandMark, Wordmark } from '../ui/brand.tsx'
-import { Card } from '../ui/card.tsx'
+import { BrandMark, Wordmark } from '../ui/display/brand.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { cx } from '../ui/cx.ts'
-import { TextLink } from '../ui/link.tsx'
-import { Nuqta, NuqtaCount } from '../ui/nuqta.tsx'
+import { TextLink } from '../ui/actions/link.tsx'
+import { Nuqta, NuqtaCount } from '../ui/display/nuqta.tsx'
 import { Columns, Row, Section } from './section.tsx'
 import { faces } from './words.ts'
 

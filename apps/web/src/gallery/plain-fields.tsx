@@ -1,5 +1,5 @@
 import { useWords } from '../platform/i18n/i18n.tsx'
-import { PlainField, PlainSelect, PlainTextArea } from '../ui/plain-field.tsx'
+import { PlainField, PlainSelect, PlainTextArea } from '../ui/fields/plain-field.tsx'
 import { Columns, Section } from './section.tsx'
 import { faces, optionsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../platform/i18n/i18n.tsx'
-import { Nuqta } from '../../ui/nuqta.tsx'
+import { Nuqta } from '../../ui/display/nuqta.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 

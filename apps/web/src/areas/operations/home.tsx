@@ -4,10 +4,10 @@ import { useLeaving } from '../../features/staff/parts/use-leaving.ts'
 import { staffHome, useStaff } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { ButtonLink } from '../../ui/actions/button-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { EmptyState } from '../../ui/display/states.tsx'
 
 /** `/ops` itself is no page: it leads to the first section, and says so to whoever has none. */
 export function Screen() {

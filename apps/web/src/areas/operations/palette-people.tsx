@@ -14,7 +14,7 @@ import { pathTo } from '../../paths.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../platform/i18n/zone.ts'
-import { useNow } from '../../ui/moments.tsx'
+import { useNow } from '../../ui/dates/moments.tsx'
 
 /** A letter finds everybody: one begins to look with the second. */
 const FEWEST_LETTERS = 2

@@ -13,7 +13,7 @@ import { useSubject } from '../../features/tickets/parts/use-subject.ts'
 import { useTicketWords } from '../../features/tickets/parts/use-ticket-words.ts'
 import { pathTo } from '../../paths.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
-import { CommandPalette } from '../../ui/command-palette.tsx'
+import { CommandPalette } from '../../ui/overlays/command-palette.tsx'
 import { usePeople } from './palette-people.tsx'
 
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }

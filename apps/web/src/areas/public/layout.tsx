@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentBanner } from '../../features/tracking/parts/consent-banner.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../../ui/cx.ts'
-import { linkLook } from '../../ui/link.tsx'
+import { linkLook } from '../../ui/actions/link.tsx'
 import { useDropdown } from './use-dropdown.ts'
 import type { MenuLink } from './use-links.ts'
 

@@ -20,8 +20,8 @@ import { pathTo } from '../../paths.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { Filled } from '../../ui/filled.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { Filled } from '../../ui/display/filled.tsx'
+import { TextLink } from '../../ui/actions/link.tsx'
 
 /** More would be a list; the profile has all of them. */
 const MOST_TASKS = 3

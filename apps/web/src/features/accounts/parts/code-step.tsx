@@ -1,7 +1,7 @@
 import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
-import { Filled, Island } from '../../../ui/filled.tsx'
+import { Filled, Island } from '../../../ui/display/filled.tsx'
 import { enterWithCode, sendCode, sendLink } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { competitionOf, enter } from './entrance.ts'

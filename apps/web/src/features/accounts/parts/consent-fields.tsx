@@ -1,7 +1,7 @@
 import { pathTo } from '../../../paths.ts'
 import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
-import { TextLink } from '../../../ui/link.tsx'
-import { Filled } from '../../../ui/filled.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import type { SignupForm } from './use-signup-form.ts'
 

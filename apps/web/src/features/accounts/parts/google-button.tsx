@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
 /** Google's own mark, in the colours its rules ask for. */

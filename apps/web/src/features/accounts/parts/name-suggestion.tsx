@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
-import { Filled } from '../../../ui/filled.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
+import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { useSecondNameWords } from './use-second-name-words.ts'
 
 /** The lists of names are read only where a spelling is offered. */

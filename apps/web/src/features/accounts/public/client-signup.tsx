@@ -1,5 +1,5 @@
 import { FormText } from '../../../forms/form-text.tsx'
-import { FormRow } from '../../../ui/form.tsx'
+import { FormRow } from '../../../ui/fields/form.tsx'
 import { SignupEmail } from '../parts/email-field.tsx'
 import { ProjectPanel } from '../parts/project-panel.tsx'
 import { CountryField, NameFields, SignupPhone } from '../parts/signup-fields.tsx'

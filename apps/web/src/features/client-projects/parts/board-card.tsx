@@ -3,10 +3,10 @@ import type { BoardRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { RelativeTime } from '../../../ui/moments.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useBoardWords } from './use-board-words.ts'
 
 export const STAGE_TONES: Record<Stage, Tone> = {

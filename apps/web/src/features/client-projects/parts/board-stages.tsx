@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { CountBadge } from '../../../ui/badge.tsx'
+import { CountBadge } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useBoardWords } from './use-board-words.ts'
 

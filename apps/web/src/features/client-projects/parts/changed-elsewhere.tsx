@@ -1,5 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 
 type Props = {
   words: { title: string; text: string; mine: string; theirs: string }

@@ -1,7 +1,7 @@
 import { secondScript } from '@fareeq/domain/kernel/names.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormText } from '../../../forms/form-text.tsx'
-import { FormRow } from '../../../ui/form.tsx'
+import { FormRow } from '../../../ui/fields/form.tsx'
 import { NameSuggestion } from '../../accounts/parts/name-suggestion.tsx'
 import { useSecondNameWords } from '../../accounts/parts/use-second-name-words.ts'
 import type { CompanyJudged } from './company-judge.ts'

@@ -1,6 +1,6 @@
 import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
 import { Controller } from 'react-hook-form'
-import { CheckboxGroup } from '../../../ui/checkbox.tsx'
+import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Recording } from '../../../ui/voice-recorder.ts'
+import type { Recording } from '../../../ui/fields/voice-recorder.ts'
 
 const BARS = 60
 /** As loud as the recorder draws it while somebody speaks. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { NuqtaSteps } from '../../../ui/steps.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { NuqtaSteps } from '../../../ui/layout/steps.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
 import { Booking } from '../../meetings/parts/booking.tsx'
 

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 

@@ -1,6 +1,6 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
-import { Card, CardHead } from '../../../ui/card.tsx'
-import { KeyValues } from '../../../ui/key-values.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useTalentWords } from './use-talent-words.ts'
 
 /** Who asks and who will be there: the first thing a talent wants to know. */

@@ -1,7 +1,7 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
-import { Card, CardHead } from '../../../ui/card.tsx'
-import { type Happening, Timeline } from '../../../ui/timeline.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { type Happening, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 const TONES: Record<string, Happening['tone']> = {

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
+import { LoadMore } from '../../../ui/actions/load-more.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { ErrorState } from '../../../ui/display/states.tsx'
 
 type Props<Interview> = {
   query: UseInfiniteQueryResult<InfiniteData<{ data: Interview[] }>>

@@ -1,7 +1,7 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { Video } from 'lucide-react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Props = { link: string; size?: 'small' | 'medium'; kind?: 'primary' | 'quiet'; className?: string }

@@ -1,7 +1,7 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { ReactNode } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { ReadMore } from '../../../ui/read-more.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { DueTime } from './slots/due-time.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 

@@ -2,7 +2,7 @@ import { isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { StartDialog } from './start-dialog.tsx'
 import { useClientWords } from './use-client-words.ts'
 

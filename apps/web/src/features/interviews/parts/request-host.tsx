@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 
 type Props<Interview> = {
   query: Pick<UseQueryResult<Interview>, 'data' | 'error' | 'isFetching' | 'refetch'>

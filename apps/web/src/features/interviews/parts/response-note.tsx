@@ -1,7 +1,7 @@
 import { responseSentence } from '@fareeq/domain/interviews/rules-response.ts'
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
-import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
 
 /** Before a talent says yes: how long they would usually wait for this company. */
 export function ResponseNote({ response }: Pick<TalentInterview, 'response'>) {

@@ -1,6 +1,6 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Seat } from '@fareeq/domain/rooms/rules.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 const TONES: Record<InterviewState, Tone> = {

@@ -1,6 +1,6 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
 
 type Line = { title: string; of: (talent: MatchedTalent) => ReactNode }

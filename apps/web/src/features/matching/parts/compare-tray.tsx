@@ -1,7 +1,7 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Avatar } from '../../../ui/display/avatar.tsx'
+import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 

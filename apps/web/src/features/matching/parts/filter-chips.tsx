@@ -1,6 +1,6 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { type Asked, cleared, loosened } from './search-address.ts'
 import type { Asking } from './use-asked.ts'
 import { type MatchingWords } from '../messages/ar.ts'

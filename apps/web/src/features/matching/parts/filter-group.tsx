@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { CONTROL } from '../../../ui/field-look.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
-import { SkeletonLine } from '../../../ui/skeleton.tsx'
+import { CONTROL } from '../../../ui/fields/field-look.ts'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
+import { SkeletonLine } from '../../../ui/display/skeleton.tsx'
 import { useMatchingWords } from './use-matching-words.ts'
 
 export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }

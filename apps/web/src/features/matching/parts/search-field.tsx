@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { CONTROL_BOX } from '../../../ui/field-look.ts'
+import { CONTROL_BOX } from '../../../ui/fields/field-look.ts'
 import { cx } from '../../../ui/cx.ts'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }

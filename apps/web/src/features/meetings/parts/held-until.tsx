@@ -1,7 +1,7 @@
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
-import { Filled } from '../../../ui/filled.tsx'
-import { useNow } from '../../../ui/moments.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
+import { useNow } from '../../../ui/dates/moments.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 
 /** How long the slot waits for the code; afterwards it says that it does not any more. */

@@ -1,6 +1,6 @@
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { useMoments } from './moment-words.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 

@@ -6,7 +6,7 @@ import { useOnce } from '../../../forms/use-once.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 

@@ -1,7 +1,7 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { NominationInterview } from '../../interviews/parts/nomination-interview.tsx'
 import { nominationQuery } from '../api.ts'
 import { AskDays } from './ask-days.tsx'

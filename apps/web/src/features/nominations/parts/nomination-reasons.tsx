@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
-import { WrittenIn } from '../../../ui/second-face.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
+import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
 /** In the words of whoever nominated them: the reader's language where it was written in it, else marked. */

@@ -1,6 +1,6 @@
 import type { NominationState as State } from '@fareeq/domain/nominations/states.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { ar } from '../messages/operations/ar.ts'
 import { en } from '../messages/operations/en.ts'
 import { NOMINATION_TONES } from './nomination-tones.ts'

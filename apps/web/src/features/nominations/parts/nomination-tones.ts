@@ -1,5 +1,5 @@
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
-import type { Tone } from '../../../ui/badge.tsx'
+import type { Tone } from '../../../ui/display/badge.tsx'
 
 export const NOMINATION_TONES: Record<NominationState, Tone> = {
   reserved: 'accent',

@@ -1,6 +1,6 @@
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { ReadMore } from '../../../ui/read-more.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
 export function PassReason({ nomination: { pass_reason, pass_tag } }: { nomination: Nomination }) {

@@ -1,5 +1,5 @@
 import { PASS_TAGS, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
 type Props = { value: Tag | null; onChange: (tag: Tag | null) => void }

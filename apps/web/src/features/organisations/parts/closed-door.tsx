@@ -1,7 +1,7 @@
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
 export function ClosedDoor() {

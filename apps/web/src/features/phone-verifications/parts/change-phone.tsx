@@ -1,6 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
 
 /** The number field and its countries come when somebody wants them. */

@@ -2,8 +2,8 @@ import type { InvitationState } from '@fareeq/domain/referrals/rules.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { NuqtaCount } from '../../../ui/nuqta.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { NuqtaCount } from '../../../ui/display/nuqta.tsx'
 
 type Props = {
   words: { title: string; text: string; action: string }

@@ -1,6 +1,6 @@
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
-import type { Tone } from '../../../ui/badge.tsx'
+import type { Tone } from '../../../ui/display/badge.tsx'
 
 /** The way to the bonus; what ends or fails stands beside it. */
 export const ROAD: readonly ReferralStatus[] = [

@@ -2,7 +2,7 @@ import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { sendAgain } from '../api.ts'
 import { useReferralWords } from './use-referral-words.ts'
 

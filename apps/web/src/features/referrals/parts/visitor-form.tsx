@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
 import type { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
 
 type Props = {
   step: VisitorStep

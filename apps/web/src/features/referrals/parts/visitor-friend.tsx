@@ -1,6 +1,6 @@
 import type { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
+import { PlainField, PlainSelect } from '../../../ui/fields/plain-field.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 import { useVisitorWords } from './use-visitor-words.ts'
 

@@ -1,6 +1,6 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PhoneBanner } from '../../phone-verifications/parts/banner.tsx'
 import { BuddyPage } from '../../site/parts/buddy/buddy-page.tsx'
 import { ReferralForm } from '../parts/referral-form.tsx'

@@ -1,6 +1,6 @@
 import { Circle, LogOut, Mic, MicOff, MonitorUp, MonitorX, Square, Video, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/actions/button.tsx'
 import type { RoomCall } from './use-call.ts'
 import { useRoomWords } from './use-room-words.ts'
 

@@ -1,6 +1,6 @@
 import { opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import type { RoomRecording } from './use-recording.ts'
 import { useRoomWords } from './use-room-words.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/locale.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { saveDigits } from '../api.ts'
 import { useSettingsWords } from './use-settings-words.ts'
 

@@ -3,8 +3,8 @@ import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-r
 import { useState } from 'react'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { endSession } from '../api.ts'
 import { useSettingsWords } from './use-settings-words.ts'
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { TextLink } from '../../../ui/link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 

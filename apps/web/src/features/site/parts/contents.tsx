@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { ar } from '../messages/text/ar.ts'
 import { en } from '../messages/text/en.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { LostPage } from './lost-page.tsx'

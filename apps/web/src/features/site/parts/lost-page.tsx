@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../../../ui/states.tsx'
+import { Drawing } from '../../../ui/display/states.tsx'
 
 type Props = { drawing: 'rest' | 'search' | 'broken'; title: string; text: string; children: ReactNode; role?: 'alert' }
 

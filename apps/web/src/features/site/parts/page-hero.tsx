@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 
 type Props = {

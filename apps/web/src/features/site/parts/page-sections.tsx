@@ -1,8 +1,8 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
 import type { ReactNode } from 'react'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Nuqta } from '../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Prose, Spans } from './prose.tsx'
 
 export type PageSection = Shown<'page'>['sections'][number]

@@ -1,8 +1,8 @@
 import { type Block, readBlocks, readSpans } from '@fareeq/domain/site/rules-markdown.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { TextLink } from '../../../ui/link.tsx'
-import { Nuqta } from '../../../ui/nuqta.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { Nuqta } from '../../../ui/display/nuqta.tsx'
 
 type Written = { text: string; blocks?: undefined } | { text?: undefined; blocks: readonly Block[] }
 type Props = Written & {

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { ar } from '../messages/case-study/ar.ts'
 import { en } from '../messages/case-study/en.ts'
 import { CaseFigures } from '../parts/articles/case-figures.tsx'

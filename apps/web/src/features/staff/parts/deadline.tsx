@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { useNow } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/dates/moments.tsx'
 
 const TONES = { late: 'text-danger', soon: 'text-warning', calm: 'text-ink' }
 

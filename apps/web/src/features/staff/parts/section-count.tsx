@@ -1,6 +1,6 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import type { StaffSection } from './staff-sections.ts'
 import { useStaffWords } from './use-staff-words.ts'
 

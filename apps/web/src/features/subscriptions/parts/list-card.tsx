@@ -1,9 +1,9 @@
 import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { useSubscriptionWords } from './use-subscription-words.ts'
 
 type Props = Subscription & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { Drawing } from '../../../ui/states.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Drawing } from '../../../ui/display/states.tsx'
 
 type Props = { title: string; text: string; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { useAskedList } from '../parts/asked-list.ts'
 import { Outcome } from '../parts/outcome.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { useCopying } from './use-copying.ts'
 import { useViewWords } from './use-view-words.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { takeProfile } from '../api.ts'
 import { useViewWords } from './use-view-words.ts'
 

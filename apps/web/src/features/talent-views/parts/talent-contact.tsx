@@ -1,8 +1,8 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { Fragment } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
-import { KeyValues } from '../../../ui/key-values.tsx'
-import { TextLink } from '../../../ui/link.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { useRoomWords } from './use-room-words.ts'
 import { ViewSection } from './view-section.tsx'
 

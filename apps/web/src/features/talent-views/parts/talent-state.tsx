@@ -1,5 +1,5 @@
 import type { TalentState as State } from '@fareeq/domain/talent-views/rules.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { useRoomWords } from './use-room-words.ts'
 
 const TONES: Record<State, Tone> = {

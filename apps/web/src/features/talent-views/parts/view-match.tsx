@@ -1,6 +1,6 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
-import { Card, CardHead } from '../../../ui/card.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ScoreBars } from '../../matching/parts/score-bars.tsx'
 import { ScoreReasons } from '../../matching/parts/score-reasons.tsx'
 import { useViewWords } from './use-view-words.ts'

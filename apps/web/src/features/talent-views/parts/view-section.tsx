@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, CardHead } from '../../../ui/card.tsx'
+import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 
 type Props = { id: string; title: string; /** In the narrow column. */ isAside?: boolean; children: ReactNode }

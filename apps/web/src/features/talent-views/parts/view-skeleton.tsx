@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx'
-import { SkeletonLine, SkeletonNuqta, Skeletons, SkeletonText } from '../../../ui/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { SkeletonLine, SkeletonNuqta, Skeletons, SkeletonText } from '../../../ui/display/skeleton.tsx'
 
 /** A whole talent on the way: who it is, their terms beside it, what they say of themselves below. */
 export const ViewSkeleton = ({ label }: { label?: string }) => (

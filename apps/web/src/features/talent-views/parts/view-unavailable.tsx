@@ -1,8 +1,8 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { EmptyState } from '../../../ui/display/states.tsx'
 import { TalentCard } from '../../matching/parts/talent-card.tsx'
 import { useViewWords } from './use-view-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Filled } from '../../../ui/filled.tsx'
-import { RelativeTime } from '../../../ui/moments.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useTicketWords } from './use-ticket-words.ts'
 
 type Props = { answers: Ticket['answers']; pending: boolean; onSend: () => void }

@@ -2,7 +2,7 @@ import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
 import { useOnce } from '../../../forms/use-once.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 

@@ -1,7 +1,7 @@
 import { consent } from '../../../platform/analytics/consent.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { linkLook } from '../../../ui/link.tsx'
+import { linkLook } from '../../../ui/actions/link.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { CONSENT_BANNER } from './consent-banner.tsx'

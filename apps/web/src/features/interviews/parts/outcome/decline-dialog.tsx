@@ -1,6 +1,6 @@
 import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useTalentWords } from '../use-talent-words.ts'
 

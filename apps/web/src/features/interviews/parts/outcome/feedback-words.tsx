@@ -1,8 +1,8 @@
 import { type ClientInterview, SCORES } from '@fareeq/domain/interviews/schema.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { KeyValues } from '../../../../ui/key-values.tsx'
-import { Rating } from '../../../../ui/rating.tsx'
-import { ReadMore } from '../../../../ui/read-more.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { KeyValues } from '../../../../ui/layout/key-values.tsx'
+import { Rating } from '../../../../ui/display/rating.tsx'
+import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import { useClientWords } from '../use-client-words.ts'
 
 type Feedback = NonNullable<ClientInterview['feedback']>

@@ -1,8 +1,8 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Card, CardHead } from '../../../../ui/card.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { FeedbackWords } from './feedback-words.tsx'
 import { useClientWords } from '../use-client-words.ts'
 

@@ -1,6 +1,6 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
-import { Countdown } from '../../../../ui/moments.tsx'
+import { Countdown } from '../../../../ui/dates/moments.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })

@@ -1,6 +1,6 @@
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { opensAt } from '@fareeq/domain/rooms/rules.ts'
-import { Countdown, useNow } from '../../../../ui/moments.tsx'
+import { Countdown, useNow } from '../../../../ui/dates/moments.tsx'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { isOurRoom, JoinLink } from '../join-link.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'

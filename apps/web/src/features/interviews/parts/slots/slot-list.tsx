@@ -1,5 +1,5 @@
 import type { InterviewSlot } from '@fareeq/domain/interviews/schema.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 

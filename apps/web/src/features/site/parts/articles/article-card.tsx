@@ -1,7 +1,7 @@
 import type { ArticleCard as Article } from '@fareeq/domain/site/schema-content.ts'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { ArticleCover } from './article-cover.tsx'
 import { ArticleFacts } from './article-facts.tsx'

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@fareeq/domain/site/schema-content.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/article/ar.ts'
 import { en } from '../../messages/article/en.ts'
 import { Day } from '../home/day.tsx'

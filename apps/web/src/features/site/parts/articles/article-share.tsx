@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
 import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
 import { ar } from '../../messages/article/ar.ts'
 import { en } from '../../messages/article/en.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
-import { Badge } from '../../../../ui/badge.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
 import { ar } from '../../messages/ai-recruiter/ar.ts'
 import { en } from '../../messages/ai-recruiter/en.ts'
 import { carriedBrief, carryBrief } from './brief-carried.ts'

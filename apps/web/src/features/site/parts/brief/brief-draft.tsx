@@ -1,6 +1,6 @@
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { type BriefFact, factsOf } from './brief-facts.ts'
 import { BriefSentence } from './brief-sentence.tsx'

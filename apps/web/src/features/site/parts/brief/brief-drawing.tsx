@@ -1,7 +1,7 @@
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 /** One sentence, and what is read from it: every field shows the words it comes from. */
 export function BriefDrawing({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
 import { Check, X } from 'lucide-react'
-import { Card } from '../../../../ui/card.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { Prose } from '../prose.tsx'
 

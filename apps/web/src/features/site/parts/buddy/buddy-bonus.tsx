@@ -1,5 +1,5 @@
 import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import { BuddyTiers } from './buddy-tiers.tsx'
 import { BonusResult } from '../calculators/calculator-bonus-result.tsx'

@@ -2,9 +2,9 @@ import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 
 /** «From two to under five»: a line counts until the next one that is open to everybody. */

@@ -1,9 +1,9 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { REFERRAL } from '@fareeq/domain/referrals/rules.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import type { Bonus } from './calculator-bonus.tsx'
 

@@ -1,7 +1,7 @@
 import { bonusPaidAfter } from '@fareeq/domain/referrals/rules.ts'
 import { referralTier, type ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import { CalculatorField } from './calculator-field.tsx'
 import { type Bounds, faultToSay, readFigure } from './calculator-figures.ts'

@@ -1,8 +1,8 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { BUYOUT, type BuyoutPrice } from '@fareeq/domain/site/rules.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { CalculatorWords } from '../../messages/service/ar-calculator.ts'
 
 type Props = { words: CalculatorWords; price: BuyoutPrice | null; /** Months of the contract. */ asked: number }

@@ -2,8 +2,8 @@ import { ANSWER_DAYS } from '@fareeq/domain/tickets/rules-opening.ts'
 import { ArrowRight } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 
 /** What becomes of a message, counted in dots. */

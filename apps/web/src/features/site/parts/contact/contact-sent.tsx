@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 
 /** A message that reached us. */

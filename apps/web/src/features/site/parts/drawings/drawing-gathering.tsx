@@ -1,4 +1,4 @@
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { AboutWords } from '../../messages/about/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { WordDots, WordLines } from './drawing-word.tsx'

@@ -1,5 +1,5 @@
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 

@@ -1,5 +1,5 @@
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react'
-import { Badge } from '../../../../ui/badge.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 

@@ -1,4 +1,4 @@
-import { Avatar } from '../../../../ui/avatar.tsx'
+import { Avatar } from '../../../../ui/display/avatar.tsx'
 import type { CaseStudyWords } from '../../messages/case-study/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 

@@ -1,6 +1,6 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { TextLink } from '../../../../ui/link.tsx'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 

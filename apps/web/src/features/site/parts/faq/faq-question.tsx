@@ -1,5 +1,5 @@
 import { ChevronDown, Link } from 'lucide-react'
-import { TextLink } from '../../../../ui/link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { FaqWords } from '../../messages/faq/ar.ts'
 import type { FaqQuestion as Question } from './faq-finding.ts'
 import { Prose } from '../prose.tsx'

@@ -2,7 +2,7 @@ import { pathTo } from '../../../../paths.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
-import { TextLink } from '../../../../ui/link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 

@@ -1,6 +1,6 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Avatar } from '../../../../ui/display/avatar.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import type { AboutWords } from '../../messages/about/ar.ts'
 import { DemoNote } from '../demo-note.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ForNewcomers } from './for-newcomers.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
+import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { HomeSection } from './home-section.tsx'
 
 type Props = { words: { title: string; text: string }; experts: readonly Shown<'expert'>[] }

@@ -1,7 +1,7 @@
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 import { Emblem } from '../drawings/emblem.tsx'

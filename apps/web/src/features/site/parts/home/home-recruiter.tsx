@@ -2,7 +2,7 @@ import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { buttonLook } from '../../../../ui/button-look.ts'
+import { buttonLook } from '../../../../ui/actions/button-look.ts'
 import type { ClientHomeWords } from '../../messages/home/ar-client.ts'
 import { BriefDrawing } from '../brief/brief-drawing.tsx'
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { TextLink } from '../../../../ui/link.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 
 type Props = {
   id: string

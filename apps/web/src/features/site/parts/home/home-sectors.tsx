@@ -1,5 +1,5 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { HomeSection } from './home-section.tsx'
 
 type Props = { words: { title: string; text: string }; sectors: readonly Shown<'sector'>[] }

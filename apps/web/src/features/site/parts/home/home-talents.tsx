@@ -1,5 +1,5 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { HomeSection } from './home-section.tsx'
 import { TalentFacts } from './talent-facts.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { HomeSection } from './home-section.tsx'
 
 type Reason = { title: string; text: string; label: string; drawing: ReactNode }

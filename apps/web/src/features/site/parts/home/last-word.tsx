@@ -1,5 +1,5 @@
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 
 type Props = { words: { title: string; text: string; action: string }; href: string }
 

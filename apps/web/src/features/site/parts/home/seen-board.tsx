@@ -1,7 +1,7 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import type { TalentHomeWords } from '../../messages/home/ar-talent.ts'
 import { TalentFacts } from './talent-facts.tsx'
 

@@ -1,7 +1,7 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { Badge } from '../../../../ui/badge.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import { HomeSection } from './home-section.tsx'
 
 type Props = { words: { title: string; text: string }; steps: readonly Shown<'selection_step'>[] }

@@ -1,6 +1,6 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
 import { Clock } from 'lucide-react'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Props = { title: string; steps: readonly Shown<'selection_step'>[] }
 

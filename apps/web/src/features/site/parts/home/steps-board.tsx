@@ -1,7 +1,7 @@
 import type { Shown } from '@fareeq/domain/site/schema.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Props = { title: string; steps: readonly Shown<'selection_step'>[] }
 

@@ -1,6 +1,6 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 import { OverlapStrip } from '../drawings/overlap-strip.tsx'

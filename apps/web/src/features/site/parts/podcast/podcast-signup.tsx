@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { Banner } from '../../../../ui/banner.tsx'
-import { TextLink } from '../../../../ui/link.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { PodcastWords } from '../../messages/podcast/ar.ts'
 import { PodcastForm } from './podcast-form.tsx'
 

@@ -2,7 +2,7 @@ import type { ServiceCard } from '@fareeq/domain/site/schema-pages.ts'
 import { ArrowRight } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { ServicePictogram } from './service-pictogram.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ServiceWords } from '../../messages/service/ar.ts'
 
 /** The two ways to work, one dot an hour. */

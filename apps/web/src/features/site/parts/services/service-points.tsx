@@ -1,4 +1,4 @@
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 type Point = { title: string; text: string }
 

@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@fareeq/domain/site/schema-pages.ts'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { ServicePictogram } from './service-pictogram.tsx'
 
 /** Services that are often asked for together with this one. */

@@ -1,4 +1,4 @@
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 type Step = { title: string; text: string }
 

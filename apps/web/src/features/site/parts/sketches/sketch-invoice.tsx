@@ -1,5 +1,5 @@
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 const TONES = ['text-accent', 'text-point', 'text-line-strong']
 const LENGTHS = ['w-16', 'w-9', 'w-7']

@@ -1,4 +1,4 @@
-import { NuqtaCount } from '../../../../ui/nuqta.tsx'
+import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
 /** A sheet with three parts; the dots are an example of how results are shown. */
 const DOTS = [5, 4, 3]

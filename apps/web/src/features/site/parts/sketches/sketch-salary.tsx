@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 /** A company asks; the figure stays covered by dots until its owner answers. */
 export const SalarySketch = ({ words }: { words: { rows: readonly string[] } }) => {

@@ -1,7 +1,7 @@
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import {
   type Choice,
   countriesQuery,

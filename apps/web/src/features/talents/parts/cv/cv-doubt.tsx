@@ -1,4 +1,4 @@
-import { Badge } from '../../../../ui/badge.tsx'
+import { Badge } from '../../../../ui/display/badge.tsx'
 import { useCvWords } from './use-cv-words.ts'
 
 const CLEAR = 0.8

@@ -3,8 +3,8 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { sayFault } from '../../../../forms/faults.ts'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { MonthField } from '../../../../ui/month-field.tsx'
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
+import { MonthField } from '../../../../ui/dates/month-field.tsx'
 
 /** The fields the forms of all four lists are made of. */
 type Props<Fields extends FieldValues> = {

@@ -8,10 +8,10 @@ import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
 import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
-import { Button, IconButton } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../../ui/states.tsx'
+import { Button, IconButton } from '../../../../ui/actions/button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
 import {
   addEntry,
   changeEntry,

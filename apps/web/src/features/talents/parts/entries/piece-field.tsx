@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { NuqtaLoader } from '../../../../ui/nuqta.tsx'
+import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import type { FieldPiece } from './use-piece.ts'
 import { useWizardWords } from '../wizard/use-wizard-words.ts'
 

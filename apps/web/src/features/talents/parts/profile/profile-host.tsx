@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { useSession } from '../../../../platform/session/session.ts'
-import { SkeletonBlock, SkeletonCard, Skeletons } from '../../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../../ui/states.tsx'
+import { SkeletonBlock, SkeletonCard, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { ErrorState } from '../../../../ui/display/states.tsx'
 import { profileKey, profileQuery } from '../../api.ts'
 
 /** A talent's own page: nothing of it can be said before the profile is here. */

@@ -1,7 +1,7 @@
 import { type PersonName, nameFor } from '@fareeq/domain/kernel/names.ts'
 import type { BasicInfo } from '@fareeq/domain/talents/schema-profile.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Avatar } from '../../../../ui/avatar.tsx'
+import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { useProfileWords } from './use-profile-words.ts'
 
 type Props = { person: Pick<BasicInfo, 'id' | 'photo' | keyof PersonName> }

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Card, CardHead } from '../../../../ui/card.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { TOURED, useTouredAt } from '../wizard/tour-stop.ts'
 import { useProfileWords } from './use-profile-words.ts'
 

@@ -1,6 +1,6 @@
 import { SELECTION, selectionDone } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { Stepper } from '../../../../ui/steps.tsx'
+import { Stepper } from '../../../../ui/layout/steps.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { useProfileWords } from './use-profile-words.ts'
 

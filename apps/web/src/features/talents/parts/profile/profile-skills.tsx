@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'

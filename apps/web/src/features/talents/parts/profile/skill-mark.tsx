@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { initialsOf } from '../../../../ui/avatar.tsx'
+import { initialsOf } from '../../../../ui/display/avatar.tsx'
 import { useSeen } from '../../../../ui/seen.ts'
 
 /** Fetched once, a picture is there: it need not wait to be seen again. */

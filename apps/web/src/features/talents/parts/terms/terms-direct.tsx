@@ -1,7 +1,7 @@
 import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { Card } from '../../../../ui/card.tsx'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { useTermsWords } from './use-terms-words.ts'
 
 /** What a direct deal leads to, said plainly, with what protects whoever is accused of one (D-61). */

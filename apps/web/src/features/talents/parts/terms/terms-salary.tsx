@@ -1,7 +1,7 @@
 import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { type Control, Controller } from 'react-hook-form'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { amountText } from './amount-text.ts'
 import type { TermsFields } from './terms-fields.ts'
 import { useTermsWords } from './use-terms-words.ts'

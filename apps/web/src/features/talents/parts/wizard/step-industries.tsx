@@ -1,7 +1,7 @@
 import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
 import { MOST_INDUSTRIES } from '@fareeq/domain/talents/schema-profile.ts'
 import { useMemo } from 'react'
-import { TagsField } from '../../../../ui/tags-field.tsx'
+import { TagsField } from '../../../../ui/fields/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { industriesQuery, useChoices } from '../../api-choices.ts'
 import { PieceField } from '../entries/piece-field.tsx'

@@ -1,7 +1,7 @@
 import type { StepState } from '@fareeq/domain/talents/rules-profile.ts'
 import { Check } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
-import { Nuqta } from '../../../../ui/nuqta.tsx'
+import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 /** `ahead`: not reached yet. */
 export type StepLook = StepState | 'ahead'

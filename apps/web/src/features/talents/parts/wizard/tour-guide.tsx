@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { storage } from '../../../../platform/session/storage.ts'
-import { Button, IconButton } from '../../../../ui/button.tsx'
-import { NuqtaSteps } from '../../../../ui/steps.tsx'
+import { Button, IconButton } from '../../../../ui/actions/button.tsx'
+import { NuqtaSteps } from '../../../../ui/layout/steps.tsx'
 import { TOUR_STOPS, TouredContext } from './tour-stop.ts'
 import { useStrengthWords } from '../profile/use-strength-words.ts'
 

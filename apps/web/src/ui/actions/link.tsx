@@ -1,0 +1,19 @@
+// A link in running text: <TextLink href="/about">…</TextLink>; `as` takes the router's link. No React Aria.
+import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { cx } from '../cx.ts'
+
+/** `plain` is for navigation lists, where the place already says that it is a link. */
+export const linkLook = (plain?: boolean): string =>
+  plain
+    ? 'text-ink-soft no-underline transition-colors hover:text-ink'
+    : 'font-strong text-accent underline decoration-1 underline-offset-[0.3em] transition-colors hover:text-accent-strong hover:decoration-2'
+
+type Props<As extends ElementType> = { as?: As; plain?: boolean; className?: string } & Omit<
+  ComponentPropsWithoutRef<As>,
+  'as' | 'className'
+>
+
+export function TextLink<As extends ElementType = 'a'>({ as, plain, className, ...rest }: Props<As>) {
+  const Element: ElementType = as ?? 'a'
+  return <Element {...rest} className={cx('rounded-xs', linkLook(plain), className)} />
+}

@@ -1,0 +1,85 @@
+// Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35". No React Aria.
+import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
+import { useZone } from '../../platform/i18n/zone.ts'
+import { cx } from '../cx.ts'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** Minutes and seconds, hours when there are any. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** The present, again every `every` ms, only while someone looks. */
+export function useNow(every: number): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && setNow(new Date()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+] as const
+
+export function relative(at: Date, now: Date, locale: string): string {
+  const distance = at.getTime() - now.getTime()
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[6]
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(distance / size), unit)
+}
+
+/** The exact moment, with its zone, is in the title. */
+export function RelativeTime({ at, className }: { at: Date; className?: string }) {
+  const locale = useLocale()
+  const now = useNow(30 * SECOND)
+  const timeZone = useZone()
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
+  return (
+    <time dateTime={at.toISOString()} title={exact} className={className} suppressHydrationWarning>
+      {relative(at, now, locale)}
+    </time>
+  )
+}
+
+/** Days, on the last day hours, in the last hour the clock: urgent by then, by colour and by weight. */
+export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
+  const words = useUiWords()
+  const write = useWrite()
+  const locale = useLocale()
+  const now = useNow(SECOND)
+  const left = until.getTime() - now.getTime()
+  const over = left <= 0
+  const told = useRef(false)
+  useEffect(() => {
+    if (!over || told.current) return
+    told.current = true
+    onEnd?.()
+  }, [over, onEnd])
+  if (over) return <span className={className}>{words.expired}</span>
+  const [unit, length] = left >= DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
+  const whole = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return (
+    <span role="timer" className={cx('num', left < HOUR && 'font-strong text-warning', className)}>
+      {left >= HOUR ? (
+        whole.format(Math.floor(left / length))
+      ) : (
+        <span className="ltr-island" suppressHydrationWarning>
+          {write(clock(left / SECOND))}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,189 @@
+// The month on paper: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. No React Aria: its
+// calendar knows ranges, eras and every calendar of the world. Arrows, Page Up and Page Down move from day to day.
+import { ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
+import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-look.ts'
+import { cx } from '../cx.ts'
+import {
+  addDays,
+  addMonths,
+  clamp,
+  daysIntoWeek,
+  dayWriter,
+  firstOfMonth,
+  lastOfMonth,
+  sameDayIn,
+  today,
+  weeksOf,
+} from './month-days.ts'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (day: string) => void
+  minValue: string
+  maxValue: string
+  isDayUnavailable?: (day: string) => boolean
+}
+
+/** 0 is Sunday. */
+const WEEK_START = { ar: 0, en: 1 }
+const SOME_SUNDAY = '2023-01-01'
+const PLACE = 'flex min-w-10.5 flex-1 justify-center xs:min-w-11'
+const weekFrom = (start: number) => Array.from({ length: 7 }, (_, place) => addDays(SOME_SUNDAY, start + place))
+
+function moved(key: string, day: string, isRtl: boolean, start: number): string | undefined {
+  const forth = isRtl ? -1 : 1
+  const moves: Record<string, () => string> = {
+    ArrowRight: () => addDays(day, forth),
+    ArrowLeft: () => addDays(day, -forth),
+    ArrowDown: () => addDays(day, 7),
+    ArrowUp: () => addDays(day, -7),
+    PageDown: () => sameDayIn(day, 1),
+    PageUp: () => sameDayIn(day, -1),
+    Home: () => addDays(day, -daysIntoWeek(day, start)),
+    End: () => addDays(day, 6 - daysIntoWeek(day, start)),
+  }
+  return moves[key]?.()
+}
+
+export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUnavailable }: Props) {
+  const words = useUiWords()
+  const lang = useLang()
+  const locale = useLocale()
+  const write = useMemo(
+    () => ({
+      month: dayWriter(locale, { month: 'long', year: 'numeric' }),
+      weekday: dayWriter(locale, { weekday: 'narrow' }),
+      number: dayWriter(locale, { day: 'numeric' }),
+      whole: dayWriter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    }),
+    [locale],
+  )
+  // The day a Tab leads to; its month is the one on paper.
+  const [at, setAt] = useState(clamp(value, minValue, maxValue))
+  // Where the arrows have led: the focus goes there once it is drawn.
+  const [reached, setReached] = useState<string | null>(null)
+  const [last, setLast] = useState(value)
+  // Another day from outside turns the paper to it.
+  if (value !== last) {
+    setLast(value)
+    setAt(clamp(value, minValue, maxValue))
+  }
+  const grid = useRef<HTMLDivElement>(null)
+  const start = WEEK_START[lang]
+  const now = today()
+  const weeks = weeksOf(at, start)
+  const turn = (months: number) => setAt(clamp(addMonths(at, months), minValue, maxValue))
+  useEffect(() => {
+    if (reached) grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus()
+  }, [reached])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = moved(event.key, at, lang === 'ar', start)
+    if (next === undefined) return
+    event.preventDefault()
+    const day = clamp(next, minValue, maxValue)
+    setReached(day)
+    setAt(day)
+  }
+  return (
+    <div role="group" aria-label={label} className="w-full">
+      <div className={MONTH_HEAD}>
+        <button
+          type="button"
+          aria-label={words.previousMonth}
+          disabled={firstOfMonth(at) <= minValue}
+          onClick={() => turn(-1)}
+          className={TURN}
+        >
+          <ChevronRight aria-hidden className="size-5 -scale-x-100 rtl:scale-x-100" />
+        </button>
+        <span aria-live="polite" className={MONTH_NAME}>
+          {write.month(at)}
+        </span>
+        <button
+          type="button"
+          aria-label={words.nextMonth}
+          disabled={lastOfMonth(at) >= maxValue}
+          onClick={() => turn(1)}
+          className={TURN}
+        >
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </button>
+      </div>
+      <div aria-hidden className="flex">
+        {weekFrom(start).map((day) => (
+          <span key={day} className={cx(WEEKDAY, PLACE, 'items-center')}>
+            {write.weekday(day)}
+          </span>
+        ))}
+      </div>
+      <div ref={grid} role="grid" aria-label={`${label}, ${write.month(at)}`} className="num">
+        {weeks.map((week, index) => (
+          <div key={index} role="row" className="flex">
+            {week.map((day, place) =>
+              day === null ? (
+                <span key={place} className={PLACE} />
+              ) : (
+                <div key={day} role="gridcell" aria-selected={day === value} className={PLACE}>
+                  <Day
+                    {...{ day, at, now, onKeyDown }}
+                    isChosen={day === value}
+                    isOut={day < minValue || day > maxValue}
+                    isUnavailable={isDayUnavailable?.(day) ?? false}
+                    name={write.whole(day)}
+                    text={write.number(day)}
+                    onChoose={() => {
+                      setReached(null)
+                      setAt(day)
+                      onChange(day)
+                    }}
+                  />
+                </div>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type DayProps = {
+  day: string
+  at: string
+  now: string
+  isChosen: boolean
+  /** Before the first or after the last day there is. */
+  isOut: boolean
+  isUnavailable: boolean
+  name: string
+  text: string
+  onChoose: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** A taken day can be read, but not chosen. */
+const Day = ({ day, at, now, isChosen, isOut, isUnavailable, name, text, onChoose, onKeyDown }: DayProps) => (
+  <button
+    type="button"
+    data-day={day}
+    tabIndex={day === at ? 0 : -1}
+    disabled={isOut}
+    aria-label={name}
+    aria-disabled={isUnavailable || undefined}
+    aria-current={day === now ? 'date' : undefined}
+    data-selected={isChosen || undefined}
+    data-disabled={isOut || isUnavailable || undefined}
+    data-unavailable={(isUnavailable && !isOut) || undefined}
+    data-today={day === now || undefined}
+    onClick={isUnavailable ? undefined : onChoose}
+    onKeyDown={onKeyDown}
+    className={cx(DAY, 'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent')}
+  >
+    {text}
+  </button>
+)

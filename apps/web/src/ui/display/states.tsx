@@ -1,0 +1,81 @@
+// What a list says when it has nothing to show: <EmptyState title=… text=… action={<ButtonLink …/>} /> and
+// <ErrorState onRetry={refetch} />. Drawn with nuqtas; no React Aria.
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { PlainButton } from '../actions/plain-button.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+const dot = (x: number, y: number, r = 6) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
+
+/** `rest`: five places, one taken. `found`: all taken, one not yet. `broken`: the row has slipped. */
+const DRAWINGS = {
+  rest: { quiet: dot(20, 18) + dot(34, 18) + dot(34, 44) + dot(48, 44), strong: dot(62, 18) },
+  search: { quiet: dot(20, 31) + dot(41, 31, 9) + dot(62, 31), strong: dot(41, 31, 4.5) },
+  broken: { quiet: dot(14, 31) + dot(27, 31) + dot(55, 31) + dot(68, 31), strong: dot(41, 46) },
+}
+
+export function Drawing({ of }: { of: keyof typeof DRAWINGS }) {
+  const { quiet, strong } = DRAWINGS[of]
+  return (
+    <svg viewBox="0 0 82 62" aria-hidden className="h-20 w-auto">
+      <path d={quiet} className="fill-sunken stroke-line-strong" strokeWidth="1.1" strokeLinejoin="round" />
+      <path d={strong} className={of === 'broken' ? 'fill-danger' : 'fill-point'} />
+    </svg>
+  )
+}
+
+type Props = {
+  drawing?: keyof typeof DRAWINGS
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  /** Inside a card or a column, with less air. */
+  compact?: boolean
+  role?: 'alert' | 'status'
+}
+
+export const EmptyState = ({ drawing = 'rest', title, text, action, compact, role }: Props) => (
+  <div
+    role={role}
+    className={cx('flex flex-col items-center text-center', compact ? 'gap-3 px-4 py-8' : 'gap-4 px-4 py-14')}
+  >
+    <Drawing of={drawing} />
+    <div className="grid max-w-md gap-1">
+      <p className={cx('font-semibold text-balance', !compact && 'text-lg')}>{title}</p>
+      {text && <p className="text-sm text-ink-soft text-balance">{text}</p>}
+    </div>
+    {action && <div className="flex flex-wrap justify-center gap-2">{action}</div>}
+  </div>
+)
+
+type ErrorProps = {
+  title?: ReactNode
+  text?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  compact?: boolean
+  action?: ReactNode
+}
+
+export function ErrorState({ title, text, onRetry, retrying, compact, action }: ErrorProps) {
+  const words = useUiWords()
+  return (
+    <EmptyState
+      role="alert"
+      drawing="broken"
+      compact={compact}
+      title={title ?? words.failedTitle}
+      text={text ?? words.failedText}
+      action={
+        <>
+          {onRetry && (
+            <PlainButton kind="quiet" onPress={onRetry} pending={retrying}>
+              {words.retry}
+            </PlainButton>
+          )}
+          {action}
+        </>
+      }
+    />
+  )
+}

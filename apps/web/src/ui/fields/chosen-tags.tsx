@@ -1,0 +1,34 @@
+// What was chosen, each with its cross. No React Aria.
+import { X } from 'lucide-react'
+import type { FieldProps } from './field-parts.tsx'
+import type { Option } from './option-list.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+export const TAG =
+  'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'
+
+type ChosenProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
+
+/** Plain buttons: a TagGroup inside a ComboBox would be read as part of its list. */
+export function ChosenTags({ label, options, onRemove }: ChosenProps) {
+  const words = useUiWords()
+  if (options.length === 0) return null
+  return (
+    <ul aria-label={typeof label === 'string' ? label : undefined} className="contents">
+      {options.map((option) => (
+        <li key={option.id} className={TAG}>
+          {option.start && <span className="-ms-1 me-0.5 flex">{option.start}</span>}
+          <bdi className={option.ltr ? 'ltr-island' : undefined}>{option.label}</bdi>
+          <button
+            type="button"
+            aria-label={words.remove(option.label)}
+            onClick={() => onRemove(option.id)}
+            className="hit flex size-7 items-center justify-center rounded-full"
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

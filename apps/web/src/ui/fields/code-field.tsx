@@ -1,0 +1,124 @@
+// <CodeField label=… value onChange onComplete={verify} error=… />: four digits, always left-to-right. Typing moves on, Backspace
+// moves back, paste and the phone's own suggestion fill all; ٠-٩ and ۰-۹ become 0-9. No library: input-otp breaks our CSP.
+import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from '../cx.ts'
+import { CONTROL, ERROR, LABEL } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+type Props = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  value: string
+  onChange: (code: string) => void
+  /** Called once each time the last digit arrives. */
+  onComplete?: (code: string) => void
+  length?: number
+  autoFocus?: boolean
+  isDisabled?: boolean
+  /** The first cell, for whoever moves the focus (react-hook-form). */
+  ref?: (cell: HTMLInputElement) => void
+}
+
+const digitsOf = (text: string) => foldDigits(text).replace(/\D/g, '')
+
+export function CodeField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onComplete,
+  length = 4,
+  autoFocus,
+  isDisabled,
+  ref,
+}: Props) {
+  const words = useUiWords()
+  const id = useId()
+  const cells = useRef<(HTMLInputElement | null)[]>([])
+  useEffect(() => {
+    if (autoFocus) cells.current[0]?.focus()
+  }, [autoFocus])
+  const focus = (at: number) => cells.current[Math.max(0, Math.min(at, length - 1))]?.focus()
+
+  const write = (code: string, next: number) => {
+    onChange(code)
+    focus(next)
+    if (code.length === length && code !== value) onComplete?.(code)
+  }
+  /** One digit replaces its cell; several (autofill, fast typing) fill from here on. */
+  const type = (at: number, typed: string) => {
+    const digits = digitsOf(typed)
+    if (digits === '') return write(value.slice(0, at), at)
+    const fresh = digits.length === 2 && value[at] ? digits.replace(value[at], '') : digits
+    const from = fresh.length >= length ? 0 : Math.min(at, value.length)
+    write((value.slice(0, from) + fresh + value.slice(from + fresh.length)).slice(0, length), from + fresh.length)
+  }
+  /** Empties this cell, or, where it is empty already, the one before. */
+  const backspace = (at: number) => {
+    const target = value[at] ? at : Math.max(0, at - 1)
+    write(value.slice(0, target), target)
+  }
+  const press = (at: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') focus(at - 1)
+    else if (event.key === 'ArrowRight') focus(Math.min(at + 1, value.length))
+    else if (event.key === 'Backspace') backspace(at)
+    else return
+    event.preventDefault()
+  }
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const digits = digitsOf(event.clipboardData.getData('text')).slice(0, length)
+    if (digits) write(digits, digits.length)
+  }
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={cx(hint ? `${id}h` : null, error && `${id}e`) || undefined}
+      className="grid gap-2"
+    >
+      <span id={id} className={LABEL}>
+        {label}
+      </span>
+      <div dir="ltr" className="flex gap-2.5 rtl:justify-end">
+        {Array.from({ length }, (_, at) => (
+          <input
+            key={at}
+            ref={(cell) => {
+              cells.current[at] = cell
+              if (at === 0 && cell) ref?.(cell)
+            }}
+            value={value[at] ?? ''}
+            aria-label={words.digit(at + 1, length)}
+            aria-invalid={error ? true : undefined}
+            data-invalid={error ? true : undefined}
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            inputMode="numeric"
+            disabled={isDisabled}
+            onChange={(event) => type(at, event.target.value)}
+            onKeyDown={(event) => press(at, event)}
+            onPaste={paste}
+            onFocus={(event) => event.target.select()}
+            className={cx(
+              CONTROL,
+              'num h-15 max-w-15 px-0 text-center text-2xl font-semibold caret-accent disabled:bg-sunken',
+            )}
+          />
+        ))}
+      </div>
+      {hint && (
+        <div id={`${id}h`} className="text-sm text-ink-faint">
+          {hint}
+        </div>
+      )}
+      <p id={`${id}e`} role="alert" className={cx(ERROR, !error && 'hidden')}>
+        {error && <ErrorLine>{error}</ErrorLine>}
+      </p>
+    </div>
+  )
+}

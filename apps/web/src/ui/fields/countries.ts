@@ -1,0 +1,41 @@
+// Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
+import { SAID_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
+import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import type { CountryCode } from 'libphonenumber-js/mobile'
+import { useMemo } from 'react'
+import { useHydrated } from '../../platform/lazy/hydrated.ts'
+import { useLang } from '../../platform/i18n/i18n.tsx'
+import { callingCode, COUNTRY_CODES } from '../../platform/i18n/calling-codes.ts'
+
+export type { CountryCode }
+export type Country = { code: CountryCode; dial: string; name: string }
+
+export const dialOf = (code: CountryCode): string => callingCode(code)
+
+export const namesIn = (lang: keyof typeof LOCALE) => {
+  const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
+  return (code: CountryCode): string => SAID_NAMES[lang][code] ?? names.of(code) ?? code
+}
+
+const ALL = COUNTRY_CODES as readonly CountryCode[]
+
+/** Empty while a drawn page wakes up: Node and the browser know some countries by different names and orders. */
+export function useCountries(): Country[] {
+  const lang = useLang()
+  const awake = useHydrated()
+  return useMemo(() => {
+    if (!awake) return []
+    const nameOf = namesIn(lang)
+    const { compare } = new Intl.Collator(LOCALE[lang])
+    return ALL.map((code) => ({ code, dial: dialOf(code), name: nameOf(code) })).toSorted((a, b) =>
+      compare(a.name, b.name),
+    )
+  }, [lang, awake])
+}
+
+/** The name of one; empty while a drawn page wakes up, as above. */
+export function useCountryName(code: CountryCode): string {
+  const lang = useLang()
+  const awake = useHydrated()
+  return awake ? namesIn(lang)(code) : ''
+}

@@ -1,0 +1,43 @@
+// How every field looks, whether React Aria stands behind it or the browser alone. No React Aria.
+import { cx } from '../cx.ts'
+
+export const FIELD = 'group/field flex min-w-0 flex-col gap-1.5'
+
+/** The edge and ground of every control that is typed into or opened. */
+export const CONTROL =
+  'w-full min-h-11.5 rounded-md border border-line-strong bg-raised px-3.5 text-base text-ink transition-colors ' +
+  'hover:border-ink-faint focus-visible:border-accent focus-visible:outline-offset-0 ' +
+  'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-faint'
+
+/** The same for a box that holds the input and its buttons. */
+export const CONTROL_BOX = cx(
+  CONTROL,
+  'flex items-center has-[:focus-visible]:border-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent [&_:focus-visible]:outline-none',
+)
+
+/** Several lines: as tall as what is written, each paragraph in the direction of its own script. */
+export const TEXT_AREA = cx(
+  CONTROL,
+  'field-sizing-content max-h-[60vh] min-h-28 resize-y py-2.5 [unicode-bidi:plaintext]',
+)
+
+/** A left-to-right run that still begins where the Arabic reader's eye begins. */
+export const LTR_INPUT = 'rtl:text-end'
+/** A part of a date or a time. */
+export const SEGMENT =
+  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-placeholder:data-focused:text-accent-ink'
+/** Inside a box that has the look of the control. */
+export const BARE_INPUT = 'min-w-0 flex-1 self-stretch bg-transparent outline-none'
+
+export const LABEL = 'text-[0.9375rem] font-strong leading-relaxed text-ink'
+export const OPTIONAL = 'ms-1.5 text-sm font-normal text-ink-faint'
+export const HINT_LINE = 'flex items-start justify-between gap-4 text-sm text-ink-faint'
+export const ERROR = 'flex items-start gap-1.5 text-sm text-danger'
+
+/** A control that opens a list. */
+export const SELECT = cx(
+  CONTROL,
+  'flex items-center gap-2 text-start group-data-invalid/field:border-danger data-pressed:border-accent',
+)
+export const OPENER =
+  'flex size-9.5 flex-none items-center justify-center rounded-sm text-ink-faint hover:bg-sunken data-pressed:bg-sunken'

@@ -1,0 +1,34 @@
+// What stands under a field. No React Aria.
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWrite } from '../../platform/i18n/i18n.tsx'
+import { cx } from '../cx.ts'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+export function ErrorLine({ children }: { children: ReactNode }) {
+  const write = useWrite()
+  return (
+    <>
+      <CircleAlert aria-hidden className="mt-1 size-4 flex-none" />
+      <span>{typeof children === 'string' ? write(children) : children}</span>
+    </>
+  )
+}
+
+/** Shown from the start, spoken only near the end, so that it does not talk over the typing. */
+export function Counter({ length, limit, className }: { length: number; limit: number; className?: string }) {
+  const words = useUiWords()
+  const write = useWrite()
+  const left = limit - length
+  const near = left <= Math.min(50, limit / 10)
+  return (
+    <span className={cx('num flex-none', left < 0 && 'font-strong text-danger', className)}>
+      <span aria-hidden className="ltr-island">
+        {write(`${length} / ${limit}`)}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {near && (left < 0 ? words.charactersOver(-left) : words.charactersLeft(left))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+// What every field is made of. Fields take label, hint, error, optional, and work with react-hook-form's `field`:
+// <Controller name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} />
+// No React Aria.
+import { createContext, type ReactNode, use, useId } from 'react'
+import { cx } from '../cx.ts'
+import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-look.ts'
+import { ErrorLine } from './field-notes.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence under the field; its presence makes the field invalid. */
+  error?: string | undefined
+  /** Says so beside the label. Fields are taken as required otherwise; pass isRequired for screen readers. */
+  optional?: boolean
+  /** The label is spoken, not shown: only where the place already says it (search, filters). */
+  labelHidden?: boolean
+  className?: string
+}
+
+/** By what the control and the lines around it know each other. A group has no control that its label could point to. */
+type Ids = { control?: string; label: string; hint: string; error: string }
+export const FieldIds = createContext<Ids>({ label: '', hint: '', error: '' })
+
+export function useFieldIds(): Required<Ids> {
+  const control = useId()
+  return { control, label: `${control}l`, hint: `${control}h`, error: `${control}e` }
+}
+
+/** The lines that say something about the control. */
+export const describedBy = (ids: Ids, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
+  cx(Boolean(hint) && ids.hint, Boolean(error) && ids.error) || undefined
+
+type LabelProps = { children: ReactNode; optional?: boolean; hidden?: boolean }
+
+export function FieldLabel({ children, optional, hidden }: LabelProps) {
+  const words = useUiWords()
+  const { control, label } = use(FieldIds)
+  const Tag = control ? 'label' : 'span'
+  return (
+    <Tag id={label} htmlFor={control} className={hidden ? 'sr-only' : LABEL}>
+      {children}
+      {optional && <span className={OPTIONAL}>({words.optional})</span>}
+    </Tag>
+  )
+}
+
+type NotesProps = { hint?: ReactNode; error?: string | undefined; end?: ReactNode }
+
+/** The hint stays beside an error: it is what helps to repair. */
+export function FieldNotes({ hint, error, end }: NotesProps) {
+  const ids = use(FieldIds)
+  return (
+    <>
+      {(hint || end) && (
+        <div className={HINT_LINE}>
+          <span id={ids.hint}>{hint}</span>
+          {end && <span className="flex-none whitespace-nowrap">{end}</span>}
+        </div>
+      )}
+      {error && (
+        <span id={ids.error} className={ERROR}>
+          <ErrorLine>{error}</ErrorLine>
+        </span>
+      )}
+    </>
+  )
+}
+
+export type State = { isDisabled?: boolean | undefined; error?: string | undefined }
+/** As React Aria says it, so that one look fits both. */
+export const stateOf = ({ isDisabled, error }: State) => ({
+  'data-disabled': isDisabled || undefined,
+  'data-invalid': error ? true : undefined,
+})
+
+/** What the control itself is told. */
+export type Control = ReturnType<typeof controlOf>
+const controlOf = (ids: Required<Ids>, field: FieldProps & State & { isRequired?: boolean | undefined }) => ({
+  ...stateOf(field),
+  id: ids.control,
+  disabled: field.isDisabled,
+  'aria-required': field.isRequired || undefined,
+  'aria-invalid': field.error ? true : undefined,
+  'aria-describedby': describedBy(ids, field),
+})
+
+type Props = FieldProps &
+  State & {
+    isRequired?: boolean | undefined
+    /** At the end of the line under it. */
+    end?: ReactNode
+    children: (control: Control) => ReactNode
+  }
+
+/** A control of the browser with its name above it and its notes below. */
+export function Field({ end, children, ...field }: Props) {
+  const ids = useFieldIds()
+  return (
+    <FieldIds value={ids}>
+      <div {...stateOf(field)} className={cx(FIELD, field.className)}>
+        <FieldLabel optional={field.optional} hidden={field.labelHidden}>
+          {field.label}
+        </FieldLabel>
+        {children(controlOf(ids, field))}
+        <FieldNotes hint={field.hint} error={field.error} end={end} />
+      </div>
+    </FieldIds>
+  )
+}

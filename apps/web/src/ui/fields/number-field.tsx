@@ -1,0 +1,101 @@
+// <NumberField label=… minValue={1} maxValue={120} value onChange after={…} />: reads ٣ as well as 3, formats as you leave it.
+// NaN is nothing written; `places` after the point, none unless said.
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { announce } from '../announce.ts'
+import { cx } from '../cx.ts'
+import { CONTROL_BOX } from './field-look.ts'
+import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { isNumberBegun, type NumberLimits, readNumber } from './number-text.ts'
+import { StepButton } from './step-button.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+type Props = FieldProps &
+  NumberLimits & {
+    value: number
+    onChange: (value: number) => void
+    onBlur?: () => void
+    name?: string
+    isDisabled?: boolean
+    isRequired?: boolean
+    after?: ReactNode
+    /** Buttons for small counts; money and large numbers are typed. */
+    steps?: boolean
+    placeholder?: string
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** Told once it is left, not while it is typed. */
+function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = (n: number) =>
+    Number.isNaN(n) ? '' : new Intl.NumberFormat('en', { maximumFractionDigits: places }).format(n)
+  const limits = { minValue, maxValue, places }
+  const now = typed === null ? value : readNumber(typed, limits)
+  const tell = (next: number) => {
+    setTyped(null)
+    if (!Object.is(next, value)) onChange(next)
+  }
+  const step = (by: 1 | -1) => {
+    // What is empty begins at its edge.
+    const next = Number.isNaN(now) ? ((by === 1 ? minValue : maxValue) ?? 0) : now + by
+    const within = readNumber(String(Math.max(0, next)), limits)
+    tell(within)
+    announce(written(within))
+  }
+  return {
+    text: typed ?? written(value),
+    type: (text: string) => isNumberBegun(text, places) && setTyped(text),
+    settle: () => tell(now),
+    step,
+    isLeast: now <= (minValue ?? 0),
+    isMost: maxValue !== undefined && now >= maxValue,
+  }
+}
+
+const KEYS = { ArrowUp: 1, ArrowDown: -1 } as const
+
+export function NumberField(props: Props) {
+  const { steps = true, after, places = 0, placeholder, name, onBlur, ref, ...field } = props
+  const words = useUiWords()
+  const number = useNumber(props)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') number.settle()
+    const by = KEYS[event.key as keyof typeof KEYS]
+    if (!by) return
+    event.preventDefault()
+    number.step(by)
+  }
+  const turn = (label: string, by: 1 | -1, isOff: boolean, icon: ReactNode) => (
+    <StepButton label={label} isOff={isOff || field.isDisabled === true} onStep={() => number.step(by)}>
+      {icon}
+    </StepButton>
+  )
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div {...stateOf(field)} className={cx(CONTROL_BOX, 'gap-1 pe-1')}>
+          <input
+            {...control}
+            {...{ name, placeholder, ref }}
+            type="text"
+            inputMode={places > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            dir="ltr"
+            value={number.text}
+            onChange={(event) => number.type(event.target.value)}
+            onKeyDown={press}
+            onBlur={() => {
+              number.settle()
+              onBlur?.()
+            }}
+            className="num min-w-0 flex-1 self-stretch bg-transparent outline-none rtl:text-end"
+          />
+          {after && <span className="flex-none pe-2 text-sm text-ink-faint">{after}</span>}
+          {steps && turn(words.decrease, -1, number.isLeast, <Minus aria-hidden className="size-4" />)}
+          {steps && turn(words.increase, 1, number.isMost, <Plus aria-hidden className="size-4" />)}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+// <PhoneField label=… value={{ country: 'SA', number: '' }} onChange />: the country beside the number, both left-to-right.
+// Arabic digits become Latin ones while typing; a pasted +966… moves its dial code into the country.
+import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { type Ref, useRef } from 'react'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { CountrySelect } from './country-select.tsx'
+import { cx } from '../cx.ts'
+import { CONTROL_BOX } from './field-look.ts'
+import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
+
+export type { PhoneValue }
+
+type Props = FieldProps & {
+  value: PhoneValue
+  onChange: (value: PhoneValue) => void
+  onBlur?: () => void
+  name?: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  placeholder?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const READING = lazyModule(() => import('./phone-reading.ts'))
+
+/** The table comes when it is needed; until then what was typed stays as it is. */
+function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => void) {
+  const latest = useRef('')
+  return (typed: string) => {
+    latest.current = typed
+    const text = foldDigits(typed)
+    const isInternational = INTERNATIONAL.test(text)
+    const read = READING.get()?.readPhone
+    if (isInternational && read) return onChange(read(typed, country))
+    onChange({ country, number: isInternational ? text.trim() : nationalDigits(text) })
+    if (!isInternational) return
+    void READING.load().then(
+      ({ readPhone }) => latest.current === typed && onChange(readPhone(typed, country)),
+      () => undefined,
+    )
+  }
+}
+
+export function PhoneField({ value, onChange, onBlur, name, placeholder, ref, ...field }: Props) {
+  const type = useReading(value, onChange)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div dir="ltr" {...stateOf(field)} className={cx(CONTROL_BOX, 'px-0!')}>
+          <CountrySelect
+            value={value.country}
+            isDisabled={field.isDisabled}
+            onChange={(country) => onChange({ ...value, country })}
+          />
+          <span aria-hidden className="h-6 w-px flex-none bg-line" />
+          <input
+            {...control}
+            {...{ name, placeholder, onBlur, ref }}
+            type="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+            value={value.number}
+            onChange={(event) => type(event.target.value)}
+            onFocus={() => void READING.load().catch(() => undefined)}
+            className="num min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+// Two to five short choices in a row: <Segmented label=… options value onChange />. Arrow keys move, like radio buttons.
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { FIELD } from './field-look.ts'
+import { FieldLabel } from './field-parts.tsx'
+import { Radio, RadioGroup } from './radio.tsx'
+
+type Props<Id extends string> = {
+  label: ReactNode
+  labelHidden?: boolean
+  options: readonly { id: Id; label: ReactNode; isDisabled?: boolean }[]
+  value: Id
+  onChange: (value: Id) => void
+  className?: string
+}
+
+export function Segmented<Id extends string>({ label, labelHidden, options, value, onChange, className }: Props<Id>) {
+  return (
+    <RadioGroup value={value} onChange={(id) => onChange(id as Id)} isHorizontal className={cx(FIELD, className)}>
+      <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
+      <div className="flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-1 xs:w-fit">
+        {options.map(({ id, label: text, isDisabled }) => (
+          <Radio
+            key={id}
+            value={id}
+            isDisabled={isDisabled}
+            className={cx(
+              'hit flex min-h-9.5 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-4 text-[0.90625rem] whitespace-nowrap text-ink-soft transition-colors',
+              'hover:text-ink data-disabled:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-accent data-selected:bg-raised data-selected:font-strong data-selected:text-ink data-selected:shadow-lift',
+            )}
+          >
+            {text}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}

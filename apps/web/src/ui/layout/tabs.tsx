@@ -1,0 +1,126 @@
+// <Tabs label=… value onChange items={[{ id, label, count, content }]} />: the strip scrolls on phones; arrows follow the direction.
+// No React Aria: a few buttons need nothing of its lists, which weigh more than the screens with tabs.
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { CountBadge } from '../display/badge.tsx'
+import { cx } from '../cx.ts'
+
+type Item = { id: string; label: ReactNode; count?: number; content: ReactNode; isDisabled?: boolean }
+type Props = {
+  label: string
+  items: readonly Item[]
+  value?: string
+  onChange?: (id: string) => void
+  className?: string
+}
+
+const TAB = cx(
+  'relative flex min-h-11.5 cursor-pointer items-center gap-2 text-[0.9375rem] whitespace-nowrap text-ink-soft outline-offset-[-2px] transition-colors hover:text-ink',
+  'focus-visible:outline-2 focus-visible:outline-accent disabled:cursor-default disabled:opacity-50 aria-selected:font-strong aria-selected:text-accent',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent',
+)
+
+/** Where a key leads among the tabs that can be chosen. */
+function step(key: string, at: number, count: number, isRtl: boolean): number | undefined {
+  const forth = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
+  if (key === forth || key === 'ArrowDown') return (at + 1) % count
+  if (key === back || key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** Only the strip moves, never the page. */
+function showWhole(tab: HTMLElement | null) {
+  const strip = tab?.parentElement
+  if (!tab || !strip) return
+  const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right)
+}
+
+export function Tabs({ label, items, value, onChange, className }: Props) {
+  const base = useId()
+  const [own, setOwn] = useState<string>()
+  const open = items.filter(({ isDisabled }) => !isDisabled)
+  const chosen = open.find(({ id }) => id === (value ?? own)) ?? open[0]
+  const tabId = (id: string | undefined) => `${base}-tab-${id}`
+  const shown = tabId(chosen?.id)
+  useEffect(() => showWhole(document.getElementById(shown)), [shown])
+  const choose = (id: string) => {
+    if (id === chosen?.id) return
+    setOwn(id)
+    onChange?.(id)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const at = open.findIndex(({ id }) => tabId(id) === event.currentTarget.id)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = open[step(event.key, at, open.length, isRtl) ?? -1]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    document.getElementById(tabId(next.id))?.focus()
+    choose(next.id)
+  }
+  return (
+    <div className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] xs:gap-6"
+      >
+        {items.map(({ id, label: text, count, isDisabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === chosen?.id}
+            aria-controls={id === chosen?.id ? `${base}-panel` : undefined}
+            tabIndex={id === chosen?.id ? 0 : -1}
+            disabled={isDisabled}
+            onClick={() => choose(id)}
+            onKeyDown={onKeyDown}
+            className={TAB}
+          >
+            {text}
+            {count !== undefined && <CountBadge n={count} />}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <Panel key={chosen.id} id={`${base}-panel`} labelledBy={tabId(chosen.id)}>
+          {chosen.content}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+
+/** A panel with nothing to reach in it is reached itself. */
+function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [isBare, setBare] = useState(true)
+  useEffect(() => {
+    const { current } = panel
+    if (!current) return
+    const look = () => setBare(!current.querySelector(REACHED))
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      tabIndex={isBare ? 0 : undefined}
+      className="pt-5 outline-offset-4"
+    >
+      {children}
+    </div>
+  )
+}

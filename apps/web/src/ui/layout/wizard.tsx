@@ -1,0 +1,92 @@
+// <WizardFrame title=… steps={[{ id, title }]} at={1} onBack onNext nextLabel pending isLast>…fields…</WizardFrame>
+// Progress on top, the step's title focused when it changes, actions that stick to the bottom on phones.
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../actions/button.tsx'
+import { NuqtaSteps } from './steps.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+
+type Props = {
+  steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]
+  /** Counts from 0. */
+  at: number
+  onBack?: () => void
+  /** Left out when the fields sit in a <Form id={formId}> whose submit moves on. */
+  onNext?: () => void
+  formId?: string
+  nextLabel?: string
+  /** Quiet where the step itself has the loud button. */
+  nextKind?: 'primary' | 'quiet'
+  pending?: boolean
+  isNextDisabled?: boolean
+  /** Where the step's title is the title of the screen. */
+  titleLevel?: 1 | 2
+  /** Instead of the plain dots. */
+  progress?: ReactNode
+  canGoBack?: boolean
+  /** Beside the buttons: "saved a moment ago", "save and leave". */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function WizardFrame({
+  steps,
+  at,
+  onBack,
+  onNext,
+  formId,
+  nextLabel,
+  nextKind,
+  pending,
+  isNextDisabled,
+  titleLevel = 2,
+  progress,
+  canGoBack = at > 0,
+  aside,
+  children,
+}: Props) {
+  const Title = `h${titleLevel}` as const
+  const words = useUiWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    title.current?.focus()
+  }, [at])
+  const last = at === steps.length - 1
+  const step = steps[at]
+  return (
+    <section className="flex w-full max-w-2xl flex-col gap-6 lg:mx-auto">
+      <header className="grid gap-2">
+        {progress ?? <NuqtaSteps at={at + 1} of={steps.length} />}
+        <Title ref={title} tabIndex={-1} className="text-2xl outline-none">
+          {step?.title}
+        </Title>
+        {step?.text && <p className="text-ink-soft">{step.text}</p>}
+      </header>
+      <div className="min-w-0">{children}</div>
+      <footer className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur xs:static xs:mx-0 xs:bg-transparent xs:px-0 xs:pt-5 xs:backdrop-blur-none">
+        <Button
+          type={formId ? 'submit' : 'button'}
+          form={formId}
+          kind={nextKind}
+          onPress={onNext}
+          pending={pending}
+          isDisabled={isNextDisabled}
+          className="flex-1 xs:flex-none"
+        >
+          {nextLabel ?? (last ? words.finish : words.next)}
+          {!last && <ArrowRight aria-hidden className="rtl:-scale-x-100" />}
+        </Button>
+        {canGoBack && (
+          <Button kind="quiet" onPress={onBack}>
+            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            {words.back}
+          </Button>
+        )}
+        {aside && <div className="ms-auto text-sm text-ink-faint">{aside}</div>}
+      </footer>
+    </section>
+  )
+}
