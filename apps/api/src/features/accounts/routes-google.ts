@@ -21,7 +21,7 @@ export function googleRoutes(server: Server) {
   const { env, identity } = server.platform
   identity.mount(server.http)
 
-  serve(server, googleContract.start, async ({ db, query, lang, now, request, reply }) => {
+  serve(server, googleContract.start, async ({ db, lang, now }, { query, request, reply }) => {
     const origin = { page: query.from, redirect: query.redirect }
     const chosen = readCookie(request, 'lang')
     return orBack(request, reply, origin, async () => {
@@ -33,7 +33,7 @@ export function googleRoutes(server: Server) {
     })
   })
 
-  serve(server, googleContract.callback, async ({ db, query, now, request, reply }) => {
+  serve(server, googleContract.callback, async ({ db, now }, { query, request, reply }) => {
     const state = STATE.test(query.state ?? '') ? query.state : undefined
     const browser = state && readCookie(request, attemptCookie(state).name)
     return orBack(request, reply, NO_ORIGIN, async () => {
@@ -50,7 +50,7 @@ export function googleRoutes(server: Server) {
     })
   })
 
-  serve(server, googleContract.exchange, async ({ db, now, request, reply }) => {
+  serve(server, googleContract.exchange, async ({ db, now }, { request, reply }) => {
     // Another site can send a form here, but not with a header of its own.
     if (!request.headers['x-requested-with']) throw new Refusal(platformErrors.not_authorized)
     const token = readCookie(request, HANDOFF.name)

@@ -25,32 +25,34 @@ export function accountRoutes(server: Server) {
   const { platform } = server
   const telling = tellingOf(platform)
 
-  serve(server, signUpContract.register, ({ db, body, lang, now, request }) =>
+  serve(server, signUpContract.register, ({ db, lang, now }, { body, request }) =>
     telling(request, now, () => registerUser(db, platform, body, { lang, now, browser: browserOf(request) })),
   )
 
-  serve(server, signUpContract.registerOneStep, ({ db, body, lang, now, request }) => {
+  serve(server, signUpContract.registerOneStep, ({ db, lang, now }, { body, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
     return telling(request, now, () => registerUser(db, platform, form, { lang, now, browser: browserOf(request) }))
   })
 
-  serve(server, contract.generateOtp, ({ db, body, lang, now, request }) =>
+  serve(server, contract.generateOtp, ({ db, lang, now }, { body, request }) =>
     sendSignInCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
   )
 
-  serve(server, contract.login, ({ db, body, now, request }) => {
+  serve(server, contract.login, ({ db, now }, { body, request }) => {
     const form = { ...body, ...competition(body), userAgent: request.headers['user-agent'] }
     return signIn(db, platform, form, { now, browser: browserOf(request) })
   })
 
-  serve(server, linksContract.send, ({ db, body, lang, now }) => sendSignInLink(db, platform, body.email, lang, now))
+  serve(server, linksContract.send, ({ db, lang, now }, { body }) =>
+    sendSignInLink(db, platform, body.email, lang, now),
+  )
 
-  serve(server, linksContract.enter, ({ db, body, now, request }) =>
+  serve(server, linksContract.enter, ({ db, now }, { body, request }) =>
     signInByLink(db, platform, body.link, request.headers['user-agent'], now),
   )
 
-  serve(server, contract.socialRegister, ({ db, body, lang, now, request }) =>
+  serve(server, contract.socialRegister, ({ db, lang, now }, { body, request }) =>
     socialRegister(
       db,
       platform,
@@ -59,7 +61,7 @@ export function accountRoutes(server: Server) {
     ),
   )
 
-  serve(server, contract.socialLogin, ({ db, body, lang, now, request }) =>
+  serve(server, contract.socialLogin, ({ db, lang, now }, { body, request }) =>
     socialLogin(
       db,
       platform,
@@ -78,21 +80,21 @@ export function accountRoutes(server: Server) {
     return { message: BYE[lang] }
   })
 
-  serve(server, contract.validateEmail, ({ db, body, now, request }) =>
+  serve(server, contract.validateEmail, ({ db, now }, { body, request }) =>
     telling(request, now, async () => {
       await refuseBadEmail(db, platform, body.type, body.email)
       return { data: { valid: true as const } }
     }),
   )
 
-  serve(server, contract.setTimezone, ({ db, viewer, body, now }) =>
+  serve(server, contract.setTimezone, ({ db, viewer, now }, { body }) =>
     db.transaction(async (db) => {
       await platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
       return { data: await saveTimezone(db, viewer.userId, body.timezone, now) }
     }),
   )
 
-  serve(server, profileContract.saveClient, ({ db, viewer, body, now }) =>
+  serve(server, profileContract.saveClient, ({ db, viewer, now }, { body }) =>
     changeClient(db, platform, viewer, body, now),
   )
 

@@ -24,7 +24,7 @@ function iconOf(name: string): Promise<string> {
 }
 
 export function iconRoutes(server: Server) {
-  serve(server, contract.skill, async ({ params, request, reply }) => {
+  serve(server, contract.skill, async (_call, { params, request, reply }) => {
     const body = keep(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), KEPT_SECONDS)
     void reply
       .header('cache-control', `public, max-age=${KEPT_SECONDS}, immutable`)

@@ -14,34 +14,37 @@ import { type Found, searchCatalogue } from '@fareeq/domain/catalogue/rules-sear
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
 import { keepAnswers } from '../../platform/http/kept.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 
 const HOUR_SECONDS = 3600
 
-type Asked = { query: { lang?: Lang; q: string }; lang: Lang }
-
 /** The list in the language asked for, or what of it answers the question. */
-const answer = <E extends Found>({ query, lang }: Asked, list: (lang: Lang) => readonly E[]) => ({
+const answer = <E extends Found>(
+  { lang }: Call,
+  query: { lang?: Lang; q: string },
+  list: (lang: Lang) => readonly E[],
+) => ({
   data: [...searchCatalogue(list(query.lang ?? lang), query.q)],
 })
 
 export function catalogueRoutes(server: Server) {
   keepAnswers(server.http, Object.values(contract), HOUR_SECONDS)
 
-  serve(server, contract.projectTypes, async (call) => answer(call, projectTypes))
-  serve(server, contract.countries, async (call) => answer(call, countries))
-  serve(server, contract.nationalities, async (call) => answer(call, nationalities))
-  serve(server, contract.languages, async (call) => answer(call, languages))
-  serve(server, contract.timeZones, async (call) => answer(call, (lang) => timeZones(lang, call.now)))
-  serve(server, contract.industries, async (call) => answer(call, industries))
-  serve(server, contract.roles, async (call) => answer(call, roles))
-  serve(server, contract.skills, async (call) => answer(call, skills))
+  serve(server, contract.projectTypes, async (call, { query }) => answer(call, query, projectTypes))
+  serve(server, contract.countries, async (call, { query }) => answer(call, query, countries))
+  serve(server, contract.nationalities, async (call, { query }) => answer(call, query, nationalities))
+  serve(server, contract.languages, async (call, { query }) => answer(call, query, languages))
+  serve(server, contract.timeZones, async (call, { query }) => answer(call, query, (lang) => timeZones(lang, call.now)))
+  serve(server, contract.industries, async (call, { query }) => answer(call, query, industries))
+  serve(server, contract.roles, async (call, { query }) => answer(call, query, roles))
+  serve(server, contract.skills, async (call, { query }) => answer(call, query, skills))
 
-  serve(server, contract.roleSkills, async (call) =>
-    answer(call, (lang) => {
-      const found = skillsOfRole(call.params.id, lang)
+  serve(server, contract.roleSkills, async (call, { params, query }) =>
+    answer(call, query, (lang) => {
+      const found = skillsOfRole(params.id, lang)
       if (!found) throw new Refusal(platformErrors.not_found)
       return found
     }),

@@ -7,14 +7,11 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { requestShown } from './actions-reading.ts'
 import { type BoardRow, boardRow, boardRows, stageCounts } from './queries-ops.ts'
 import { recordingsOf } from './queries-voice.ts'
-
-export type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   const { id, step, client_name, client_email, client_lang, website, timezone, manager, nominations, shortlisted } = row
@@ -44,7 +41,7 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
 }
 
 export async function readBoard(
-  { db, viewer, lang }: Call,
+  { db, viewer, lang }: Call<Staff>,
   { stage, q, mine, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
 ) {
   const asked = { q, manager: mine && viewer.staffId }
@@ -59,13 +56,13 @@ export async function readBoard(
   }
 }
 
-async function found({ db, viewer, lang }: Call, id: string): Promise<BoardRow> {
+async function found({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
   const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
 
-export async function readRequest(call: Call, id: string): Promise<{ data: WholeRequest }> {
+export async function readRequest(call: Call<Staff>, id: string): Promise<{ data: WholeRequest }> {
   const row = await found(call, id)
   const recordings = row.scope_audio_id ? await recordingsOf(call.db, [row.scope_audio_id]) : []
   const { technologies: _, role: __, ...request } = requestShown(row, recordings)

@@ -11,13 +11,15 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
-import { type Call, readRequest } from './actions-ops.ts'
+import { readRequest } from './actions-ops.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
 import { holdRequest, setManager } from './queries-ops.ts'
 
@@ -29,7 +31,7 @@ type Change = {
 }
 
 /** Whose it is from now on, with its lines in the trail; the company's open pages see who looks after them. */
-const changeOwner = (call: Call, id: string, decide: (held: LockedRequest, db: Db) => Promise<Change>) =>
+const changeOwner = (call: Call<Staff>, id: string, decide: (held: LockedRequest, db: Db) => Promise<Change>) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
     const held = await holdRequest(db, viewer, id)
@@ -56,21 +58,21 @@ const changeOwner = (call: Call, id: string, decide: (held: LockedRequest, db: D
 type OwnerNotice = { id: string; held: LockedRequest; news: OwningNews; to: { name: string; email: string } }
 
 /** A colleague learns by mail what was taken from them or handed to them, and by whom. */
-async function tell(db: Db, { platform, viewer }: Call, { id, held, news, to }: OwnerNotice) {
+async function tell(db: Db, { platform, viewer }: Call<Staff>, { id, held, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
   const facts = { name: to.name, by: by.name, request: projectName(held, DEFAULT_LANG), url }
   await queueMessage(db, platform.jobs, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
 }
 
-export const takeRequest = (call: Call, id: string, seen: string | null) =>
+export const takeRequest = (call: Call<Staff>, id: string, seen: string | null) =>
   changeOwner(call, id, async ({ manager_id }) => {
     const me = call.viewer.staffId
     return { decision: takeDecision({ owner: manager_id, me, seen }), owner: me, action: 'request.taken' }
   })
 
 /** Only to somebody who may read it. */
-export const handRequestOver = (call: Call, id: string, to: string) =>
+export const handRequestOver = (call: Call<Staff>, id: string, to: string) =>
   changeOwner(call, id, async (held, db) => {
     const next = await activeColleague(db, to)
     if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
@@ -80,7 +82,7 @@ export const handRequestOver = (call: Call, id: string, to: string) =>
     return { decision, owner: to, action: 'request.handed_over' }
   })
 
-export const giveRequestBack = (call: Call, id: string) =>
+export const giveRequestBack = (call: Call<Staff>, id: string) =>
   changeOwner(call, id, async ({ manager_id }) => ({
     decision: giveBackDecision({ owner: manager_id, me: call.viewer.staffId }),
     owner: null,

@@ -1,11 +1,9 @@
 import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stepOfProject } from '@fareeq/domain/kernel/steps.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
 import { meetingsOfProjects } from './queries-meetings.ts'
@@ -13,21 +11,19 @@ import { type ProjectRow, projectOf, projectsOf } from './queries.ts'
 import { managerNames } from './queries-versions.ts'
 import { type Recording, recordingsOf } from './queries-voice.ts'
 
-export type Reading = { viewer: Member; lang: Lang; platform: Platform }
-
-export async function readProjects(db: Db, reading: Reading): Promise<{ data: ClientProject[] }> {
-  return { data: await shown(db, reading, await projectsOf(db, reading.viewer)) }
+export async function readProjects(call: Call<Member>): Promise<{ data: ClientProject[] }> {
+  return { data: await shown(call, await projectsOf(call.db, call.viewer)) }
 }
 
-export async function readProject(db: Db, reading: Reading, id: string): Promise<ClientProject> {
-  const row = await projectOf(db, reading.viewer.userId, id)
-  const [project] = row ? await shown(db, reading, [row]) : []
+export async function readProject(call: Call<Member>, id: string): Promise<ClientProject> {
+  const row = await projectOf(call.db, call.viewer.userId, id)
+  const [project] = row ? await shown(call, [row]) : []
   if (!project) throw new Refusal(platformErrors.not_found)
   return project
 }
 
-export async function readMinimal(db: Db, reading: Reading): Promise<{ data: MinimalProject[] }> {
-  const { data } = await readProjects(db, reading)
+export async function readMinimal(call: Call<Member>): Promise<{ data: MinimalProject[] }> {
+  const { data } = await readProjects(call)
   return {
     data: data.map(({ id, name, step, meeting_link, meeting_start_time }) => ({
       id,
@@ -40,7 +36,7 @@ export async function readMinimal(db: Db, reading: Reading): Promise<{ data: Min
 }
 
 /** Each with what other tables know of it. */
-async function shown(db: Db, { viewer, lang, platform }: Reading, rows: readonly ProjectRow[]) {
+async function shown({ db, viewer, lang, platform }: Call<Member>, rows: readonly ProjectRow[]) {
   const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
   const managerIds = rows.flatMap(({ manager_id }) => manager_id ?? [])
   const recordings = audioIds.length > 0 ? await recordingsOf(db, audioIds) : []

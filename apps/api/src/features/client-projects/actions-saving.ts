@@ -1,13 +1,12 @@
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
 import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleagueIds, mirrorStep } from '../organisations/queries.ts'
 import { industryKey, refuseUnknown } from './actions-choices.ts'
@@ -15,9 +14,6 @@ import { changedRequestMail } from './emails.ts'
 import { type Columns, type ProjectRow, saveProject } from './queries.ts'
 import { keepVersion, matchersOf } from './queries-versions.ts'
 import { ownRecording } from './queries-voice.ts'
-
-/** Where a change is made, by whom, in which language and when. */
-export type Change = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
 
 /** As much of a request as one page says. */
 export type Parts = { [Part in keyof Omit<RequestForm, 'version'>]?: RequestForm[Part] | undefined }
@@ -60,30 +56,35 @@ export const requestOf = (row: ProjectRow) => ({
 /** Saves what is new of a request. One that is edited once it is whole keeps what it said, and the matcher is told (D-45). */
 export async function saveParts(
   db: Db,
-  change: Change,
+  call: Call<Member>,
   held: ProjectRow,
   { columns, step, isEdited }: { columns: Columns; step: number; isEdited: boolean },
 ) {
-  const { viewer, now } = change
+  const { viewer, now } = call
   const changed = changedParts(requestOf(held), requestOf({ ...held, ...columns }))
   if (changed.length === 0 && step === held.step) return
   if (changed.length > 0 && isEdited) {
     await keepVersion(db, held.id, { version: held.version, request: requestOf(held), saved_at: held.updated_at })
-    await tellMatchers(db, change, held, changed)
+    await tellMatchers(db, call, held, changed)
   }
   await saveProject(db, held.id, { ...columns, step }, now)
   await mirrorStep(db, viewer.userId, now)
-  await tellOwner(change, db)
+  await tellOwner(call, db)
 }
 
 /** The person's other windows, and those of their colleagues, learn that there is something newer. */
-export async function tellOwner({ platform, viewer }: Change, db: Db) {
+export async function tellOwner({ platform, viewer }: Call<Member>, db: Db) {
   await tellStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))
     await platform.events.publish(db, { userId, name: 'project.changed' })
 }
 
-async function tellMatchers(db: Db, { platform, viewer }: Change, project: ProjectRow, changed: readonly string[]) {
+async function tellMatchers(
+  db: Db,
+  { platform, viewer }: Call<Member>,
+  project: ProjectRow,
+  changed: readonly string[],
+) {
   await audit(db, {
     actor: actorOf(viewer),
     action: 'request.changed',

@@ -9,6 +9,8 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,7 +20,7 @@ import { mirrorStep } from '../organisations/queries.ts'
 import { openShelf } from '../site/actions-shelf.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { readProject } from './actions-reading.ts'
-import { type Change, tellOwner } from './actions-saving.ts'
+import { tellOwner } from './actions-saving.ts'
 import { refuseUnknown } from './actions-choices.ts'
 import { askedMail } from './emails.ts'
 import { hasFinished, insertProject, ownProject } from './queries.ts'
@@ -32,7 +34,7 @@ type Asking = {
 }
 
 /** A ticket in the client's own name, and a mail that says by when it is answered. */
-async function ask(db: Db, { platform, viewer, lang, now }: Change, asking: Asking) {
+async function ask(db: Db, { platform, viewer, lang, now }: Call<Member>, asking: Asking) {
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)
   const wish = { ...asking, from_name, from_email: user.email, viewer, lang, now }
@@ -45,9 +47,9 @@ async function ask(db: Db, { platform, viewer, lang, now }: Change, asking: Aski
 const lines = (...said: (string | number | null | undefined | false)[]): string => said.filter(Boolean).join('\n')
 
 /** The role's own name is found by colleagues of either language; what is beside it is in the client's words. */
-export const submitVacancy = (change: Change, projectId: string | undefined, vacancy: Body<'submit'>) =>
-  change.db.transaction(async (db) => {
-    const { viewer, now } = change
+export const submitVacancy = (call: Call<Member>, projectId: string | undefined, vacancy: Body<'submit'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
     refuseUnknown(vacancy)
     const { first, last } = vacancyDays(now)
     if (vacancy.start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
@@ -76,52 +78,52 @@ export const submitVacancy = (change: Change, projectId: string | undefined, vac
     await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)
     await mirrorStep(db, viewer.userId, now)
     await audit(db, { actor: actorOf(viewer), action: 'vacancy.submitted', subject: { kind: 'client-project', id } })
-    const opened = await ask(db, change, {
+    const opened = await ask(db, call, {
       kind: 'vacancy',
-      subject: roleName(role, change.lang),
+      subject: roleName(role, call.lang),
       body: lines(
-        `${vacancy.count} × ${roleName(role, change.lang)} (${vacancy.seniority})`,
+        `${vacancy.count} × ${roleName(role, call.lang)} (${vacancy.seniority})`,
         vacancy.start,
         vacancy.budget && `${vacancy.budget} USD`,
         vacancy.note,
       ),
       data: { project_id: id },
     })
-    await tellOwner(change, db)
-    return { data: { project: await readProject(db, change, id), ...opened } }
+    await tellOwner(call, db)
+    return { data: { project: await readProject({ ...call, db }, id), ...opened } }
   })
 
 /** What a role is asked for most; the client may change it. */
 const SKILLS_OF_A_ROLE = 5
 
-export async function hostingPackages(change: Change): Promise<HostingPackage[]> {
-  const shelf = await openShelf(change.db, change.platform.log, change.lang, ['package'])
+export async function hostingPackages(call: Call<Member>): Promise<HostingPackage[]> {
+  const shelf = await openShelf(call.db, call.platform.log, call.lang, ['package'])
   return shelf.all('package')
 }
 
 export const askForPackage = (
-  change: Change,
+  call: Call<Member>,
   projectId: string | undefined,
   slug: string,
   { note }: Body<'askForPackage'>,
 ) =>
-  change.db.transaction(async (db) => {
-    const wanted = (await hostingPackages({ ...change, db })).find((one) => one.slug === slug)
+  call.db.transaction(async (db) => {
+    const wanted = (await hostingPackages({ ...call, db })).find((one) => one.slug === slug)
     if (!wanted) throw new Refusal(platformErrors.not_found)
-    const project = await ownProject(db, change.viewer.userId, projectId)
+    const project = await ownProject(db, call.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await ask(db, change, { kind: 'package', subject: wanted.name, body: lines(wanted.summary, note), data }),
+      data: await ask(db, call, { kind: 'package', subject: wanted.name, body: lines(wanted.summary, note), data }),
     }
   })
 
 export const askForConsultant = (
-  change: Change,
+  call: Call<Member>,
   projectId: string | undefined,
   { topic, note }: Body<'askForConsultant'>,
 ) =>
-  change.db.transaction(async (db) => {
-    const project = await ownProject(db, change.viewer.userId, projectId)
+  call.db.transaction(async (db) => {
+    const project = await ownProject(db, call.viewer.userId, projectId)
     const data = { project_id: project?.id ?? null }
-    return { data: await ask(db, change, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
+    return { data: await ask(db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
   })

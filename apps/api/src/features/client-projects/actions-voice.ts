@@ -5,7 +5,8 @@ import { MEDIA_TYPES, VOICE_MINUTES, VOICE_UPLOAD, isTooLong } from '@fareeq/dom
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { Uploaded } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,7 +24,7 @@ const { field } = VOICE_UPLOAD
 
 /** Kept apart from any request until one names it. */
 export async function keepRecording(
-  { db, platform, viewer, now }: { db: Db; platform: Platform; viewer: Member; now: Date },
+  { db, platform, viewer, now }: Call<Member>,
   { bytes, type }: Pick<Uploaded, 'bytes' | 'type'>,
 ) {
   const heard = heardIn(bytes)
@@ -42,11 +43,11 @@ export async function keepRecording(
   return { data: { id: recording.id, media_type: recording.media_type, size: stored.size } }
 }
 
-export const openOwnRecording = async (db: Db, platform: Platform, viewer: Member, id: string) =>
+export const openOwnRecording = async ({ db, platform, viewer }: Call<Member>, id: string) =>
   open(platform, await ownRecording(db, viewer.userId, id))
 
 /** For our colleagues. */
-export const openRecordingOf = async (db: Db, platform: Platform, _viewer: Staff, projectId: string) =>
+export const openRecordingOf = async ({ db, platform }: Call<Staff>, projectId: string) =>
   open(platform, await recordingOfProject(db, projectId))
 
 async function open({ files }: Platform, recording: Recording | undefined) {

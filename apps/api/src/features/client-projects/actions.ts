@@ -5,38 +5,40 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { atClientProfile } from '@fareeq/domain/kernel/steps.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readProject } from './actions-reading.ts'
-import { type Change, type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
+import { type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
 import { forgetStepOne, holdProject, insertProject, projectOf } from './queries.ts'
 import { versionsOf } from './queries-versions.ts'
 
 type Body<Name extends keyof typeof clientProjectsContract> = BodyOf<(typeof clientProjectsContract)[Name]>
 
-export const saveAbout = (change: Change, { project_id, step, ...parts }: Body<'saveAbout'>) =>
-  savePage(change, project_id, step, parts)
+export const saveAbout = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveAbout'>) =>
+  savePage(call, project_id, step, parts)
 
-export const saveServices = (change: Change, { project_id, step, ...parts }: Body<'saveServices'>) =>
-  savePage(change, project_id, step, parts)
+export const saveServices = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveServices'>) =>
+  savePage(call, project_id, step, parts)
 
 /** A page of the wizard: of the given request, or of a new one. The step is the server's to say. */
-const savePage = (change: Change, projectId: string | undefined, wanted: number | undefined, parts: Parts) =>
-  change.db.transaction(async (db) => {
-    const { viewer } = change
+const savePage = (call: Call<Member>, projectId: string | undefined, wanted: number | undefined, parts: Parts) =>
+  call.db.transaction(async (db) => {
+    const { viewer } = call
     const columns = await columnsOf(db, viewer, parts)
-    const id = projectId ?? (await begin(db, change))
+    const id = projectId ?? (await begin(db, call))
     const held = await holdProject(db, viewer.userId, id)
     if (!held) throw new Refusal(platformErrors.not_authorized)
     if (!mayEdit(held)) throw new Refusal(clientProjectErrors.request_contracted)
     const request = requestOf({ ...held, ...columns })
     const step = stepAfterSaving({ request, reached: held.step, wanted })
-    await saveParts(db, change, held, { columns, step, isEdited: atClientProfile(held.step) })
-    return { data: await readProject(db, change, id) }
+    await saveParts(db, call, held, { columns, step, isEdited: atClientProfile(held.step) })
+    return { data: await readProject({ ...call, db }, id) }
   })
 
-async function begin(db: Db, { viewer, now }: Change): Promise<string> {
+async function begin(db: Db, { viewer, now }: Call<Member>): Promise<string> {
   const id = newId(now)
   await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: {} }, now)
   await forgetStepOne(db, viewer.userId, now)
@@ -45,9 +47,9 @@ async function begin(db: Db, { viewer, now }: Change): Promise<string> {
 }
 
 /** Edits the whole of a request: nobody overwrites what they have not seen, and what it said before is kept. */
-export const saveRequest = (change: Change, id: string, { version, ...parts }: Body<'saveRequest'>) =>
-  change.db.transaction(async (db) => {
-    const { viewer } = change
+export const saveRequest = (call: Call<Member>, id: string, { version, ...parts }: Body<'saveRequest'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer } = call
     const held = await holdProject(db, viewer.userId, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     if (!mayEdit(held)) throw new Refusal(clientProjectErrors.request_contracted)
@@ -55,11 +57,11 @@ export const saveRequest = (change: Change, id: string, { version, ...parts }: B
     const columns = await columnsOf(db, viewer, { secondary_language: null, ...parts })
     const request = requestOf({ ...held, ...columns })
     const step = stepAfterSaving({ request, reached: held.step })
-    await saveParts(db, change, held, { columns, step, isEdited: true })
-    return { data: await readProject(db, change, id) }
+    await saveParts(db, call, held, { columns, step, isEdited: true })
+    return { data: await readProject({ ...call, db }, id) }
   })
 
-export async function readVersions(db: Db, { viewer }: Pick<Change, 'viewer'>, id: string) {
+export async function readVersions({ db, viewer }: Call<Member>, id: string) {
   const project = await projectOf(db, viewer.userId, id)
   if (!project) throw new Refusal(platformErrors.not_found)
   const versions = await versionsOf(db, id)

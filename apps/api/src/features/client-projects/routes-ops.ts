@@ -5,13 +5,9 @@ import { readBoard, readRequest } from './actions-ops.ts'
 import { giveRequestBack, handRequestOver, takeRequest } from './actions-owning.ts'
 
 export function requestsOpsRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.board, ({ query, ...call }) => readBoard({ ...call, platform }, query))
-  serve(server, contract.read, ({ params, ...call }) => readRequest({ ...call, platform }, params.id))
-  serve(server, contract.take, ({ params, body, ...call }) => takeRequest({ ...call, platform }, params.id, body.seen))
-  serve(server, contract.handOver, ({ params, body, ...call }) =>
-    handRequestOver({ ...call, platform }, params.id, body.to),
-  )
-  serve(server, contract.giveBack, ({ params, ...call }) => giveRequestBack({ ...call, platform }, params.id))
+  serve(server, contract.board, (call, { query }) => readBoard(call, query))
+  serve(server, contract.read, (call, { params }) => readRequest(call, params.id))
+  serve(server, contract.take, (call, { params, body }) => takeRequest(call, params.id, body.seen))
+  serve(server, contract.handOver, (call, { params, body }) => handRequestOver(call, params.id, body.to))
+  serve(server, contract.giveBack, (call, { params }) => giveRequestBack(call, params.id))
 }

@@ -9,34 +9,28 @@ import { askForConsultant, askForPackage, hostingPackages, submitVacancy } from 
 import { keepRecording, openOwnRecording, openRecordingOf } from './actions-voice.ts'
 
 export function clientProjectRoutes(server: Server) {
-  const { platform } = server
+  serve(server, contract.saveAbout, (call, { body }) => saveAbout(call, body))
+  serve(server, contract.saveServices, (call, { body }) => saveServices(call, body))
+  serve(server, contract.list, readProjects)
+  serve(server, contract.minimal, readMinimal)
+  serve(server, contract.saveRequest, (call, { params, body }) => saveRequest(call, params.id, body))
+  serve(server, contract.versions, (call, { params }) => readVersions(call, params.id))
 
-  serve(server, contract.saveAbout, ({ body, ...call }) => saveAbout({ ...call, platform }, body))
-  serve(server, contract.saveServices, ({ body, ...call }) => saveServices({ ...call, platform }, body))
-  serve(server, contract.list, ({ db, ...call }) => readProjects(db, { ...call, platform }))
-  serve(server, contract.minimal, ({ db, ...call }) => readMinimal(db, { ...call, platform }))
-  serve(server, contract.saveRequest, ({ params, body, ...call }) =>
-    saveRequest({ ...call, platform }, params.id, body),
+  serve(server, contract.uploadVoice, (call, { upload }) => keepRecording(call, upload))
+  serve(server, contract.voice, async (call, { params, reply }) =>
+    sendRecording(reply, await openOwnRecording(call, params.id)),
   )
-  serve(server, contract.versions, ({ db, viewer, params }) => readVersions(db, { viewer }, params.id))
-
-  serve(server, contract.uploadVoice, ({ upload, ...call }) => keepRecording({ ...call, platform }, upload))
-  serve(server, contract.voice, async ({ db, viewer, params, reply }) =>
-    sendRecording(reply, await openOwnRecording(db, platform, viewer, params.id)),
-  )
-  serve(server, contract.staffVoice, async ({ db, viewer, params, reply }) =>
-    sendRecording(reply, await openRecordingOf(db, platform, viewer, params.id)),
+  serve(server, contract.staffVoice, async (call, { params, reply }) =>
+    sendRecording(reply, await openRecordingOf(call, params.id)),
   )
 
-  serve(server, vacanciesContract.submit, ({ query, body, ...call }) =>
-    submitVacancy({ ...call, platform }, query.project_id, body),
+  serve(server, vacanciesContract.submit, (call, { query, body }) => submitVacancy(call, query.project_id, body))
+  serve(server, vacanciesContract.packages, async (call) => ({ data: await hostingPackages(call) }))
+  serve(server, vacanciesContract.askForPackage, (call, { query, params, body }) =>
+    askForPackage(call, query.project_id, params.slug, body),
   )
-  serve(server, vacanciesContract.packages, async (call) => ({ data: await hostingPackages({ ...call, platform }) }))
-  serve(server, vacanciesContract.askForPackage, ({ query, params, body, ...call }) =>
-    askForPackage({ ...call, platform }, query.project_id, params.slug, body),
-  )
-  serve(server, vacanciesContract.askForConsultant, ({ query, body, ...call }) =>
-    askForConsultant({ ...call, platform }, query.project_id, body),
+  serve(server, vacanciesContract.askForConsultant, (call, { query, body }) =>
+    askForConsultant(call, query.project_id, body),
   )
 }
 

@@ -7,12 +7,12 @@ import { staffCounters } from './actions-staff.ts'
 import { clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 export function counterRoutes(server: Server) {
-  serve(server, contract.client, async ({ db, viewer, query, now }) => {
+  serve(server, contract.client, async ({ db, viewer, now }, { query }) => {
     if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
     return { data: await clientCounters(db, viewer, now, query.project_id) }
   })
 
-  serve(server, contract.clientRenewals, async ({ db, viewer, query, now }) => {
+  serve(server, contract.clientRenewals, async ({ db, viewer, now }, { query }) => {
     if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
     return { data: (await clientCounters(db, viewer, now, query.project_id)).renewals }
   })

@@ -21,7 +21,7 @@ export function cvImportRoutes(server: Server) {
   const reader: CvReader = createWorkers(READING)
   http.addHook('onClose', () => reader.close())
 
-  serve(server, contract.importCv, ({ db, viewer, upload, now }) =>
+  serve(server, contract.importCv, ({ db, viewer, now }, { upload }) =>
     importCv({ db, reader, log: platform.log, viewer, now }, upload),
   )
 

@@ -3,16 +3,15 @@ import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { dueAt } from '@fareeq/domain/interviews/rules.ts'
 import { isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Client } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
@@ -27,17 +26,15 @@ import { partiesOf } from './queries-parties.ts'
 import { countOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
 import { holdInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
-
-export type ClientCall = { db: Db; platform: Platform; viewer: Client; lang: Lang; now: Date }
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-export async function readForClient({ db, platform, viewer, lang, now }: ClientCall, id: string) {
+export async function readForClient({ db, platform, viewer, lang, now }: Call<Client>, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: shownToClient(row, viewer, { env: platform.env, lang, now }) }
 }
 
-export async function listForClient(call: ClientCall, query: QueryOf<(typeof contract)['list']>) {
+export async function listForClient(call: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
@@ -48,7 +45,7 @@ export async function listForClient(call: ClientCall, query: QueryOf<(typeof con
 }
 
 /** The nomination, as the clock has left what was under way about it; refused while something is, or once it is over. */
-async function holdFree(db: Db, { platform, viewer, now }: ClientCall, id: string) {
+async function holdFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
   if (!(await holdOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
   const left = before && (await holdSettled(db, platform, before, now))
@@ -60,7 +57,7 @@ async function holdFree(db: Db, { platform, viewer, now }: ClientCall, id: strin
 }
 
 /** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
-export const startInterview = (call: ClientCall, { nomination_id, note }: Body<'start'>) =>
+export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const nomination = await holdFree(db, call, nomination_id)
@@ -98,7 +95,7 @@ export const startInterview = (call: ClientCall, { nomination_id, note }: Body<'
   })
 
 /** A move of the company, if it is theirs to move. */
-const moveByClient = (call: ClientCall, id: string, move: Pick<Move, 'event' | 'judge' | 'pack'>) =>
+const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'judge' | 'pack'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -119,16 +116,16 @@ export const packCancel =
   () =>
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
-export const offerSlots = (call: ClientCall, id: string, body: Body<'offer'>) =>
+export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) =>
   moveByClient(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
 
-export const confirmNew = (call: ClientCall, id: string, { slot_id }: Body<'confirmNew'>) =>
+export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(call, id, {
     event: 'confirm_new',
     pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
   })
 
-export const refuseNew = (call: ClientCall, id: string, { reason }: Body<'refuseNew'>) =>
+export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refuseNew'>) =>
   moveByClient(call, id, {
     event: 'refuse_new',
     pack: () =>
@@ -138,11 +135,11 @@ export const refuseNew = (call: ClientCall, id: string, { reason }: Body<'refuse
       }),
   })
 
-export const cancel = (call: ClientCall, id: string, { reason }: Body<'cancel'>) =>
+export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'>) =>
   moveByClient(call, id, { event: 'cancel', pack: packCancel('client_canceled', reason) })
 
 /** Another address than our room, as long as the meeting lies ahead; calendars follow. */
-export const setLink = (call: ClientCall, id: string, { link }: Body<'setLink'>) =>
+export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)

@@ -2,12 +2,11 @@ import type { interviewsOpsContract as contract } from '@fareeq/domain/interview
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { packCancel, packOffer } from './actions-client.ts'
 import { type Move, holdSettled, moveInterview, tellPages } from './actions-moves.ts'
@@ -18,17 +17,15 @@ import { extendLinks } from './links/queries-links.ts'
 import { interviewsForStaff } from './queries-lists.ts'
 import { interviewForStaff } from './queries-reading.ts'
 import { type Held, recordEvent, saveMove, slotsBy } from './queries.ts'
-
-type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(typeof contract)[Name]>
 
-export async function readForStaff({ db, platform, viewer, lang, now }: Call, id: string) {
+export async function readForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
   const row = await interviewForStaff(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: shownToStaff(row, { env: platform.env, lang, now }) }
 }
 
-export async function listForStaff(call: Call, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const { state, group, project_id: projectId, talent_id: talentId, cursor, limit } = query
   const rows = await interviewsForStaff(db, viewer, { state, group, projectId, talentId, cursor, limit }, now)
@@ -37,20 +34,20 @@ export async function listForStaff(call: Call, query: QueryOf<(typeof contract)[
 }
 
 /** In the name of the company; the trail says who it was. */
-const moveByStaff = (call: Call, id: string, move: Pick<Move, 'event' | 'pack'>) =>
+const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'pack'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     await moveInterview(db, platform, id, { ...move, mover: 'staff', actor: actorOf(viewer), now })
     return readForStaff({ ...call, db }, id)
   })
 
-export const offerForCompany = (call: Call, id: string, body: Body<'offer'>) =>
+export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer'>) =>
   moveByStaff(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
 
-export const confirmForCompany = (call: Call, id: string, { slot_id }: Body<'confirmNew'>) =>
+export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByStaff(call, id, { event: 'confirm_new', pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now) })
 
-export const cancelByStaff = (call: Call, id: string, { reason }: Body<'cancel'>) =>
+export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'cancel'>) =>
   moveByStaff(call, id, { event: 'cancel', pack: packCancel('staff_canceled', reason) })
 
 /** The times somebody is asked to choose from, if they are. */
@@ -59,7 +56,7 @@ const timesOnTable = async (db: Db, { id, state }: Held) => {
   return state === 'pending_client_confirmation_on_new_slots' ? slotsBy(db, id, 'talent') : []
 }
 
-export const extend = (call: Call, id: string, { days, reason }: Body<'extend'>) =>
+export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'extend'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const held = await holdSettled(db, platform, id, now)

@@ -1,13 +1,11 @@
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { waitsForTalent } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
@@ -19,8 +17,6 @@ import { interviewsOfTalent } from './queries-lists.ts'
 import { type InterviewRow, interviewFor } from './queries-reading.ts'
 import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
-
-export type TalentCall = { db: Db; platform: Platform; viewer: Talent; lang: Lang; now: Date }
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export type Packed = Pick<Move, 'event' | 'pack'>
 
@@ -28,14 +24,14 @@ export type Packed = Pick<Move, 'event' | 'pack'>
 const asked = (rows: readonly InterviewRow[], now: Date): string[] =>
   rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
 
-export async function readForTalent({ db, platform, viewer, lang, now }: TalentCall, id: string) {
+export async function readForTalent({ db, platform, viewer, lang, now }: Call<Talent>, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const responses = await responsesOf(db, asked([row], now), now)
   return { data: shownToTalent(row, { env: platform.env, lang, now }, responses.get(id) ?? null) }
 }
 
-export async function listForTalent(call: TalentCall, query: QueryOf<(typeof contract)['list']>) {
+export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
   const responses = await responsesOf(db, asked(rows, now), now)
@@ -44,7 +40,7 @@ export async function listForTalent(call: TalentCall, query: QueryOf<(typeof con
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-const moveByTalent = (call: TalentCall, id: string, move: Packed) =>
+const moveByTalent = (call: Call<Talent>, id: string, move: Packed) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -68,19 +64,18 @@ function termsOf({ availability, salaries }: Profile) {
 }
 
 /** Time and pay are saved as in the profile, and shown to this company for this nomination (D-46, D-60). */
-export const confirm = (call: TalentCall, id: string, body: Body<'confirm'>) =>
+export const confirm = (call: Call<Talent>, id: string, body: Body<'confirm'>) =>
   moveByTalent(call, id, {
     event: 'confirm',
     pack: async (db, { nomination_id }) => {
-      const { platform, viewer, now } = call
-      const { data: profile } = await confirmTerms({ db, platform, viewer, now }, body)
-      await unlockSalary(db, nomination_id, now)
+      const { data: profile } = await confirmTerms({ ...call, db }, body)
+      await unlockSalary(db, nomination_id, call.now)
       return { columns: { terms: JSON.stringify(termsOf(profile)) } }
     },
   })
 
 /** The page that asks for the terms alone: saving them answers the request that has waited longest (D-46). */
-export async function confirmTermsOrWaiting(call: TalentCall, body: Body<'confirm'>) {
+export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'confirm'>) {
   const waiting = await waitingForTerms(call.db, call.viewer.userId, call.now)
   if (!waiting) return confirmTerms(call, body)
   await confirm(call, waiting, body)
@@ -110,9 +105,9 @@ export const packDecline = ({ reason }: Body<'decline'>): Packed => ({
     }),
 })
 
-export const select = (call: TalentCall, id: string, body: Body<'select'>) =>
+export const select = (call: Call<Talent>, id: string, body: Body<'select'>) =>
   moveByTalent(call, id, packSelect(body, call.now))
-export const propose = (call: TalentCall, id: string, body: Body<'propose'>) =>
+export const propose = (call: Call<Talent>, id: string, body: Body<'propose'>) =>
   moveByTalent(call, id, packPropose(body, call.now))
-export const decline = (call: TalentCall, id: string, body: Body<'decline'>) =>
+export const decline = (call: Call<Talent>, id: string, body: Body<'decline'>) =>
   moveByTalent(call, id, packDecline(body))

@@ -4,14 +4,10 @@ import type { Server } from '../../platform/http/server.ts'
 import { cancelByStaff, confirmForCompany, extend, listForStaff, offerForCompany, readForStaff } from './actions-ops.ts'
 
 export function interviewOpsRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.list, ({ query, ...call }) => listForStaff({ ...call, platform }, query))
-  serve(server, contract.read, ({ params, ...call }) => readForStaff({ ...call, platform }, params.id))
-  serve(server, contract.offer, ({ params, body, ...call }) => offerForCompany({ ...call, platform }, params.id, body))
-  serve(server, contract.confirmNew, ({ params, body, ...call }) =>
-    confirmForCompany({ ...call, platform }, params.id, body),
-  )
-  serve(server, contract.cancel, ({ params, body, ...call }) => cancelByStaff({ ...call, platform }, params.id, body))
-  serve(server, contract.extend, ({ params, body, ...call }) => extend({ ...call, platform }, params.id, body))
+  serve(server, contract.list, (call, { query }) => listForStaff(call, query))
+  serve(server, contract.read, (call, { params }) => readForStaff(call, params.id))
+  serve(server, contract.offer, (call, { params, body }) => offerForCompany(call, params.id, body))
+  serve(server, contract.confirmNew, (call, { params, body }) => confirmForCompany(call, params.id, body))
+  serve(server, contract.cancel, (call, { params, body }) => cancelByStaff(call, params.id, body))
+  serve(server, contract.extend, (call, { params, body }) => extend(call, params.id, body))
 }

@@ -26,35 +26,27 @@ import {
 } from './actions-talent.ts'
 
 export function interviewRoutes(server: Server) {
-  const { platform } = server
-
   serve(server, client.holidays, async ({ db, now }) => ({ data: (await publicHolidays(db, now))?.value ?? [] }))
-  serve(server, client.list, ({ query, ...call }) => listForClient({ ...call, platform }, query))
-  serve(server, client.read, ({ params, ...call }) => readForClient({ ...call, platform }, params.id))
-  serve(server, client.start, ({ body, ...call }) => startInterview({ ...call, platform }, body))
-  serve(server, client.offer, ({ params, body, ...call }) => offerSlots({ ...call, platform }, params.id, body))
-  serve(server, client.confirmNew, ({ params, body, ...call }) => confirmNew({ ...call, platform }, params.id, body))
-  serve(server, client.refuseNew, ({ params, body, ...call }) => refuseNew({ ...call, platform }, params.id, body))
-  serve(server, client.cancel, ({ params, body, ...call }) => cancel({ ...call, platform }, params.id, body))
-  serve(server, client.setLink, ({ params, body, ...call }) => setLink({ ...call, platform }, params.id, body))
+  serve(server, client.list, (call, { query }) => listForClient(call, query))
+  serve(server, client.read, (call, { params }) => readForClient(call, params.id))
+  serve(server, client.start, (call, { body }) => startInterview(call, body))
+  serve(server, client.offer, (call, { params, body }) => offerSlots(call, params.id, body))
+  serve(server, client.confirmNew, (call, { params, body }) => confirmNew(call, params.id, body))
+  serve(server, client.refuseNew, (call, { params, body }) => refuseNew(call, params.id, body))
+  serve(server, client.cancel, (call, { params, body }) => cancel(call, params.id, body))
+  serve(server, client.setLink, (call, { params, body }) => setLink(call, params.id, body))
 
-  serve(server, talent.list, ({ query, ...call }) => listForTalent({ ...call, platform }, query))
-  serve(server, talent.read, ({ params, ...call }) => readForTalent({ ...call, platform }, params.id))
-  serve(server, talent.confirm, ({ params, body, ...call }) => confirm({ ...call, platform }, params.id, body))
-  serve(server, talent.select, ({ params, body, ...call }) => select({ ...call, platform }, params.id, body))
-  serve(server, talent.propose, ({ params, body, ...call }) => propose({ ...call, platform }, params.id, body))
-  serve(server, talent.decline, ({ params, body, ...call }) => decline({ ...call, platform }, params.id, body))
+  serve(server, talent.list, (call, { query }) => listForTalent(call, query))
+  serve(server, talent.read, (call, { params }) => readForTalent(call, params.id))
+  serve(server, talent.confirm, (call, { params, body }) => confirm(call, params.id, body))
+  serve(server, talent.select, (call, { params, body }) => select(call, params.id, body))
+  serve(server, talent.propose, (call, { params, body }) => propose(call, params.id, body))
+  serve(server, talent.decline, (call, { params, body }) => decline(call, params.id, body))
 
-  serve(server, talentsContract.confirmTerms, ({ body, ...call }) => confirmTermsOrWaiting({ ...call, platform }, body))
+  serve(server, talentsContract.confirmTerms, (call, { body }) => confirmTermsOrWaiting(call, body))
 
-  serve(server, talent.readByLink, ({ params, ...call }) => readByLink({ ...call, platform }, params.token))
-  serve(server, talent.selectByLink, ({ params, body, ...call }) =>
-    selectByLink({ ...call, platform }, params.token, body),
-  )
-  serve(server, talent.proposeByLink, ({ params, body, ...call }) =>
-    proposeByLink({ ...call, platform }, params.token, body),
-  )
-  serve(server, talent.declineByLink, ({ params, body, ...call }) =>
-    declineByLink({ ...call, platform }, params.token, body),
-  )
+  serve(server, talent.readByLink, (call, { params }) => readByLink(call, params.token))
+  serve(server, talent.selectByLink, (call, { params, body }) => selectByLink(call, params.token, body))
+  serve(server, talent.proposeByLink, (call, { params, body }) => proposeByLink(call, params.token, body))
+  serve(server, talent.declineByLink, (call, { params, body }) => declineByLink(call, params.token, body))
 }

@@ -14,7 +14,7 @@ const PAGE_POLICY =
 
 /** Mounted outside production only. */
 export function localRoutes(server: Server) {
-  serve(server, contract.outbox, async ({ query, db }) => {
+  serve(server, contract.outbox, async ({ db }, { query }) => {
     const messages = await findMessages(db, query)
     return {
       data: messages.map(({ channel, to, subject, text, html, sent_at }) => ({
@@ -28,7 +28,7 @@ export function localRoutes(server: Server) {
     }
   })
 
-  serve(server, contract.outboxPage, async ({ query, lang, db, request, reply }) => {
+  serve(server, contract.outboxPage, async ({ lang, db }, { query, request, reply }) => {
     const to = query.to?.trim() ?? ''
     const refresh = query.refresh !== undefined
     const messages = await findMessages(db, { to, limit: 50 })
@@ -40,7 +40,7 @@ export function localRoutes(server: Server) {
     return undefined
   })
 
-  serve(server, contract.beginInterview, async ({ params, body, viewer, now, db }) => {
+  serve(server, contract.beginInterview, async ({ viewer, now, db }, { params, body }) => {
     const start = after(now, -body.minutes_ago * MINUTE)
     if (!(await beginInterview(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
     return { data: { start: start.toISOString() } }

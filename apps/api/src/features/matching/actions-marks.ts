@@ -7,12 +7,14 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { matchingErrors } from '@fareeq/domain/matching/errors.ts'
 import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, holdProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
-import { type Asking, talentCards } from './actions.ts'
+import { talentCards } from './actions.ts'
 import {
   type Marked,
   closeTicket,
@@ -30,10 +32,10 @@ import { candidatesByIds } from './queries.ts'
 type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 
 /** A mark of one request. Whoever cannot be found cannot be marked; a mark can always be taken away. */
-export const markTalent = (asking: Asking, projectId: string | undefined, talentId: string, mark: Mark) =>
-  asking.db.transaction(async (db) => {
-    const { viewer, now } = asking
-    const project = await heldProject(db, asking, projectId)
+export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const project = await heldProject(db, call, projectId)
     const id = talentId.toLowerCase()
     const before = (await marksOf(db, project.id, [id])).get(id) ?? null
     if (mark && (await candidatesByIds(db, [id])).length === 0) throw new Refusal(platformErrors.not_found)
@@ -43,13 +45,13 @@ export const markTalent = (asking: Asking, projectId: string | undefined, talent
       const subject = { kind: 'user', id }
       const details = { project_id: project.id, mark, before }
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
-      if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, asking, project)
+      if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, call, project)
     }
     const due = mark === 'shortlisted' ? await shortlistDue(db, project.id) : null
     return { data: { id, mark, due_at: due?.toISOString() ?? null } }
   })
 
-async function heldProject(db: Db, { viewer }: Asking, projectId: string | undefined): Promise<ProjectRow> {
+async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
   // Two marks of one request come one after the other: what the manager reads is always the whole list.
   const held = project && (await holdProject(db, viewer.userId, project.id))
@@ -58,7 +60,7 @@ async function heldProject(db: Db, { viewer }: Asking, projectId: string | undef
 }
 
 /** One open ticket holds everybody the client wants for this request. */
-async function tellManager(db: Db, { platform, viewer, lang, now }: Asking, project: ProjectRow) {
+async function tellManager(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
   const wanted = await shortlistedNames(db, project.id, lang)
   if (wanted.length === 0) return closeTicket(db, project.id, now)
   const body = wanted
@@ -90,8 +92,8 @@ function markedCursor(text: string | undefined): Marked | null {
 }
 
 /** Who was marked and is still to be found. */
-export async function listMarked(asking: Asking, query: QueryOf<(typeof matchingContract)['marked']>) {
-  const { db, viewer } = asking
+export async function listMarked(call: Call<Member>, query: QueryOf<(typeof matchingContract)['marked']>) {
+  const { db, viewer } = call
   const after = markedCursor(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
   if (!project) return { data: [], meta: { next_cursor: null, total: 0, counts: { saved: 0, shortlisted: 0 } } }
@@ -101,7 +103,7 @@ export async function listMarked(asking: Asking, query: QueryOf<(typeof matching
   const last = rows.length > PAGE_LENGTH ? page.at(-1) : undefined
   const ids = page.map(({ talent_id }) => talent_id)
   return {
-    data: await talentCards(asking, ids, project, query.blind ?? false),
+    data: await talentCards(call, ids, project, query.blind ?? false),
     meta: { next_cursor: last ? `${last.at}_${last.talent_id}` : null, total: counts[query.mark], counts },
   }
 }

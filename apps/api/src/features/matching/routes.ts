@@ -5,14 +5,12 @@ import { listMarked, markTalent } from './actions-marks.ts'
 import { compareTalents, countTalents, findTalents } from './actions.ts'
 
 export function matchingRoutes(server: Server) {
-  const { platform } = server
+  serve(server, contract.find, (call, { query }) => findTalents(call, query))
+  serve(server, contract.facets, (call, { query }) => countTalents(call, query))
+  serve(server, contract.compare, (call, { query }) => compareTalents(call, query))
 
-  serve(server, contract.find, ({ query, ...call }) => findTalents({ ...call, platform }, query))
-  serve(server, contract.facets, ({ query, ...call }) => countTalents({ ...call, platform }, query))
-  serve(server, contract.compare, ({ query, ...call }) => compareTalents({ ...call, platform }, query))
-
-  serve(server, contract.marked, ({ query, ...call }) => listMarked({ ...call, platform }, query))
-  serve(server, contract.mark, ({ params, query, body, ...call }) =>
-    markTalent({ ...call, platform }, query.project_id, params.id, body.mark),
+  serve(server, contract.marked, (call, { query }) => listMarked(call, query))
+  serve(server, contract.mark, (call, { params, query, body }) =>
+    markTalent(call, query.project_id, params.id, body.mark),
   )
 }

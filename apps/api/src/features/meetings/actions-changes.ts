@@ -4,17 +4,14 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import { type Actor, lastEntry } from '../../platform/audit.ts'
+import type { Work } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { tell, tellFormerHost } from './actions-telling.ts'
 import { moveToSlot } from './queries-slots.ts'
 import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './queries.ts'
 
-export type Change = {
-  db: Db
-  platform: Platform
-  now: Date
+export type Change = Work & {
   mover: MeetingMover & ('visitor' | 'staff')
   actor: Actor
   /** The meeting as a colleague saw it; a visitor has only one window on it. */

@@ -6,11 +6,10 @@ import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { LONGEST_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { changeTime, giveUp } from './actions-changes.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
@@ -27,8 +26,6 @@ import {
   opsMeetingById,
 } from './queries-ops.ts'
 import { lockCalendar } from './queries-slots.ts'
-
-type Caller = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
 
 const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting => ({
   id: row.id,
@@ -62,7 +59,10 @@ const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
 
 const beginOf = (day: string): Date => after(riyadhNoon(day), -12 * HOUR)
 
-export async function readCalendar({ db, platform, viewer, lang, now }: Caller, days: { from: string; to: string }) {
+export async function readCalendar(
+  { db, platform, viewer, lang, now }: Call<Staff>,
+  days: { from: string; to: string },
+) {
   const from = beginOf(days.from)
   const last = daysAfter(days.from, LONGEST_OPS_RANGE_DAYS - 1)
   const to = after(beginOf(days.to < last ? days.to : last), DAY)
@@ -77,7 +77,7 @@ export async function readCalendar({ db, platform, viewer, lang, now }: Caller, 
 }
 
 export async function moveForVisitor(
-  { db, platform, viewer, lang, now }: Caller,
+  { db, platform, viewer, lang, now }: Call<Staff>,
   id: string,
   wanted: { start: string; timezone: string; version: number },
 ) {
@@ -88,8 +88,8 @@ export async function moveForVisitor(
 
 type Canceling = { reason: string; version: number }
 
-export async function cancelForVisitor(caller: Caller, id: string, { reason, version }: Canceling) {
-  const { db, platform, viewer, lang, now } = caller
+export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Canceling) {
+  const { db, platform, viewer, lang, now } = call
   await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
@@ -97,7 +97,7 @@ export async function cancelForVisitor(caller: Caller, id: string, { reason, ver
 type Away = { host_id: string; start: string; end: string }
 
 /** Somebody who has meetings then is not simply away: they are moved first. */
-export async function addAbsence({ db, viewer, now }: Caller, away: Away) {
+export async function addAbsence({ db, viewer, now }: Call<Staff>, away: Away) {
   return db.transaction(async (db) => {
     const absence = { id: newId(now), host_id: away.host_id, start: new Date(away.start), end: new Date(away.end) }
     await lockCalendar(db)
@@ -114,7 +114,7 @@ export async function addAbsence({ db, viewer, now }: Caller, away: Away) {
   })
 }
 
-export async function dropAbsence({ db, viewer }: Caller, id: string) {
+export async function dropAbsence({ db, viewer }: Call<Staff>, id: string) {
   if ((await deleteAbsence(db, viewer, id)) === 0) throw new Refusal(platformErrors.not_found)
   await audit(db, { actor: actorOf(viewer), action: 'host.back', subject: { kind: 'absence', id } })
   return { data: { id } }

@@ -16,9 +16,9 @@ import {
   slotsOnDays,
 } from '@fareeq/domain/meetings/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Work } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { publicHolidays } from '../../platform/policies.ts'
 import { busyHosts, isAnybodyFree, lockCalendar, meetingPolicy } from './queries-slots.ts'
 import { releaseHolds } from './queries.ts'
@@ -56,10 +56,8 @@ export function readStart(start: string, timezone: string): Date {
   return moment
 }
 
-export type Claim = { db: Db; platform: Platform; now: Date }
-
 /** Slots held for an address that was not proved in time are everybody's again. */
-export async function releaseLapsed({ db, platform, now }: Claim): Promise<void> {
+export async function releaseLapsed({ db, platform, now }: Work): Promise<void> {
   for (const { id, user_id } of await releaseHolds(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'meeting.released', subject: { kind: 'meeting', id } })
     if (user_id) await platform.events.publish(db, { userId: user_id, name: 'meeting.changed', body: {} })
@@ -83,15 +81,15 @@ export async function openSlot(db: Db, start: Date, userId: string, now: Date): 
 }
 
 /** One booking after the other: until this transaction ends the calendar is its own. */
-export async function takeTurn({ db, platform, now }: Claim): Promise<void> {
+export async function takeTurn({ db, platform, now }: Work): Promise<void> {
   await lockCalendar(db)
   await releaseLapsed({ db, platform, now })
 }
 
 /** The slot that begins then, for this transaction alone. */
-export async function claimSlot(claim: Claim, start: Date): Promise<Slot> {
-  const slot = offeredSlot(start, await slotFacts(claim.db, claim.now))
-  await takeTurn(claim)
+export async function claimSlot(work: Work, start: Date): Promise<Slot> {
+  const slot = offeredSlot(start, await slotFacts(work.db, work.now))
+  await takeTurn(work)
   return slot
 }
 

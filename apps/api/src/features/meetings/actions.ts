@@ -7,11 +7,11 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { insertProject, ownProject, saveStep } from '../client-projects/queries.ts'
 import { mirrorStep } from '../organisations/queries.ts'
@@ -49,10 +49,9 @@ export async function projectFor(db: Db, clientId: string, projectId: string | u
 }
 
 type Form = BodyOf<(typeof meetingsContract)['book']>
-type Caller = { db: Db; platform: Platform; viewer: Member; now: Date }
 
 /** Books for a signed-in client: the colleague who is free, the request at its last step, both calendars told. */
-export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =>
+export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
     const project = await projectFor(db, viewer.userId, form.project_id, now)
     const slot = await openSlot(db, readStart(form.start, form.timezone), viewer.userId, now)
@@ -86,7 +85,7 @@ export const bookMeeting = ({ db, platform, viewer, now }: Caller, form: Form) =
     return { data: { meeting_link, meeting_start_time, step, meeting: asMeeting(platform.env, meeting, now) } }
   })
 
-export async function nextMeeting({ db, platform, viewer, now }: Caller) {
+export async function nextMeeting({ db, platform, viewer, now }: Call<Member>) {
   const meeting = await meetingAhead(db, viewer.userId, null, now)
   return { data: meeting ? asMeeting(platform.env, meeting, now) : null }
 }

@@ -4,13 +4,9 @@ import type { Server } from '../../platform/http/server.ts'
 import { addAbsence, cancelForVisitor, dropAbsence, moveForVisitor, readCalendar } from './actions-ops.ts'
 
 export function meetingOpsRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.list, ({ query, ...call }) => readCalendar({ ...call, platform }, query))
-  serve(server, contract.move, ({ params, body, ...call }) => moveForVisitor({ ...call, platform }, params.id, body))
-  serve(server, contract.cancel, ({ params, body, ...call }) =>
-    cancelForVisitor({ ...call, platform }, params.id, body),
-  )
-  serve(server, contract.addAbsence, ({ body, ...call }) => addAbsence({ ...call, platform }, body))
-  serve(server, contract.dropAbsence, ({ params, ...call }) => dropAbsence({ ...call, platform }, params.id))
+  serve(server, contract.list, (call, { query }) => readCalendar(call, query))
+  serve(server, contract.move, (call, { params, body }) => moveForVisitor(call, params.id, body))
+  serve(server, contract.cancel, (call, { params, body }) => cancelForVisitor(call, params.id, body))
+  serve(server, contract.addAbsence, (call, { body }) => addAbsence(call, body))
+  serve(server, contract.dropAbsence, (call, { params }) => dropAbsence(call, params.id))
 }

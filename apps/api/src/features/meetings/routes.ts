@@ -17,20 +17,20 @@ export function meetingRoutes(server: Server) {
   const { env } = platform
   const telling = tellingOf(platform)
 
-  serve(server, contract.slots, ({ db, query, now }) => readSlots(db, query, now))
-  serve(server, signUpContract.registerPending, ({ db, body: { meeting, ...form }, lang, now, request }) =>
+  serve(server, contract.slots, ({ db, now }, { query }) => readSlots(db, query, now))
+  serve(server, signUpContract.registerPending, ({ db, lang, now }, { body: { meeting, ...form }, request }) =>
     telling(request, now, () => {
       const caller = { lang, now, ip: request.ip, browser: browserOf(request) }
       return registerPendingClient(db, platform, { ...form, type: 2 }, meeting, caller)
     }),
   )
-  serve(server, contract.book, ({ body, ...call }) => bookMeeting({ ...call, platform }, body))
-  serve(server, contract.next, (call) => nextMeeting({ ...call, platform }))
+  serve(server, contract.book, (call, { body }) => bookMeeting(call, body))
+  serve(server, contract.next, (call) => nextMeeting(call))
 
-  serve(server, contract.read, async ({ db, params, now }) => ({
+  serve(server, contract.read, async ({ db, now }, { params }) => ({
     data: asMeeting(env, await findByToken(db, params.token), now),
   }))
-  serve(server, contract.calendar, async ({ db, params, now, reply }) => {
+  serve(server, contract.calendar, async ({ db, now }, { params, reply }) => {
     const meeting = await findByToken(db, params.token)
     const method = meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH'
     await reply
@@ -39,14 +39,14 @@ export function meetingRoutes(server: Server) {
       .header('cache-control', 'private, no-store')
       .send(calendarText(invitationOf(env, meeting, method, now)))
   })
-  serve(server, contract.move, async ({ db, params, body, viewer, now }) => {
-    const { id } = await findByToken(db, params.token)
-    const change = { db, platform, now, mover: 'visitor', actor: actorOf(viewer) } as const
-    return { data: asMeeting(env, await changeTime(change, id, body), now) }
+  serve(server, contract.move, async (call, { params, body }) => {
+    const { id } = await findByToken(call.db, params.token)
+    const change = { ...call, mover: 'visitor', actor: actorOf(call.viewer) } as const
+    return { data: asMeeting(env, await changeTime(change, id, body), call.now) }
   })
-  serve(server, contract.cancel, async ({ db, params, body, viewer, now }) => {
-    const { id } = await findByToken(db, params.token)
-    const change = { db, platform, now, mover: 'visitor', actor: actorOf(viewer) } as const
-    return { data: asMeeting(env, await giveUp(change, id, body.reason || null), now) }
+  serve(server, contract.cancel, async (call, { params, body }) => {
+    const { id } = await findByToken(call.db, params.token)
+    const change = { ...call, mover: 'visitor', actor: actorOf(call.viewer) } as const
+    return { data: asMeeting(env, await giveUp(change, id, body.reason || null), call.now) }
   })
 }

@@ -1,21 +1,17 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
 import { nominatedOf, refusedOf, salariesOf } from './queries-ops.ts'
 
-type Call = { db: Db; platform: Platform; viewer: Staff; lang: Lang; now: Date }
-
 /** Whom the request's client could find, scored with every salary, and who of them is nominated already. */
 export async function findCandidates(
-  call: Call,
+  call: Call<Staff>,
   id: string,
   { q, all, cursor }: QueryOf<(typeof nominationsOpsContract)['candidates']>,
 ) {
@@ -30,7 +26,7 @@ export async function findCandidates(
   const role = !all && row.role ? { role_id: row.role } : {}
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
-  const { data, meta } = await findTalents({ ...call, viewer: client, isStaff: true }, query)
+  const { data, meta } = await findTalents({ ...call, viewer: client }, query, 'staff')
   const ids = data.map((one) => one.id)
   const nominated = await nominatedOf(call.db, id, ids)
   const refused = new Map((await refusedOf(call.db, id, ids)).map((one) => [one.talent_id, one]))

@@ -10,10 +10,10 @@ import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
 import { expiresAt, extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { readProfile } from '../talents/actions-profile.ts'
@@ -24,9 +24,6 @@ import { reasonsFor } from './actions-reading.ts'
 import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
 import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
-
-type Call = { db: Db; viewer: Staff; lang: Lang; now: Date }
-type Change = Call & { platform: Platform }
 type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 
 const told = (row: StaffRow, lang: Lang) => ({
@@ -38,14 +35,14 @@ const told = (row: StaffRow, lang: Lang) => ({
   events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
 })
 
-async function readOne({ db, viewer, lang }: Call, id: string) {
+async function readOne({ db, viewer, lang }: Call<Staff>, id: string) {
   const row = await staffNomination(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: told(row, lang) }
 }
 
 export async function listForStaff(
-  { db, viewer, lang }: Call,
+  { db, viewer, lang }: Call<Staff>,
   { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
 ) {
   const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
@@ -55,9 +52,12 @@ export async function listForStaff(
 }
 
 /** Proposes a live talent for a request that is whole, once; the client is told by the channels they chose. */
-export const nominate = (change: Change, { project_id, talent_id, reasons, second_reasons, again }: Body<'nominate'>) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+export const nominate = (
+  call: Call<Staff>,
+  { project_id, talent_id, reasons, second_reasons, again }: Body<'nominate'>,
+) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const request = await requestForNomination(db, project_id)
     if (!request) throw new Refusal(platformErrors.not_found)
     if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
@@ -92,19 +92,19 @@ export const nominate = (change: Change, { project_id, talent_id, reasons, secon
       phone: (lang) => nominatedText(lang, news(lang)),
     })
     await notifyNominated(db, platform, { id, talent_id })
-    return readOne({ ...change, db }, id)
+    return readOne({ ...call, db }, id)
   })
 
 const moveByStaff = (
-  change: Change,
+  call: Call<Staff>,
   id: string,
   move: (db: Db, held: NonNullable<Awaited<ReturnType<typeof holdNomination>>>) => Promise<unknown>,
 ) =>
-  change.db.transaction(async (db) => {
+  call.db.transaction(async (db) => {
     const held = await holdNomination(db, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     await move(db, held)
-    return readOne({ ...change, db }, id)
+    return readOne({ ...call, db }, id)
   })
 
 /** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
@@ -118,9 +118,9 @@ async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn 
 /** Where more days lead to: the states the move `extend` ends in. */
 const EXTENDED = ['nomination.reserved', 'nomination.in_interview']
 
-export const extend = (change: Change, id: string, { days, expires_at }: Body<'extend'>) =>
-  moveByStaff(change, id, async (db, held) => {
-    const { platform, viewer, now } = change
+export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
+  moveByStaff(call, id, async (db, held) => {
+    const { platform, viewer, now } = call
     if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     if (held.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
     await lockPair(db, held.project_id, held.talent_id)
@@ -135,9 +135,9 @@ export const extend = (change: Change, id: string, { days, expires_at }: Body<'e
     })
   })
 
-export const withdraw = (change: Change, id: string, { reason }: Body<'withdraw'>) =>
-  moveByStaff(change, id, async (db, held) => {
-    const { platform, viewer, now } = change
+export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
+  moveByStaff(call, id, async (db, held) => {
+    const { platform, viewer, now } = call
     if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })

@@ -9,14 +9,11 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MOST_SKILLS_SHOWN, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, ToldRow } from './queries.ts'
-
-type Reader = { viewer: Member; lang: Lang; now: Date }
 
 const interviewAt = ({ id, state, due_at }: NonNullable<NominationRow['interview']>, now: Date) => ({
   id,
@@ -30,7 +27,7 @@ export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' 
 }
 
 /** A nomination as its client reads it at this moment. */
-export function shown(row: NominationRow, { viewer, lang, now }: Reader, match: Nomination['match']): Nomination {
+export function shown(row: NominationRow, { viewer, lang, now }: Call<Member>, match: Nomination['match']): Nomination {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked } = row
   const mayPay = may(viewer, 'talents.salary')
@@ -74,10 +71,8 @@ export function shown(row: NominationRow, { viewer, lang, now }: Reader, match: 
   }
 }
 
-type Call = Reader & { db: Db; platform: Platform }
-
 /** Nominations with how well each person fits its request: the same score as wherever else they are met. */
-export async function shownAll(call: Call, rows: readonly NominationRow[]): Promise<Nomination[]> {
+export async function shownAll(call: Call<Member>, rows: readonly NominationRow[]): Promise<Nomination[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()
   for (const id of requests) {

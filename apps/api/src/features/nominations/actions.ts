@@ -1,5 +1,4 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -8,10 +7,10 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import type { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
 import { NOMINATION, clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
@@ -31,20 +30,17 @@ import {
   setOpened,
 } from './queries.ts'
 
-type Call = { db: Db; viewer: Member; lang: Lang; now: Date }
-export type Change = Call & { platform: Platform }
-
 const found = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
 
 /** Within a change, where nobody looks at the score. */
-const readOwn = async (call: Call, id: string) =>
+const readOwn = async (call: Call<Member>, id: string) =>
   shown(found(await ownNomination(call.db, call.viewer, id)), call, null)
 
 /** What the client has, of all requests or of one; another's is refused. */
-export async function nominationsInfo({ db, viewer }: Call, projectId: string | undefined) {
+export async function nominationsInfo({ db, viewer }: Call<Member>, projectId: string | undefined) {
   if (projectId) await ownProject(db, viewer.userId, projectId)
   if (!may(viewer, 'nominations.read')) return { data: { nominations_count: 0, data: [] } }
   const [nominations_count, rows] = await Promise.all([
@@ -56,7 +52,7 @@ export async function nominationsInfo({ db, viewer }: Call, projectId: string | 
 }
 
 export async function listNominations(
-  call: Change,
+  call: Call<Member>,
   { project_id, list, cursor, limit }: QueryOf<(typeof nominationsContract)['list']>,
 ) {
   const { db, viewer, now } = call
@@ -67,16 +63,20 @@ export async function listNominations(
 }
 
 /** What time has ended is not shown any more: the link says so (D-68). */
-export async function openNomination(call: Change, id: string) {
+export async function openNomination(call: Call<Member>, id: string) {
   const row = found(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
   await setOpened(call.db, id, call.now)
   return { data: found((await shownAll(call, [row]))[0]) }
 }
 
-export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+export const passOver = (
+  call: Call<Member>,
+  id: string,
+  { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>,
+) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const held = found(await holdOwn(db, viewer, id))
     if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
@@ -89,28 +89,28 @@ export const passOver = (change: Change, id: string, { reason, tag }: BodyOf<(ty
       data: tag ? { tag } : {},
       now,
     })
-    return { data: await readOwn({ ...change, db }, id) }
+    return { data: await readOwn({ ...call, db }, id) }
   })
 
 /** The account manager is asked for a few days more, once; also for somebody whose time is over (D-71). */
-export const askForDays = (change: Change, id: string) =>
-  change.db.transaction(async (db) => {
-    const { viewer, now } = change
+export const askForDays = (call: Call<Member>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
     const held = found(await holdOwn(db, viewer, id))
     if (held.asked_at) throw new Refusal(no.days_asked_already)
     if (!clientMoves({ ...held, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
-    await askManager(db, change, held)
+    await askManager(db, call, held)
     await saveMove(db, id, held.state, { asked_at: now }, now)
     const days = NOMINATION.asksForDays
     const event = { kind: 'ask_for_days', actor_kind: 'client', actor_id: viewer.userId, data: { days } } as const
     await recordEvent(db, id, event, now)
     await audit(db, { actor: actorOf(viewer), action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
-    await tellClient(db, change.platform, held)
-    return { data: await readOwn({ ...change, db }, id) }
+    await tellClient(db, call.platform, held)
+    return { data: await readOwn({ ...call, db }, id) }
   })
 
-async function askManager(db: Db, { platform, viewer, lang, now }: Change, held: Held) {
+async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: Held) {
   const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
   const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {

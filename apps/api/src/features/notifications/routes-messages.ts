@@ -24,8 +24,8 @@ const isForm = (headers: { 'content-type'?: string }): boolean =>
 export function messageRoutes(server: Server, drivers: Drivers) {
   const { platform } = server
 
-  serve(server, messagesContract.list, ({ db, viewer, query }) => listTroubles(db, viewer, query))
-  serve(server, messagesContract.retry, async ({ db, viewer, params, lang }) => {
+  serve(server, messagesContract.list, ({ db, viewer }, { query }) => listTroubles(db, viewer, query))
+  serve(server, messagesContract.retry, async ({ db, viewer, lang }, { params }) => {
     await retryMessage(db, platform, viewer, params.id)
     return { message: AGAIN[lang] }
   })
@@ -37,7 +37,7 @@ export function messageRoutes(server: Server, drivers: Drivers) {
       http.addContentTypeParser<string>(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
         done(null, body),
       )
-    serve({ ...server, http }, notificationsContract.receipts, async ({ db, request, lang }) => {
+    serve({ ...server, http }, notificationsContract.receipts, async ({ db, lang }, { request }) => {
       const body = typeof request.body === 'string' ? request.body : ''
       const call = {
         url: platform.env.PUBLIC_URL + request.url,

@@ -12,12 +12,12 @@ export function notificationRoutes(server: Server) {
   const streams = createStreams(server.platform.events)
   server.http.addHook('preClose', async () => streams.closeAll())
 
-  serve(server, contract.stream, ({ viewer, request, reply }) => {
+  serve(server, contract.stream, ({ viewer }, { request, reply }) => {
     const mark = request.headers['last-event-id']
     return streams.open({ viewer, lastEventId: typeof mark === 'string' ? mark : undefined, reply })
   })
 
-  serve(server, contract.staffStream, ({ viewer: { staffId, sessionId, roles }, request, reply }) => {
+  serve(server, contract.staffStream, ({ viewer: { staffId, sessionId, roles } }, { request, reply }) => {
     const mark = request.headers['last-event-id']
     const hears = ({ name, body }: LiveEvent) => mayHear(roles, name, body)
     return streams.open({
@@ -28,11 +28,11 @@ export function notificationRoutes(server: Server) {
     })
   })
 
-  serve(server, contract.centre, ({ db, viewer, query }) => readCentre(db, viewer, query))
-  serve(server, contract.read, ({ db, viewer, body, now }) =>
+  serve(server, contract.centre, ({ db, viewer }, { query }) => readCentre(db, viewer, query))
+  serve(server, contract.read, ({ db, viewer, now }, { body }) =>
     readEntries(db, server.platform.events, viewer, body, now),
   )
   serve(server, contract.notices, ({ db, viewer }) => readNotices(db, viewer))
-  serve(server, contract.choose, ({ db, viewer, body, now }) => choose(db, viewer, body, now))
-  serve(server, contract.resume, ({ db, viewer, body }) => resume(db, viewer, body))
+  serve(server, contract.choose, ({ db, viewer, now }, { body }) => choose(db, viewer, body, now))
+  serve(server, contract.resume, ({ db, viewer }, { body }) => resume(db, viewer, body))
 }

@@ -17,11 +17,11 @@ export function operationRoutes(server: Server) {
     return { data: { status: 'ready' as const, engine: platform.env.DATABASE_URL ? 'postgres' : 'embedded' } }
   })
 
-  serve(server, contract.openapi, async ({ reply }) => {
+  serve(server, contract.openapi, async (_call, { reply }) => {
     await reply.type('application/json').send(document())
   })
 
-  serve(server, contract.docs, async ({ reply }) => {
+  serve(server, contract.docs, async (_call, { reply }) => {
     const page = docsPage(document() as unknown as OpenapiDocument)
     await reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page)
   })

@@ -9,14 +9,15 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
 import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
 import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import { hashOf } from '../../platform/session.ts'
+import { hashOf, type Client } from '../../platform/session.ts'
 import { emailOwner, userById } from '../accounts/queries.ts'
-import { type Change, readOrganisation, tellColleagues } from './actions.ts'
+import { readOrganisation, tellColleagues } from './actions.ts'
 import { invitationMail } from './emails.ts'
 import {
   type InvitationRow,
@@ -29,7 +30,7 @@ import {
 import { holdOrganisation, membersOf, organisationName } from './queries.ts'
 
 /** A business address that is nobody's yet or a client's; whoever has an account joins with it. */
-async function refuseBadAddress(db: Db, { platform }: Change, email: string) {
+async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: string) {
   const owner = await emailOwner(db, email)
   const verdict = judgeEmail(2, owner, await isBusinessEmail(email, platform.env.CHECK_MX))
   if (verdict === 'ok' || verdict === 'email_registered') return
@@ -38,7 +39,7 @@ async function refuseBadAddress(db: Db, { platform }: Change, email: string) {
 
 type Sending = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
 
-async function send(db: Db, { platform, viewer, lang }: Change, { token, until, ...invitation }: Sending) {
+async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: Sending) {
   const mail = invitationMail(lang, {
     inviter: nameFor(await userById(db, viewer.userId), lang),
     organisation: await organisationName(db, invitation.organisation_id, lang),
@@ -51,21 +52,21 @@ async function send(db: Db, { platform, viewer, lang }: Change, { token, until, 
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-export const invite = (change: Change, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const organisationId = await holdOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
     if (people.some((one) => one.email === email)) throw new Refusal(no.member_already, { field: 'email' })
     const waiting = await invitationsOf(db, organisationId)
     if (people.length + waiting.length >= ORGANISATION.mostPeople)
       throw new Refusal(no.organisation_full, { values: { max: ORGANISATION.mostPeople } })
-    await refuseBadAddress(db, change, email)
+    await refuseBadAddress(db, call, email)
     const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
     const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }
     if (!(await insertInvitation(db, { ...invitation, tokenHash: hashOf(token) }, now)))
       throw new Refusal(no.invited_already, { field: 'email' })
-    await send(db, change, { email, role, organisation_id: organisationId, token, until })
+    await send(db, call, { email, role, organisation_id: organisationId, token, until })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'member.invited',
@@ -73,36 +74,36 @@ export const invite = (change: Change, { email, role }: BodyOf<(typeof organisat
       details: { role },
     })
     await tellColleagues(db, platform, people)
-    return readOrganisation(db, { ...change, viewer, now })
+    return readOrganisation({ ...call, db })
   })
 
 const changeInvitation = (
-  change: Change,
+  call: Call<Client>,
   id: string,
   action: string,
   step: (db: Db, held: InvitationRow) => Promise<unknown>,
 ) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+  call.db.transaction(async (db) => {
+    const { platform, viewer } = call
     const organisationId = await holdOrganisation(db, viewer.userId)
     const held = await holdInvitation(db, organisationId, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     await step(db, held)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
     await tellColleagues(db, platform, await membersOf(db, organisationId))
-    return readOrganisation(db, { ...change, viewer, now })
+    return readOrganisation({ ...call, db })
   })
 
 /** A new link for seven more days; the one before it opens nothing. */
-export const sendAgain = (change: Change, id: string) =>
-  changeInvitation(change, id, 'member.invited_again', async (db, held) => {
-    const { now } = change
+export const sendAgain = (call: Call<Client>, id: string) =>
+  changeInvitation(call, id, 'member.invited_again', async (db, held) => {
+    const { now } = call
     const { minutesBetweenMails: minutes } = ORGANISATION
     if (!maySendAgain(held, now)) throw new Refusal(no.sent_just_now, { values: { minutes } })
     const [token, until] = [newToken(), invitationEnds(now)]
     await renewInvitation(db, id, hashOf(token), until, now)
-    await send(db, change, { ...held, token, until })
+    await send(db, call, { ...held, token, until })
   })
 
-export const withdraw = (change: Change, id: string) =>
-  changeInvitation(change, id, 'member.uninvited', (db) => deleteInvitation(db, id))
+export const withdraw = (call: Call<Client>, id: string) =>
+  changeInvitation(call, id, 'member.uninvited', (db) => deleteInvitation(db, id))

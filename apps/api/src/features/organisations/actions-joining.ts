@@ -7,15 +7,16 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hashOf } from '../../platform/session.ts'
+import { hashOf, type Client } from '../../platform/session.ts'
 import { enter } from '../accounts/actions-sign-in.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
-import { type Change, readOrganisation, tellColleagues } from './actions.ts'
+import { readOrganisation, tellColleagues } from './actions.ts'
 import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
   countOwn,
@@ -72,7 +73,7 @@ async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRo
   await tellColleagues(db, platform, await membersOf(db, offer.organisation_id))
 }
 
-export const join = ({ db, platform, viewer, lang, now }: Change, token: string) =>
+export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: string) =>
   db.transaction(async (db) => {
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
@@ -80,15 +81,14 @@ export const join = ({ db, platform, viewer, lang, now }: Change, token: string)
     await holdOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
     await comeIn(db, platform, viewer.userId, offer, now)
-    return readOrganisation(db, { viewer: { ...viewer, role: offer.role }, lang, now })
+    return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })
-
-type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; userAgent: string | undefined }
 
 /** The link came to this address and works once: it proves it as well as a code does. */
 export const signUp = (
-  { db, platform, lang, now, userAgent }: Caller,
+  { db, platform, lang, now }: Call,
   token: string,
+  userAgent: string | undefined,
   { consent, first_name, last_name }: BodyOf<(typeof joiningContract)['signUp']>,
 ) =>
   db.transaction(async (db) => {

@@ -1,6 +1,5 @@
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -8,6 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -25,13 +25,8 @@ import {
   saveRole,
 } from './queries.ts'
 
-export type Change = { db: Db; platform: Platform; viewer: Client; lang: Lang; now: Date }
-
 /** The colleagues, and for whoever may invite also those who have not answered. */
-export async function readOrganisation(
-  db: Db,
-  { viewer, lang, now }: Pick<Change, 'viewer' | 'lang' | 'now'>,
-): Promise<{ data: Organisation }> {
+export async function readOrganisation({ db, viewer, lang, now }: Call<Client>): Promise<{ data: Organisation }> {
   const id = await organisationOf(db, viewer.userId)
   const invitations = may(viewer, 'members.manage') ? await invitationsOf(db, id) : []
   return {
@@ -68,9 +63,9 @@ async function heldColleague(db: Db, viewer: Client, id: string) {
   return { people, person }
 }
 
-export const setRole = (change: Change, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const { people, person } = await heldColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(no.last_owner)
     if (role !== person.role) {
@@ -82,7 +77,7 @@ export const setRole = (change: Change, id: string, { role }: BodyOf<(typeof org
       await tellColleagues(db, platform, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
-    return readOrganisation(db, { ...change, viewer: now_ })
+    return readOrganisation({ ...call, db, viewer: now_ })
   })
 
 /** Somebody answers for every request who may also act on it. */
@@ -93,9 +88,9 @@ async function leaveRequests(db: Db, people: readonly MemberRow[], person: Membe
   if (to) await handOver(db, person.id, to, now)
 }
 
-export const removeMember = (change: Change, id: string) =>
-  change.db.transaction(async (db) => {
-    const { platform, viewer, now } = change
+export const removeMember = (call: Call<Client>, id: string) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const { people, person } = await heldColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
     await leaveRequests(db, people, person, viewer, now)
@@ -104,8 +99,9 @@ export const removeMember = (change: Change, id: string) =>
     await platform.sessions.renew(db, person.id)
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
     await tellColleagues(db, platform, people)
-    return readOrganisation(db, {
-      ...change,
+    return readOrganisation({
+      ...call,
+      db,
       viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer,
     })
   })

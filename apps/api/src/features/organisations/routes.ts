@@ -7,18 +7,16 @@ import { join, readOffer, signUp } from './actions-joining.ts'
 import { readOrganisation, removeMember, setRole } from './actions.ts'
 
 export function organisationRoutes(server: Server) {
-  const { platform } = server
+  serve(server, contract.read, readOrganisation)
+  serve(server, contract.invite, (call, { body }) => invite(call, body))
+  serve(server, contract.sendAgain, (call, { params }) => sendAgain(call, params.id))
+  serve(server, contract.withdraw, (call, { params }) => withdraw(call, params.id))
+  serve(server, contract.setRole, (call, { params, body }) => setRole(call, params.id, body))
+  serve(server, contract.remove, (call, { params }) => removeMember(call, params.id))
 
-  serve(server, contract.read, ({ db, ...call }) => readOrganisation(db, call))
-  serve(server, contract.invite, ({ body, ...call }) => invite({ ...call, platform }, body))
-  serve(server, contract.sendAgain, ({ params, ...call }) => sendAgain({ ...call, platform }, params.id))
-  serve(server, contract.withdraw, ({ params, ...call }) => withdraw({ ...call, platform }, params.id))
-  serve(server, contract.setRole, ({ params, body, ...call }) => setRole({ ...call, platform }, params.id, body))
-  serve(server, contract.remove, ({ params, ...call }) => removeMember({ ...call, platform }, params.id))
-
-  serve(server, joiningContract.offer, ({ db, params, lang, now }) => readOffer(db, params.token, lang, now))
-  serve(server, joiningContract.join, ({ params, ...call }) => join({ ...call, platform }, params.token))
-  serve(server, joiningContract.signUp, ({ params, body, request, ...call }) =>
-    signUp({ ...call, platform, userAgent: request.headers['user-agent'] }, params.token, body),
+  serve(server, joiningContract.offer, ({ db, lang, now }, { params }) => readOffer(db, params.token, lang, now))
+  serve(server, joiningContract.join, (call, { params }) => join(call, params.token))
+  serve(server, joiningContract.signUp, (call, { params, body, request }) =>
+    signUp(call, params.token, request.headers['user-agent'], body),
   )
 }

@@ -6,13 +6,15 @@ import { freePhone, requestPhoneCode, verifyPhone } from './actions.ts'
 export function phoneVerificationRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, contract.requestPhoneCode, ({ db, viewer, body, lang, now }) =>
+  serve(server, contract.requestPhoneCode, ({ db, viewer, lang, now }, { body }) =>
     requestPhoneCode(db, platform, viewer, body, lang, now),
   )
 
-  serve(server, contract.verifyPhone, ({ db, viewer, body, now }) => verifyPhone(db, platform, viewer, body.code, now))
+  serve(server, contract.verifyPhone, ({ db, viewer, now }, { body }) =>
+    verifyPhone(db, platform, viewer, body.code, now),
+  )
 
-  serve(server, contract.validatePhone, async ({ db, body, viewer }) => {
+  serve(server, contract.validatePhone, async ({ db, viewer }, { body }) => {
     await freePhone(db, body, 'userId' in viewer ? viewer.userId : null)
     return { data: { valid: true as const } }
   })

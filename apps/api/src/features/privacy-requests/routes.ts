@@ -12,14 +12,17 @@ export function privacyRequestRoutes(server: Server) {
   serve(server, contract.requestClosing, ({ db, viewer, now }) => requestClosing(db, platform, viewer, now))
   serve(server, contract.cancelClosing, ({ db, viewer, now }) => keepAccount(db, platform, viewer, now))
 
-  serve(server, contract.exportData, async ({ db, viewer, now, query, reply, ...call }) => {
+  serve(server, contract.exportData, async (call, { query, reply }) => {
     const isPaper = query.format === 'pdf'
     const file = isPaper
-      ? await printData({ db, platform, viewer, lang: query.lang ?? call.lang, now })
-      : JSON.stringify(await exportData(db, viewer, now), null, 2)
+      ? await printData({ ...call, lang: query.lang ?? call.lang })
+      : JSON.stringify(await exportData(call.db, call.viewer, call.now), null, 2)
     void reply
       .type(isPaper ? 'application/pdf' : 'application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="fareeq-${now.toISOString().slice(0, 10)}.${query.format}"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="fareeq-${call.now.toISOString().slice(0, 10)}.${query.format}"`,
+      )
       .send(file)
   })
 }

@@ -6,7 +6,7 @@ import { viewsOf } from './queries.ts'
 const A_PAGE = 20
 
 export function profileViewRoutes(server: Server) {
-  serve(server, contract.profileViews, async ({ db, viewer, query }) => {
+  serve(server, contract.profileViews, async ({ db, viewer }, { query }) => {
     const rows = await viewsOf(db, viewer, query.before ?? null, A_PAGE + 1)
     const data = rows.slice(0, A_PAGE).map((row) => ({ ...row, at: row.at.toISOString() }))
     return { data, meta: { more: rows.length > A_PAGE } }

@@ -1,8 +1,8 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
 import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import type { Call } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,10 +13,8 @@ import { type Unanswered, holdOwn, holdUnanswered, saveSentAgain } from './queri
 
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
-type Caller = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
-
 /** Asks a friend who has not answered once more, with the same link, in the language they were first asked in. */
-export const sendAgain = ({ db, platform, viewer, lang, now }: Caller, id: string) =>
+export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id: string) =>
   db.transaction(async (db) => {
     const held = await holdOwn(db, viewer, id)
     if (!held) throw new Refusal(platformErrors.not_found)

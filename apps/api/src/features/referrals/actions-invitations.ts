@@ -3,8 +3,8 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { invitationState, linkEnds } from '@fareeq/domain/referrals/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { moveHeld } from './actions-moves.ts'
 import { holdByToken, invitationByToken } from './queries.ts'
@@ -24,10 +24,8 @@ const SAID = {
 const STATES = { accept: 'accepted', decline: 'declined' } as const
 export type Answer = keyof typeof STATES
 
-type Caller = { db: Db; platform: Platform; lang: Lang; now: Date }
-
 /** The friend's own word, once. */
-export const answerInvitation = ({ db, platform, lang, now }: Caller, token: string, answer: Answer) =>
+export const answerInvitation = ({ db, platform, lang, now }: Call, token: string, answer: Answer) =>
   db.transaction(async (db) => {
     const held = await holdByToken(db, hashOf(token))
     if (!held) throw new Refusal(platformErrors.not_found)

@@ -1,4 +1,3 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
@@ -11,7 +10,7 @@ import type {
   VisitorForm,
   VisitorInvite,
 } from '@fareeq/domain/referrals/schema-visitors.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Call } from '../../platform/call.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,12 +22,14 @@ import { quoteFor } from './actions-tiers.ts'
 import { visitorCodeMail } from './emails.ts'
 import { ownerOf } from './queries-visitors.ts'
 
-type Caller = { db: Db; platform: Platform; lang: Lang; now: Date; browser: string }
-
 const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'We have sent a code to your email.' }
 
 /** Mails a code to whoever asks, whether or not the address has an account. A robot gets the same answer. */
-export async function introduceVisitor({ db, platform, lang, now, browser }: Caller, { email, website }: Introduction) {
+export async function introduceVisitor(
+  { db, platform, lang, now }: Call,
+  browser: string,
+  { email, website }: Introduction,
+) {
   const { jobs, env } = platform
   const answer = (resend_after: number, expires_in: number) => ({
     data: { resend_after, expires_in },
@@ -50,7 +51,11 @@ const PURPOSE = 'inviting a friend as a visitor'
 type Pass = { email: string; name: string; until: string }
 
 /** A right code counts once; a wrong one is counted even though the visitor is refused. */
-export async function confirmVisitor({ db, platform, now, browser }: Caller, { email, name, code }: Confirmation) {
+export async function confirmVisitor(
+  { db, platform, now }: Call,
+  browser: string,
+  { email, name, code }: Confirmation,
+) {
   const { SECRET_KEY } = platform.env
   const to = { kind: 'referral', subject: email } as const
   const checked = await db.transaction((db) =>
@@ -78,7 +83,7 @@ const ON_ITS_WAY = {
 const countTry = createLimiter(VISITOR_REFERRER.tries)
 
 /** The rules of an invitation are those of a talent; who is here already, or was invited, is not told to a visitor. */
-export const inviteAsVisitor = ({ db, platform, lang, now }: Caller, form: VisitorInvite) =>
+export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: VisitorInvite) =>
   db.transaction(async (db) => {
     const { email, name: inviter } = readPass(platform, form.pass, now)
     const { tier, amount_usd } = await quoteFor(db, form, now)
@@ -109,15 +114,15 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Caller, form: Visit
   })
 
 /** The forms of the page as a browser without scripts sends them; what the next one is drawn with. */
-export async function takeVisitorForm(caller: Caller, form: VisitorForm): Promise<Record<string, string>> {
+export async function takeVisitorForm(call: Call, browser: string, form: VisitorForm): Promise<Record<string, string>> {
   if (form.step === 'introduce') {
-    await introduceVisitor(caller, form)
+    await introduceVisitor(call, browser, form)
     return { step: 'confirm', name: form.name, email: form.email }
   }
   if (form.step === 'confirm') {
-    const { data } = await confirmVisitor(caller, form)
+    const { data } = await confirmVisitor(call, browser, form)
     return { step: 'invite', pass: data.pass }
   }
-  const { data } = await inviteAsVisitor(caller, form)
+  const { data } = await inviteAsVisitor(call, form)
   return { step: 'invite', pass: form.pass, invited: form.name, amount_usd: String(data.amount_usd) }
 }

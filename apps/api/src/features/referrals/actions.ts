@@ -6,9 +6,8 @@ import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
 import { type Sent, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
@@ -16,10 +15,9 @@ import { type OwnReferral, type Page, referralsOf } from './queries-own.ts'
 import { referrerOf } from './queries.ts'
 
 type Form = BodyOf<(typeof referralsContract)['invite']>
-type Caller = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
 
 /** Invites a friend, once, and asks them by mail; what was said of them rests until they agree. */
-export const inviteFriend = ({ db, platform, viewer, lang, now }: Caller, form: Form) =>
+export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, form: Form) =>
   db.transaction(async (db) => {
     const { tier, amount_usd } = await quoteFor(db, form, now)
     const me = await referrerOf(db, viewer, lang)
@@ -60,7 +58,7 @@ const shown = (row: OwnReferral, lang: Lang, now: Date) => {
 }
 
 /** The viewer's own friends: where each stands, since when, and what comes next. */
-export async function ownReferrals({ db, viewer, lang, now }: Omit<Caller, 'platform'>, { cursor, limit }: Page) {
+export async function ownReferrals({ db, viewer, lang, now }: Call<Member>, { cursor, limit }: Page) {
   const found = await referralsOf(db, viewer, { cursor, limit: limit + 1 })
   const data = found.slice(0, limit).map((row) => shown(row, lang, now))
   return { data, meta: { next_cursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } }

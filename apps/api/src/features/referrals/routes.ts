@@ -8,22 +8,17 @@ import { inviteFriend, ownReferrals } from './actions.ts'
 import { referralVisitorRoutes } from './routes-visitors.ts'
 
 export function referralRoutes(server: Server) {
-  const { platform } = server
   referralVisitorRoutes(server)
 
-  serve(server, contract.invite, ({ body, ...call }) => inviteFriend({ ...call, platform }, body))
-  serve(server, contract.list, ({ query, ...call }) => ownReferrals(call, query))
-  serve(server, contract.sendAgain, ({ params, ...call }) => sendAgain({ ...call, platform }, params.id))
-  serve(server, contract.quote, async ({ db, query, now }) => {
+  serve(server, contract.invite, (call, { body }) => inviteFriend(call, body))
+  serve(server, contract.list, (call, { query }) => ownReferrals(call, query))
+  serve(server, contract.sendAgain, (call, { params }) => sendAgain(call, params.id))
+  serve(server, contract.quote, async ({ db, now }, { query }) => {
     const { tier, amount_usd, effective_from } = await quoteFor(db, query, now)
     return { data: { tier, amount_usd, effective_from } }
   })
 
-  serve(server, contract.invitation, ({ db, params, lang, now }) => readInvitation(db, params.token, lang, now))
-  serve(server, contract.accept, ({ params, ...call }) =>
-    answerInvitation({ ...call, platform }, params.token, 'accept'),
-  )
-  serve(server, contract.decline, ({ params, ...call }) =>
-    answerInvitation({ ...call, platform }, params.token, 'decline'),
-  )
+  serve(server, contract.invitation, ({ db, lang, now }, { params }) => readInvitation(db, params.token, lang, now))
+  serve(server, contract.accept, (call, { params }) => answerInvitation(call, params.token, 'accept'))
+  serve(server, contract.decline, (call, { params }) => answerInvitation(call, params.token, 'decline'))
 }

@@ -1,26 +1,22 @@
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
 import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
 import { closesAt, doorAt, opensAt } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { iceServers } from './actions-ice.ts'
 import { mergedPad } from './actions-pad.ts'
 import { type RoomRow, holdPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
-
-type Call = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
-async function found({ db, viewer, lang }: Call, id: string): Promise<RoomRow> {
+async function found({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {
   const row = await roomFor(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -28,14 +24,14 @@ async function found({ db, viewer, lang }: Call, id: string): Promise<RoomRow> {
 
 const doorOf = (row: RoomRow, now: Date) => doorAt({ ...row, state: stateAt(row, now) }, now)
 
-async function entered(call: Call, id: string): Promise<RoomRow> {
+async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
   const row = await found(call, id)
   if (doorOf(row, call.now) !== 'open') throw new Refusal(no.room_closed)
   return row
 }
 
 /** Everybody who may sit in it hears it: the same person may have a second page open, or a colleague came instead. */
-async function tell({ db, platform }: Call, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
+async function tell({ db, platform }: Call<Member>, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
   for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
     await platform.events.publish(db, { userId, name: 'room.changed', body: { id, ...news } })
 }
@@ -43,7 +39,7 @@ type WithoutId<News = RoomNews> = News extends RoomNews ? Omit<News, 'id'> : nev
 
 const said = (moment: Date | null) => moment?.toISOString() ?? null
 
-export async function readRoom(call: Call, id: string): Promise<{ data: Room }> {
+export async function readRoom(call: Call<Member>, id: string): Promise<{ data: Room }> {
   const { db, platform, viewer, now } = call
   const row = await found(call, id)
   const { seat, starts_at, ends_at, pad } = row
@@ -72,14 +68,14 @@ export async function readRoom(call: Call, id: string): Promise<{ data: Room }> 
 }
 
 /** Whoever goes, also by closing the window, agrees to nothing any more. */
-export async function passSignal(call: Call, id: string, signal: Body<'signal'>) {
+export async function passSignal(call: Call<Member>, id: string, signal: Body<'signal'>) {
   const room = await entered(call, id)
   await tell(call, room, { kind: 'signal', seat: room.seat, signal })
   if (signal.kind === 'bye' && room[`${room.seat}_agrees`]) await agreeToRecording(call, id, { agreed: false })
   return { data: { heard: true } }
 }
 
-export const writeLine = (call: Call, id: string, { text }: Body<'write'>) =>
+export const writeLine = (call: Call<Member>, id: string, { text }: Body<'write'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)
     const line = { id: newId(call.now), seat: room.seat, text, at: call.now }
@@ -89,7 +85,7 @@ export const writeLine = (call: Call, id: string, { text }: Body<'write'>) =>
     return { data: shown }
   })
 
-export const changePad = (call: Call, id: string, { from, update, language }: Body<'pad'>) =>
+export const changePad = (call: Call<Member>, id: string, { from, update, language }: Body<'pad'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)
     const kept = await holdPad(db, id, call.now)
@@ -100,7 +96,7 @@ export const changePad = (call: Call, id: string, { from, update, language }: Bo
   })
 
 /** Who agreed to what is kept: a recording is made by the browsers, and only while both agree. */
-export const agreeToRecording = (call: Call, id: string, { agreed }: Body<'agree'>) =>
+export const agreeToRecording = (call: Call<Member>, id: string, { agreed }: Body<'agree'>) =>
   call.db.transaction(async (db) => {
     const room = await entered({ ...call, db }, id)
     const data = await saveAgreement(db, id, room.seat, agreed, call.now)

@@ -4,10 +4,9 @@ import type { Server } from '../../platform/http/server.ts'
 import { agreeToRecording, changePad, passSignal, readRoom, writeLine } from './actions.ts'
 
 export function roomRoutes(server: Server) {
-  const { platform } = server
-  serve(server, contract.read, ({ params, ...call }) => readRoom({ ...call, platform }, params.id))
-  serve(server, contract.signal, ({ params, body, ...call }) => passSignal({ ...call, platform }, params.id, body))
-  serve(server, contract.write, ({ params, body, ...call }) => writeLine({ ...call, platform }, params.id, body))
-  serve(server, contract.pad, ({ params, body, ...call }) => changePad({ ...call, platform }, params.id, body))
-  serve(server, contract.agree, ({ params, body, ...call }) => agreeToRecording({ ...call, platform }, params.id, body))
+  serve(server, contract.read, (call, { params }) => readRoom(call, params.id))
+  serve(server, contract.signal, (call, { params, body }) => passSignal(call, params.id, body))
+  serve(server, contract.write, (call, { params, body }) => writeLine(call, params.id, body))
+  serve(server, contract.pad, (call, { params, body }) => changePad(call, params.id, body))
+  serve(server, contract.agree, (call, { params, body }) => agreeToRecording(call, params.id, body))
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { MOST_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/site/schema-forms.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type Viewer, hashOf } from '../../platform/session.ts'
+import { hashOf } from '../../platform/session.ts'
 import { contactMail, podcastMail } from './emails.ts'
 import { newReference, openTicket } from '../tickets/actions-opening.ts'
 import { lockSender } from '../tickets/queries-opening.ts'
@@ -23,10 +22,9 @@ const CHECK_MAIL = {
 }
 
 type Contact = { name: string; email: string; topic: ContactTopic; message: string; website?: string }
-type Caller = { viewer: Viewer; lang: Lang; now: Date }
 
 /** A message becomes a ticket, once, and its sender hears so. A robot gets the same answer, and nothing is kept. */
-export async function receiveContact(db: Db, platform: Platform, form: Contact, { viewer, lang, now }: Caller) {
+export async function receiveContact({ db, platform, viewer, lang, now }: Call, form: Contact) {
   const due = ticketDue('contact', now)
   const answer = (reference: string, due_at: Date) => ({
     data: { reference, due_at: due_at.toISOString() },
@@ -54,13 +52,8 @@ export async function receiveContact(db: Db, platform: Platform, form: Contact, 
 }
 
 /** The same answer for everybody: nobody learns who has subscribed already. */
-export async function subscribe(
-  db: Db,
-  { env, jobs }: Platform,
-  form: { email: string; website?: string },
-  lang: Lang,
-  now: Date,
-) {
+export async function subscribe({ db, platform, lang, now }: Call, form: { email: string; website?: string }) {
+  const { env, jobs } = platform
   if (form.website) return { message: CHECK_MAIL[lang] }
   const token = randomBytes(32).toString('base64url')
   const ask = {

@@ -1,5 +1,5 @@
 import type { RateLimit } from '@fareeq/domain/kernel/endpoint.ts'
-import { isLang, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { isLang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
@@ -15,8 +15,10 @@ import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { answerError, judge } from '../../platform/http/errors.ts'
+import type { Call } from '../../platform/call.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
+import type { Exchange } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
 import { VISITOR } from '../../platform/session.ts'
@@ -34,8 +36,6 @@ export type DrawPage = (
 /** Five thousand characters that are four bytes each, each byte written as %F0, and the other fields. */
 const BODY_LIMIT = 96 * 1024
 
-type Sent = { lang: Lang; now: Date; request: FastifyRequest; reply: FastifyReply }
-
 /** The forms of the public pages as a browser without scripts sends them; what they do is what the API does. */
 export function siteForms({ http, platform }: Server, draw: DrawPage) {
   const { db, clock, env } = platform
@@ -51,29 +51,37 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
       return draw(request, reply, { status, posted: { values: typedIn(request), faults } })
     })
 
-    form('contact', contract.contact, async (body, { lang, now, request, reply }) => {
-      const { data } = await receiveContact(db, platform, body, { viewer: VISITOR, lang, now })
+    form('contact', contract.contact, async (call, body, { request, reply }) => {
+      const { data } = await receiveContact(call, body)
       return reply.redirect(backTo('contact', request, { sent: data.reference, due: data.due_at }), 303)
     })
 
-    form('podcast', contract.subscribePodcast, async (body, { lang, now, request, reply }) => {
-      await subscribe(db, platform, body, lang, now)
+    form('podcast', contract.subscribePodcast, async (call, body, { request, reply }) => {
+      await subscribe(call, body)
       return reply.redirect(backTo('podcast', request, { subscribed: 'asked' }), 303)
     })
 
-    form('referralInvitation', { body: answerForm(), limit: referralsContract.accept.limit }, async (body, sent) => {
-      const token = z.safeParse(invitationToken(), readHref(sent.request.url).query['token'])
-      if (!token.success) throw new Refusal(platformErrors.not_found)
-      const { data } = await answerInvitation({ db, platform, ...sent }, token.data, body.answer)
-      return sent.reply.redirect(backTo('referralInvitation', sent.request, { answered: data.state }), 303)
-    })
+    form(
+      'referralInvitation',
+      { body: answerForm(), limit: referralsContract.accept.limit },
+      async (call, body, exchange) => {
+        const token = z.safeParse(invitationToken(), readHref(exchange.request.url).query['token'])
+        if (!token.success) throw new Refusal(platformErrors.not_found)
+        const { data } = await answerInvitation(call, token.data, body.answer)
+        return exchange.reply.redirect(backTo('referralInvitation', exchange.request, { answered: data.state }), 303)
+      },
+    )
 
-    form('bringBuddy', { body: visitorForm(), limit: referralVisitorsContract.confirm.limit }, async (body, sent) => {
-      const values = await takeVisitorForm({ db, platform, ...sent, browser: browserOf(sent.request) }, body)
-      return draw(sent.request, sent.reply, { status: 200, posted: { values, faults: [] } })
-    })
+    form(
+      'bringBuddy',
+      { body: visitorForm(), limit: referralVisitorsContract.confirm.limit },
+      async (call, body, exchange) => {
+        const values = await takeVisitorForm(call, browserOf(exchange.request), body)
+        return draw(exchange.request, exchange.reply, { status: 200, posted: { values, faults: [] } })
+      },
+    )
 
-    form('aiRecruiter', contract.brief, async (body, { lang, request, reply }) => {
+    form('aiRecruiter', contract.brief, async ({ lang }, body, { request, reply }) => {
       const answer = readBrief(body.text, body.lang ?? lang)
       return draw(request, reply, { status: 200, posted: { values: typedIn(request), faults: [], answer } })
     })
@@ -81,7 +89,7 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
     function form<S extends z.ZodMiniType>(
       page: RouteId,
       endpoint: { body: S; limit: RateLimit },
-      receive: (body: z.output<S>, sent: Sent) => Promise<unknown>,
+      receive: (call: Call, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
     ) {
       const limiter = createLimiter(endpoint.limit)
       scope.post(ROUTES[page].pattern, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -89,7 +97,8 @@ export function siteForms({ http, platform }: Server, draw: DrawPage) {
         limiter(request.ip, now.getTime())
         const parsed = z.safeParse(endpoint.body, request.body ?? {}, { reportInput: true })
         if (!parsed.success) throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
-        return receive(parsed.data, { lang: visitorLang(request), now, request, reply })
+        const call = { db, platform, viewer: VISITOR, lang: visitorLang(request), now }
+        return receive(call, parsed.data, { request, reply })
       })
     }
   })

@@ -17,25 +17,23 @@ export function siteRoutes(server: Server) {
   keepAnswers(server.http, [contract.page], MINUTE_SECONDS)
   siteFileRoutes(server)
 
-  serve(server, contract.page, async ({ db, query, lang, now }) => ({
+  serve(server, contract.page, async ({ db, lang, now }, { query }) => ({
     data: await pageContent(db, log, query, query.lang ?? lang, now),
   }))
 
-  serve(server, contract.contact, ({ db, body, viewer, lang, now }) =>
-    receiveContact(db, platform, body, { viewer, lang, now }),
-  )
+  serve(server, contract.contact, (call, { body }) => receiveContact(call, body))
 
-  serve(server, contract.subscribePodcast, ({ db, body, lang, now }) => subscribe(db, platform, body, lang, now))
+  serve(server, contract.subscribePodcast, (call, { body }) => subscribe(call, body))
 
-  serve(server, contract.confirmPodcast, async ({ db, params, now, reply }) => {
+  serve(server, contract.confirmPodcast, async ({ db, now }, { params, reply }) => {
     reply.redirect(await confirmPodcast(db, params.token, now), 303)
   })
 
-  serve(server, contract.brief, async ({ body, lang }) => ({ data: readBrief(body.text, body.lang ?? lang) }))
+  serve(server, contract.brief, async ({ lang }, { body }) => ({ data: readBrief(body.text, body.lang ?? lang) }))
 
-  serve(server, contract.readItem, ({ db, viewer, params }) => readItem(db, viewer, params.kind, params.slug))
+  serve(server, contract.readItem, ({ db, viewer }, { params }) => readItem(db, viewer, params.kind, params.slug))
 
-  serve(server, contract.saveItem, ({ db, viewer, params, body, now }) =>
+  serve(server, contract.saveItem, ({ db, viewer, now }, { params, body }) =>
     saveItem(db, platform, viewer, { ...params, ...body }, now),
   )
 }

@@ -12,18 +12,18 @@ const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 export function staffRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, contract.generateOtp, ({ db, body, lang, now, request }) =>
+  serve(server, contract.generateOtp, ({ db, lang, now }, { body, request }) =>
     sendStaffCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
   )
 
-  serve(server, contract.login, ({ db, body, lang, now, request }) => {
+  serve(server, contract.login, ({ db, lang, now }, { body, request }) => {
     const userAgent = request.headers['user-agent']
     return signStaffIn(db, platform, { ...body, lang, userAgent, browser: browserOf(request) }, now)
   })
 
-  serve(server, contract.sendLink, ({ db, body, lang, now }) => sendStaffLink(db, platform, body.email, lang, now))
+  serve(server, contract.sendLink, ({ db, lang, now }, { body }) => sendStaffLink(db, platform, body.email, lang, now))
 
-  serve(server, contract.loginByLink, ({ db, body, lang, now, request }) =>
+  serve(server, contract.loginByLink, ({ db, lang, now }, { body, request }) =>
     signStaffInByLink(db, platform, { ...body, lang, userAgent: request.headers['user-agent'] }, now),
   )
 
@@ -41,5 +41,5 @@ export function staffRoutes(server: Server) {
 
   serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 
-  serve(server, contract.audit, ({ db, viewer, query }) => readAudit(db, viewer, query))
+  serve(server, contract.audit, ({ db, viewer }, { query }) => readAudit(db, viewer, query))
 }

@@ -22,20 +22,20 @@ export function subscriptionRoutes(server: Server) {
 
   serve(server, contract.subscriptions, ({ db, viewer }) => readSubscriptions(db, viewer.userId))
 
-  serve(server, contract.subscribe, async ({ db, viewer, params, body, lang, now }) => {
+  serve(server, contract.subscribe, async ({ db, viewer, lang, now }, { params, body }) => {
     refuseStrangers(params.id, viewer.userId)
     const change = { list: body.subscription, subscribed: true, way: 'page' as const }
     return { ...(await changeSubscriptions(db, viewer.userId, change, now)), message: JOINED[lang] }
   })
 
-  serve(server, contract.unsubscribe, async ({ db, viewer, body, lang, now }) => {
+  serve(server, contract.unsubscribe, async ({ db, viewer, lang, now }, { body }) => {
     refuseStrangers(body.id, viewer.userId)
     const { subscription: list, comment } = body
     const change = { list, comment, subscribed: false, way: 'page' as const }
     return { ...(await changeSubscriptions(db, viewer.userId, change, now)), message: LEFT[lang] }
   })
 
-  serve(server, contract.openLeaving, async ({ params, reply }) => {
+  serve(server, contract.openLeaving, async (_call, { params, reply }) => {
     const { userId, list } = readToken(env, params.token)
     void reply.redirect(leavingPage(env, userId, list))
   })
@@ -46,7 +46,7 @@ export function subscriptionRoutes(server: Server) {
     http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, _body, done) =>
       done(null, undefined),
     )
-    serve({ ...server, http }, contract.leaveAtOnce, async ({ db, params, lang, now }) => {
+    serve({ ...server, http }, contract.leaveAtOnce, async ({ db, lang, now }, { params }) => {
       const { userId, list } = readToken(env, params.token)
       await changeSubscriptions(db, userId, { list, subscribed: false, way: 'one_click' }, now)
       return { message: LEFT[lang] }

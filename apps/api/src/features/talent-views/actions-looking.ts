@@ -1,5 +1,4 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -9,15 +8,12 @@ import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.t
 import { type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type Viewer, hashOf } from '../../platform/session.ts'
+import type { Call } from '../../platform/call.ts'
+import { hashOf } from '../../platform/session.ts'
 import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
 import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } from './queries.ts'
-
-export type Asking = { db: Db; platform: Platform; viewer: Viewer; lang: Lang; now: Date }
 export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
 /** Who looks, why they may, and what of it. */
@@ -29,8 +25,8 @@ type Sight = {
 }
 
 /** Decides whether this viewer may see this talent; a stranger cannot tell a hidden profile from none. */
-export async function look(asking: Asking, id: string, { token, project_id }: Query): Promise<Sight> {
-  const { db, viewer, now } = asking
+export async function look(call: Call, id: string, { token, project_id }: Query): Promise<Sight> {
+  const { db, viewer, now } = call
   if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
   if (viewer.kind === 'staff') {
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)

@@ -13,15 +13,14 @@ import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { staffNominations } from '../nominations/queries-ops.ts'
 import { availabilityOf } from '../talents/actions-profile.ts'
-import { type Asking, look } from './actions-looking.ts'
+import { look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
 import { seenBy } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
-
-type Call = Asking & { viewer: Staff }
 
 /** What somebody of ours reads at once; who has more has them in the rooms of requests and interviews. */
 const MOST_SHOWN = 50
@@ -42,7 +41,7 @@ function inList(row: TalentRow, lang: Lang): StaffTalent {
 }
 
 export async function findForStaff(
-  { db, viewer, lang }: Call,
+  { db, viewer, lang }: Call<Staff>,
   { q, role_id, country, state, cursor, limit }: QueryOf<(typeof talentsOpsContract)['find']>,
 ) {
   const sought = q === '' ? null : soughtTalent(q, may(viewer, 'talents.contact'))
@@ -67,7 +66,7 @@ const contactOf = ({ basicInfo: { email, phone, phone_verified, linkedin, accoun
 })
 
 /** What a client sees, and what the caller's roles show besides; the talent reads who has looked. */
-export async function readForStaff(call: Call, id: string): Promise<{ data: WholeTalent }> {
+export async function readForStaff(call: Call<Staff>, id: string): Promise<{ data: WholeTalent }> {
   const { viewer, lang } = call
   const { profile } = await look(call, id, {})
   const paid = may(viewer, 'talents.salary')
@@ -85,7 +84,7 @@ export async function readForStaff(call: Call, id: string): Promise<{ data: Whol
   }
 }
 
-async function nominationsFor({ db, viewer, lang, now }: Call, talentId: string) {
+async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: string) {
   const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MOST_SHOWN }
   return (await staffNominations(db, viewer, page, lang)).map(
     ({ id, project_id, project_name, client_name, ...row }) => ({
@@ -99,7 +98,7 @@ async function nominationsFor({ db, viewer, lang, now }: Call, talentId: string)
   )
 }
 
-const interviewsFor = async ({ db, viewer, lang, now }: Call, talentId: string) =>
+const interviewsFor = async ({ db, viewer, lang, now }: Call<Staff>, talentId: string) =>
   (await interviewsOf(db, viewer, talentId, lang, MOST_SHOWN)).map(({ starts_at, due_at, ...row }) => ({
     ...row,
     state: interviewStateAt({ ...row, due_at }, now),

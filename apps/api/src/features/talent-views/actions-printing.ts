@@ -1,8 +1,9 @@
+import type { Call } from '../../platform/call.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { type Asking, type Query, look } from './actions-looking.ts'
+import { type Query, look } from './actions-looking.ts'
 
 /** Without any way to the person: what is printed is passed on. */
 const withoutContact = (profile: Profile): Profile => ({
@@ -10,11 +11,11 @@ const withoutContact = (profile: Profile): Profile => ({
   basicInfo: { ...profile.basicInfo, email: '', phone: null, linkedin: null, accounts: [] },
 })
 
-export async function printTalent(asking: Asking, id: string, query: Query): Promise<Buffer> {
-  const { verdict, profile } = await look(asking, id, query)
+export async function printTalent(call: Call, id: string, query: Query): Promise<Buffer> {
+  const { verdict, profile } = await look(call, id, query)
   if (verdict.kind === 'unavailable') throw new Refusal(platformErrors.not_found)
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  const { viewer, platform, lang } = asking
+  const { viewer, platform, lang } = call
   const owner =
     viewer.kind === 'visitor' ? `link:${query.token}` : viewer.kind === 'staff' ? viewer.staffId : viewer.userId
   return platform.printer.print({ template: 'cv', data: cvSheetOf(withoutContact(profile), lang) }, owner)

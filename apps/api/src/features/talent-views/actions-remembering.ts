@@ -1,12 +1,12 @@
+import type { Call } from '../../platform/call.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
 import { type Ground, LOOKED_ONCE } from '@fareeq/domain/talent-views/rules.ts'
 import { organisationName, organisationOf } from '../organisations/queries.ts'
-import type { Asking } from './actions-looking.ts'
 import { recordLook, staffLabel } from './queries.ts'
 
 /** The talent reads who has looked at them, and why (settings, my data). */
-export async function remember({ db, viewer, now }: Asking, talentId: string, ground: Ground, paid: boolean) {
+export async function remember({ db, viewer, now }: Call, talentId: string, ground: Ground, paid: boolean) {
   const parts = ['profile', ...(paid ? ['salary'] : [])]
   const who =
     viewer.kind === 'staff'

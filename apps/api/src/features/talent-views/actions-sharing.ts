@@ -2,6 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { shareEnds } from '@fareeq/domain/talent-views/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -9,39 +10,37 @@ import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
-import { type Asking, look } from './actions-looking.ts'
+import { look } from './actions-looking.ts'
 import { insertShare, lockShare, openShare, revokeShares } from './queries.ts'
-
-type ClientAsking = Asking & { viewer: Member }
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
 
-const told = ({ platform: { env } }: ClientAsking, talentId: string, share: { id: string; expires_at: Date }) => ({
+const told = ({ platform: { env } }: Call<Member>, talentId: string, share: { id: string; expires_at: Date }) => ({
   url: env.PUBLIC_URL + pathTo('sharedProfile', { id: talentId }, { token: tokenOf(env, share.id) }),
   expires_at: share.expires_at.toISOString(),
 })
 
-export async function shareOf(asking: ClientAsking, db: Db, projectId: string, talentId: string) {
-  const share = await openShare(db, projectId, talentId, asking.now)
-  return share ? told(asking, talentId, share) : null
+export async function shareOf(call: Call<Member>, db: Db, projectId: string, talentId: string) {
+  const share = await openShare(db, projectId, talentId, call.now)
+  return share ? told(call, talentId, share) : null
 }
 
-async function projectFor({ db, viewer }: ClientAsking, projectId: string | undefined) {
+async function projectFor({ db, viewer }: Call<Member>, projectId: string | undefined) {
   const project = await ownProject(db, viewer.userId, projectId)
   if (!project) throw new Refusal(platformErrors.not_found)
   return project
 }
 
 /** The link there is, or a new one; whoever has it sees what a stranger may see (D-12, D-107). */
-export async function shareTalent(asking: ClientAsking, talentId: string, projectId: string | undefined) {
-  const { platform, viewer, now } = asking
-  const project = await projectFor(asking, projectId)
-  const { verdict, nomination } = await look(asking, talentId, { project_id: project.id })
+export async function shareTalent(call: Call<Member>, talentId: string, projectId: string | undefined) {
+  const { platform, viewer, now } = call
+  const project = await projectFor(call, projectId)
+  const { verdict, nomination } = await look(call, talentId, { project_id: project.id })
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  return asking.db.transaction(async (db) => {
+  return call.db.transaction(async (db) => {
     await lockShare(db, project.id, talentId)
     const open = await openShare(db, project.id, talentId, now)
-    if (open) return { data: told(asking, talentId, open) }
+    if (open) return { data: told(call, talentId, open) }
     const id = newId(now)
     const expires_at = shareEnds(now)
     await insertShare(db, {
@@ -56,14 +55,14 @@ export async function shareTalent(asking: ClientAsking, talentId: string, projec
     })
     const subject = { kind: 'talent', id: talentId }
     await audit(db, { actor: actorOf(viewer), action: 'talent.shared', subject, details: { project_id: project.id } })
-    return { data: told(asking, talentId, { id, expires_at }) }
+    return { data: told(call, talentId, { id, expires_at }) }
   })
 }
 
-export async function revokeShare(asking: ClientAsking, talentId: string, projectId: string | undefined) {
-  const { viewer, now } = asking
-  const project = await projectFor(asking, projectId)
-  return asking.db.transaction(async (db) => {
+export async function revokeShare(call: Call<Member>, talentId: string, projectId: string | undefined) {
+  const { viewer, now } = call
+  const project = await projectFor(call, projectId)
+  return call.db.transaction(async (db) => {
     const revoked = await revokeShares(db, project.id, talentId, now)
     const subject = { kind: 'talent', id: talentId }
     if (revoked > 0) await audit(db, { actor: actorOf(viewer), action: 'talent.unshared', subject })

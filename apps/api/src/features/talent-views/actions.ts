@@ -6,11 +6,12 @@ import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { MOST_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
-import { type Asking, type Query, look } from './actions-looking.ts'
+import { type Query, look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
 import { shareOf } from './actions-sharing.ts'
 import { seenBy } from './actions-seeing.ts'
@@ -20,12 +21,12 @@ const UNAVAILABLE = {
   en: 'This profile is unavailable but you can check similar profiles',
 }
 
-export async function viewTalent(asking: Asking, id: string, query: Query) {
-  const { db, viewer, lang, now } = asking
-  const { verdict, profile, nomination, project } = await look(asking, id, query)
+export async function viewTalent(call: Call, id: string, query: Query) {
+  const { db, viewer, lang, now } = call
+  const { verdict, profile, nomination, project } = await look(call, id, query)
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
   if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
-  const client = viewer.kind === 'client' ? { ...asking, viewer } : null
+  const client = viewer.kind === 'client' ? { ...call, viewer } : null
   const nothing: TalentView = { talent: null, nomination: null, match: null, mark: null, share: null, similar: [] }
   if (verdict.kind === 'unavailable') {
     const similar = client ? await similarTo(client, profile, project) : []
@@ -33,7 +34,7 @@ export async function viewTalent(asking: Asking, id: string, query: Query) {
   }
   const mayPay = may(viewer, 'talents.salary')
   const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
-  await remember(asking, id, verdict.ground, paid)
+  await remember(call, id, verdict.ground, paid)
   const talent = seenBy(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
   if (!client) return { data: { ...nothing, talent } }
   const [card] = await talentCards(client, [id], project, false)
@@ -54,13 +55,11 @@ export async function viewTalent(asking: Asking, id: string, query: Query) {
   }
 }
 
-type ClientAsking = Asking & { viewer: Member }
-
 /** Others of the same role, best for this request first. */
-async function similarTo(asking: ClientAsking, { basicInfo }: Profile, project: ProjectRow | null) {
+async function similarTo(call: Call<Member>, { basicInfo }: Profile, project: ProjectRow | null) {
   if (!basicInfo.role) return []
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, role_id: basicInfo.role, project_id: project?.id, sort: 'match', q: '' } as const
-  const { data } = await findTalents(asking, query)
+  const { data } = await findTalents(call, query)
   return data.filter(({ id }) => id !== basicInfo.id).slice(0, MOST_SIMILAR)
 }

@@ -4,8 +4,6 @@ import type { Server } from '../../platform/http/server.ts'
 import { findForStaff, readForStaff } from './actions-ops.ts'
 
 export function talentsOpsRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.find, ({ query, ...call }) => findForStaff({ ...call, platform }, query))
-  serve(server, contract.read, ({ params, ...call }) => readForStaff({ ...call, platform }, params.id))
+  serve(server, contract.find, (call, { query }) => findForStaff(call, query))
+  serve(server, contract.read, (call, { params }) => readForStaff(call, params.id))
 }

@@ -6,11 +6,9 @@ import { revokeShare, shareTalent } from './actions-sharing.ts'
 import { viewTalent } from './actions.ts'
 
 export function talentViewRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.view, ({ params, query, ...call }) => viewTalent({ ...call, platform }, params.id, query))
-  serve(server, contract.print, async ({ params, query, reply, ...call }) => {
-    const file = await printTalent({ ...call, platform }, params.id, query)
+  serve(server, contract.view, (call, { params, query }) => viewTalent(call, params.id, query))
+  serve(server, contract.print, async (call, { params, query, reply }) => {
+    const file = await printTalent(call, params.id, query)
     void reply
       .type('application/pdf')
       .header('content-disposition', 'attachment; filename="fareeq-profile.pdf"')
@@ -18,10 +16,6 @@ export function talentViewRoutes(server: Server) {
       .header('x-robots-tag', 'noindex')
       .send(file)
   })
-  serve(server, contract.share, ({ params, query, ...call }) =>
-    shareTalent({ ...call, platform }, params.id, query.project_id),
-  )
-  serve(server, contract.revoke, ({ params, query, ...call }) =>
-    revokeShare({ ...call, platform }, params.id, query.project_id),
-  )
+  serve(server, contract.share, (call, { params, query }) => shareTalent(call, params.id, query.project_id))
+  serve(server, contract.revoke, (call, { params, query }) => revokeShare(call, params.id, query.project_id))
 }

@@ -2,11 +2,12 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MOST_ENTRIES } from '@fareeq/domain/talents/contract-entries.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import type { Kept } from './actions-forms.ts'
-import { type Change, tellOwner } from './actions-profile.ts'
+import { tellOwner } from './actions-profile.ts'
 import { countEntries, deleteEntry, entryById, holdEntry, insertEntry, updateEntry } from './queries-entries.ts'
 import { holdProfile } from './queries-profile.ts'
 
@@ -23,41 +24,41 @@ export async function readEntry<Entry extends object>(
 
 /** The profile is held while its entries are counted: two windows cannot both add the last one. */
 export async function addEntry<Form, Entry extends object>(
-  change: Change,
+  call: Call<Member>,
   kept: Kept<Form, Entry>,
   form: Form,
 ): Promise<{ data: Entry }> {
-  const { viewer, now } = change
+  const { viewer, now } = call
   const entry = { id: newId(now), values: kept.tidy(form, now), now }
-  return change.db.transaction(async (db) => {
+  return call.db.transaction(async (db) => {
     await holdProfile(db, viewer, now)
     if ((await countEntries(db, viewer, kept.list)) >= MOST_ENTRIES)
       throw new Refusal(talentErrors.too_many_entries, { values: { max: MOST_ENTRIES } })
     await insertEntry(db, viewer, kept.list, entry)
-    await tellOwner(change, db)
+    await tellOwner(call, db)
     return readEntry(db, viewer, kept, entry.id)
   })
 }
 
 export async function changeEntry<Form, Entry extends object>(
-  change: Change,
+  call: Call<Member>,
   kept: Kept<Form, Entry>,
   { id, version, form }: { id: string; version?: number | undefined; form: Form },
 ): Promise<{ data: Entry }> {
-  const { viewer, now } = change
+  const { viewer, now } = call
   const entry = { id, values: kept.tidy(form, now), now }
-  return change.db.transaction(async (db) => {
+  return call.db.transaction(async (db) => {
     const held = await holdEntry(db, viewer, kept.list, id)
     if (!held) throw new Refusal(platformErrors.not_found)
     if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
     await updateEntry(db, viewer, kept.list, entry)
-    await tellOwner(change, db)
+    await tellOwner(call, db)
     return readEntry(db, viewer, kept, id)
   })
 }
 
-export const removeEntry = (change: Change, { list }: Pick<Kept<never, object>, 'list'>, id: string) =>
-  change.db.transaction(async (db) => {
-    if ((await deleteEntry(db, change.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
-    await tellOwner(change, db)
+export const removeEntry = (call: Call<Member>, { list }: Pick<Kept<never, object>, 'list'>, id: string) =>
+  call.db.transaction(async (db) => {
+    if ((await deleteEntry(db, call.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
+    await tellOwner(call, db)
   })

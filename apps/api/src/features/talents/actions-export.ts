@@ -1,21 +1,17 @@
 import { buffer } from 'node:stream/consumers'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
 import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { readProfile } from './actions-profile.ts'
 import { basicRow } from './queries-profile.ts'
 
-type Asked = { db: Db; platform: Platform; viewer: Member; lang: Lang; now: Date }
-
-export async function exportJsonResume({ db, viewer, lang, now }: Asked): Promise<string> {
+export async function exportJsonResume({ db, viewer, lang, now }: Call<Member>): Promise<string> {
   const { data } = await readProfile(db, viewer, now)
   return JSON.stringify(jsonResumeOf(data, lang, now), null, 2)
 }
 
-export async function printCv({ db, platform, viewer, lang, now }: Asked): Promise<Buffer> {
+export async function printCv({ db, platform, viewer, lang, now }: Call<Member>): Promise<Buffer> {
   const { data } = await readProfile(db, viewer, now)
   const { photo_key } = await basicRow(db, viewer)
   const photo = photo_key && (await platform.files.get(photo_key))

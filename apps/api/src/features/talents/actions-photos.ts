@@ -4,19 +4,21 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { WorkFailed } from '../../platform/workers/workers.ts'
-import { type Change, changeProfile } from './actions-profile.ts'
+import { changeProfile } from './actions-profile.ts'
 import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from './queries-photos.ts'
 
 /**
  * The picture is made, kept and written down before the profile is touched: no transaction waits for a disk, and bytes
  * whose profile could not be saved are known to whoever sweeps.
  */
-export async function savePhoto(change: Change, bytes: Buffer) {
-  const { db: outside, platform, viewer, now } = change
+export async function savePhoto(call: Call<Member>, bytes: Buffer) {
+  const { db: outside, platform, viewer, now } = call
   const picture = await squarePicture(bytes, PHOTO_SIDE, { owner: viewer.userId }).catch((error: unknown) => {
     throw error instanceof WorkFailed ? new Refusal(platformErrors.unavailable) : error
   })
@@ -24,8 +26,8 @@ export async function savePhoto(change: Change, bytes: Buffer) {
   const stored = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {
     await insertPhoto(outside, viewer, stored, now)
-    return await changeProfile(change, undefined, async (db, { photo_key }) => {
-      if (photo_key) await dropPhoto(db, change, photo_key)
+    return await changeProfile(call, undefined, async (db, { photo_key }) => {
+      if (photo_key) await dropPhoto(db, call, photo_key)
       return { photo_key: stored.key }
     })
   } catch (error) {
@@ -35,14 +37,14 @@ export async function savePhoto(change: Change, bytes: Buffer) {
   }
 }
 
-export const removePhoto = (change: Change) =>
-  changeProfile(change, undefined, async (db, { photo_key }) => {
-    if (photo_key) await dropPhoto(db, change, photo_key)
+export const removePhoto = (call: Call<Member>) =>
+  changeProfile(call, undefined, async (db, { photo_key }) => {
+    if (photo_key) await dropPhoto(db, call, photo_key)
     return { photo_key: null }
   })
 
 /** Its bytes go when it is sure that nobody shows them. */
-async function dropPhoto(db: Db, { platform: { files, log }, now }: Change, key: string) {
+async function dropPhoto(db: Db, { platform: { files, log }, now }: Call<Member>, key: string) {
   await forgetPhoto(db, key, now)
   db.afterCommit(() =>
     files.delete(key).catch((err: unknown) => log.error({ err, key }, 'an old picture could not be deleted')),

@@ -6,8 +6,8 @@ import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
 import { LEAST_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import {
   type BasicRow,
@@ -22,9 +22,6 @@ import {
   saveProfile,
   saveStep,
 } from './queries-profile.ts'
-
-/** Where a change is made, by whom and when. */
-export type Change = { db: Db; platform: Platform; viewer: Member; now: Date }
 
 export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
   ...LEAST_SALARY_USD,
@@ -77,7 +74,7 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 }
 
 /** The person's other windows learn that there is something newer. */
-export const tellOwner = ({ platform, viewer }: Change, db: Db) =>
+export const tellOwner = ({ platform, viewer }: Call<Member>, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
 type Decide = (db: Db, held: Held) => Promise<Columns> | Columns
@@ -86,16 +83,16 @@ type Decide = (db: Db, held: Held) => Promise<Columns> | Columns
  * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.
  * `wanted` says what is kept in which columns; as a function it knows what was kept before, and may refuse.
  */
-export const changeProfile = (change: Change, version: number | undefined, wanted: Columns | Decide) =>
-  change.db.transaction(async (db) => {
-    const { viewer, now } = change
+export const changeProfile = (call: Call<Member>, version: number | undefined, wanted: Columns | Decide) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
     const save = async (columns: Columns, seen?: number) => {
       // The second does not wait for the answer to the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, seen),
         readProfile(db, viewer, now),
       ])
-      if (saved) await tellOwner(change, db)
+      if (saved) await tellOwner(call, db)
       return { saved, answer }
     }
     if (typeof wanted !== 'function') {
@@ -108,13 +105,13 @@ export const changeProfile = (change: Change, version: number | undefined, wante
   })
 
 /** On to a step of the application, or back to one that was reached. */
-export const goToStep = (change: Change, step: number) =>
-  change.db.transaction(async (db) => {
-    const { viewer, now } = change
+export const goToStep = (call: Call<Member>, step: number) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
     await holdProfile(db, viewer, now)
     const { data } = await readProfile(db, viewer, now)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await saveStep(db, viewer, step, now)
-    await tellOwner(change, db)
+    await tellOwner(call, db)
     return readProfile(db, viewer, now)
   })

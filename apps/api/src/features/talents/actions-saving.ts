@@ -2,28 +2,30 @@ import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
-import { type Change, changeProfile } from './actions-profile.ts'
+import { changeProfile } from './actions-profile.ts'
 import { type Columns, type Held, basicRow, saveUser } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 
-export const savePersonalInfo = (change: Change, { version, ...info }: Body<'savePersonalInfo'>) => {
+export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<'savePersonalInfo'>) => {
   refuse([
     ...unlessKnown('country', info.country, 'country'),
     ...unlessKnown('country', info.nationality, 'nationality'),
     ...unlessKnown('role', info.role, 'role'),
     ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
-  return changeProfile(change, version, async (db, held) => {
+  return changeProfile(call, version, async (db, held) => {
     const { nationality, role, linkedin, experience, accounts, industries, showcased } = info
     const { first_name, last_name, second_first_name, second_last_name, country } = info
     const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
     // Only what is said now is judged: who writes their first name otherwise is not sent back to their second.
     if (second_first_name || second_last_name) {
-      const known = await basicRow(db, change.viewer)
+      const known = await basicRow(db, call.viewer)
       refuse(
         secondNameFaults({
           first_name: first_name ?? known.first_name,
@@ -33,7 +35,7 @@ export const savePersonalInfo = (change: Change, { version, ...info }: Body<'sav
         }),
       )
     }
-    await saveUser(db, change.viewer, { first_name, last_name, country, ...second }, change.now)
+    await saveUser(db, call.viewer, { first_name, last_name, country, ...second }, call.now)
     return {
       nationality,
       role,
@@ -41,13 +43,18 @@ export const savePersonalInfo = (change: Change, { version, ...info }: Body<'sav
       experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
       industries: industries && [...new Set(industries)],
       accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
-      ...(showcased !== undefined && (await agree(db, change, held, showcased))),
+      ...(showcased !== undefined && (await agree(db, call, held, showcased))),
     }
   })
 }
 
 /** To be shown to strangers is a consent: when it was given, and that it was taken back, is kept. */
-async function agree(db: Db, { viewer, platform, now }: Change, held: Held, showcased: boolean): Promise<Columns> {
+async function agree(
+  db: Db,
+  { viewer, platform, now }: Call<Member>,
+  held: Held,
+  showcased: boolean,
+): Promise<Columns> {
   if (showcased === held.showcased) return {}
   await audit(db, {
     actor: actorOf(viewer),
@@ -59,20 +66,20 @@ async function agree(db: Db, { viewer, platform, now }: Change, held: Held, show
   return { showcased, ...(showcased && { showcased_at: now }) }
 }
 
-export const saveLanguages = (change: Change, { languages, version }: Body<'saveLanguages'>) => {
+export const saveLanguages = (call: Call<Member>, { languages, version }: Body<'saveLanguages'>) => {
   refuse(languages.flatMap(({ id }, index) => unlessKnown('language', id, `languages.${index}.id`)))
   // Named twice, the first counts.
   const firstOfEach = languages.filter(({ id }, index) => languages.findIndex((one) => one.id === id) === index)
-  return changeProfile(change, version, { languages: JSON.stringify(firstOfEach) })
+  return changeProfile(call, version, { languages: JSON.stringify(firstOfEach) })
 }
 
-export const saveSkills = (change: Change, { skills, version }: Body<'saveSkills'>) => {
+export const saveSkills = (call: Call<Member>, { skills, version }: Body<'saveSkills'>) => {
   refuse(skills.flatMap((key, index) => unlessKnown('skill', key, `skills.${index}`)))
-  return changeProfile(change, version, { skills: [...new Set(skills)] })
+  return changeProfile(call, version, { skills: [...new Set(skills)] })
 }
 
-export const saveBio = (change: Change, { bio, version }: Body<'saveBio'>) =>
-  changeProfile(change, version, { bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) })
+export const saveBio = (call: Call<Member>, { bio, version }: Body<'saveBio'>) =>
+  changeProfile(call, version, { bio_ar: orNull(bio.ar), bio_en: orNull(bio.en) })
 
 /** An empty text is none; one that was not sent stays. */
 const orNull = (text: string | undefined) => (text === '' ? null : text)

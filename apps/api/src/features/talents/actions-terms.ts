@@ -13,9 +13,11 @@ import {
   isBelow,
   salaryFaults,
 } from '@fareeq/domain/talents/rules-terms.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { refuse } from './actions-choices.ts'
-import { type Change, changeProfile, leastSalaries } from './actions-profile.ts'
+import { changeProfile, leastSalaries } from './actions-profile.ts'
 import type { Columns, Salaries } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
@@ -45,25 +47,25 @@ const salaryColumns = ({ full_time, part_time }: Wished): Columns => ({
   salary_part_time: part_time,
 })
 
-export const saveAvailability = (change: Change, { availability, version }: Body<'saveAvailability'>) =>
-  changeProfile(change, version, availabilityColumns(availability))
+export const saveAvailability = (call: Call<Member>, { availability, version }: Body<'saveAvailability'>) =>
+  changeProfile(call, version, availabilityColumns(availability))
 
-export const saveSalaries = (change: Change, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
-  changeProfile(change, version, async (db) => {
-    const least = await leastSalaries(db, change.now)
+export const saveSalaries = (call: Call<Member>, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
+  changeProfile(call, version, async (db) => {
+    const least = await leastSalaries(db, call.now)
     refuse(TIMES.filter((time) => isBelow(salaries[time], least[time])).map((time) => tooLittle(time, least)))
     return { ...salaryColumns(salaries), salary_shown }
   })
 
 /** Both at once, for whoever waits for them: who has time says what it costs. This unlocks the profile. */
-export const confirmTerms = (change: Change, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
-  changeProfile(change, undefined, async (db, held) => {
+export const confirmTerms = (call: Call<Member>, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
+  changeProfile(call, undefined, async (db, held) => {
     const chosen = chosenTimes(availability)
     const before = { full_time: held.salary_full_time, part_time: held.salary_part_time }
     const wished = confirmedSalaries(chosen, salaries, before)
-    const least = await leastSalaries(db, change.now)
+    const least = await leastSalaries(db, call.now)
     refuse(salaryFaults(chosen, wished, least).map((fault) => faultOf(fault, least)))
-    const { viewer, now } = change
+    const { viewer, now } = call
     await audit(db, {
       actor: actorOf(viewer),
       action: 'terms.confirmed',

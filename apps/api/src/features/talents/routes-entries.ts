@@ -12,49 +12,45 @@ import { certifications, educations, experiences, projects } from './actions-for
 const REMOVED = { ar: 'تم الحذف.', en: 'Removed.' }
 
 export function talentEntryRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, projectsContract.create, ({ body, ...call }) => addEntry({ ...call, platform }, projects, body))
-  serve(server, projectsContract.read, ({ db, viewer, params }) => readEntry(db, viewer, projects, params.id))
-  serve(server, projectsContract.change, ({ params, query, body: form, ...call }) =>
-    changeEntry({ ...call, platform }, projects, { ...params, ...query, form }),
+  serve(server, projectsContract.create, (call, { body }) => addEntry(call, projects, body))
+  serve(server, projectsContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, projects, params.id))
+  serve(server, projectsContract.change, (call, { params, query, body: form }) =>
+    changeEntry(call, projects, { ...params, ...query, form }),
   )
-  serve(server, projectsContract.remove, async ({ params, lang, ...call }) => {
-    await removeEntry({ ...call, platform }, projects, params.id)
-    return { message: REMOVED[lang] }
+  serve(server, projectsContract.remove, async (call, { params }) => {
+    await removeEntry(call, projects, params.id)
+    return { message: REMOVED[call.lang] }
   })
 
-  serve(server, experiencesContract.create, ({ body, ...call }) => addEntry({ ...call, platform }, experiences, body))
-  serve(server, experiencesContract.read, ({ db, viewer, params }) => readEntry(db, viewer, experiences, params.id))
-  serve(server, experiencesContract.change, ({ params, query, body: form, ...call }) =>
-    changeEntry({ ...call, platform }, experiences, { ...params, ...query, form }),
+  serve(server, experiencesContract.create, (call, { body }) => addEntry(call, experiences, body))
+  serve(server, experiencesContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, experiences, params.id))
+  serve(server, experiencesContract.change, (call, { params, query, body: form }) =>
+    changeEntry(call, experiences, { ...params, ...query, form }),
   )
-  serve(server, experiencesContract.remove, async ({ params, lang, ...call }) => {
-    await removeEntry({ ...call, platform }, experiences, params.id)
-    return { message: REMOVED[lang] }
+  serve(server, experiencesContract.remove, async (call, { params }) => {
+    await removeEntry(call, experiences, params.id)
+    return { message: REMOVED[call.lang] }
   })
 
-  serve(server, educationsContract.create, ({ body, ...call }) => addEntry({ ...call, platform }, educations, body))
-  serve(server, educationsContract.read, ({ db, viewer, params }) => readEntry(db, viewer, educations, params.id))
-  serve(server, educationsContract.change, ({ params, query, body: form, ...call }) =>
-    changeEntry({ ...call, platform }, educations, { ...params, ...query, form }),
+  serve(server, educationsContract.create, (call, { body }) => addEntry(call, educations, body))
+  serve(server, educationsContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, educations, params.id))
+  serve(server, educationsContract.change, (call, { params, query, body: form }) =>
+    changeEntry(call, educations, { ...params, ...query, form }),
   )
-  serve(server, educationsContract.remove, async ({ params, lang, ...call }) => {
-    await removeEntry({ ...call, platform }, educations, params.id)
-    return { message: REMOVED[lang] }
+  serve(server, educationsContract.remove, async (call, { params }) => {
+    await removeEntry(call, educations, params.id)
+    return { message: REMOVED[call.lang] }
   })
 
-  serve(server, certificationsContract.create, ({ body, ...call }) =>
-    addEntry({ ...call, platform }, certifications, body),
-  )
-  serve(server, certificationsContract.read, ({ db, viewer, params }) =>
+  serve(server, certificationsContract.create, (call, { body }) => addEntry(call, certifications, body))
+  serve(server, certificationsContract.read, ({ db, viewer }, { params }) =>
     readEntry(db, viewer, certifications, params.id),
   )
-  serve(server, certificationsContract.change, ({ params, query, body: form, ...call }) =>
-    changeEntry({ ...call, platform }, certifications, { ...params, ...query, form }),
+  serve(server, certificationsContract.change, (call, { params, query, body: form }) =>
+    changeEntry(call, certifications, { ...params, ...query, form }),
   )
-  serve(server, certificationsContract.remove, async ({ params, lang, ...call }) => {
-    await removeEntry({ ...call, platform }, certifications, params.id)
-    return { message: REMOVED[lang] }
+  serve(server, certificationsContract.remove, async (call, { params }) => {
+    await removeEntry(call, certifications, params.id)
+    return { message: REMOVED[call.lang] }
   })
 }

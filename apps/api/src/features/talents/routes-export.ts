@@ -8,10 +8,8 @@ const TYPES = { pdf: 'application/pdf', 'json-resume': 'application/json; charse
 const MAKERS = { pdf: printCv, 'json-resume': exportJsonResume }
 
 export function talentExportRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.exportProfile, async ({ query: { format, lang }, reply, ...call }) => {
-    const asked = { ...call, platform, lang: lang ?? call.lang }
+  serve(server, contract.exportProfile, async (call, { query: { format, lang }, reply }) => {
+    const asked = { ...call, lang: lang ?? call.lang }
     const file = await MAKERS[format](asked)
     void reply
       .type(TYPES[format])

@@ -14,10 +14,10 @@ const KEPT = {
 export function talentPhotoRoutes(server: Server) {
   const { platform } = server
 
-  serve(server, contract.upload, ({ upload, ...call }) => savePhoto({ ...call, platform }, upload.bytes))
-  serve(server, contract.remove, (call) => removePhoto({ ...call, platform }))
+  serve(server, contract.upload, (call, { upload }) => savePhoto(call, upload.bytes))
+  serve(server, contract.remove, (call) => removePhoto(call))
 
-  serve(server, contract.photo, async ({ db, params, reply }) => {
+  serve(server, contract.photo, async ({ db }, { params, reply }) => {
     const { bytes, size } = await openPhoto(db, platform, params.id)
     void reply.headers({ ...KEPT, 'content-length': size }).send(bytes)
   })

@@ -6,18 +6,16 @@ import { saveBio, saveLanguages, savePersonalInfo, saveSkills } from './actions-
 import { saveAvailability, saveSalaries } from './actions-terms.ts'
 
 export function talentRoutes(server: Server) {
-  const { platform } = server
-
   serve(server, contract.profile, ({ db, viewer, now }) => readProfile(db, viewer, now))
   serve(server, contract.basicInfo, ({ db, viewer }) => readBasicInfo(db, viewer))
 
-  serve(server, contract.savePersonalInfo, ({ body, ...call }) => savePersonalInfo({ ...call, platform }, body))
-  serve(server, contract.saveLanguages, ({ body, ...call }) => saveLanguages({ ...call, platform }, body))
-  serve(server, contract.saveSkills, ({ body, ...call }) => saveSkills({ ...call, platform }, body))
-  serve(server, contract.saveBio, ({ body, ...call }) => saveBio({ ...call, platform }, body))
+  serve(server, contract.savePersonalInfo, (call, { body }) => savePersonalInfo(call, body))
+  serve(server, contract.saveLanguages, (call, { body }) => saveLanguages(call, body))
+  serve(server, contract.saveSkills, (call, { body }) => saveSkills(call, body))
+  serve(server, contract.saveBio, (call, { body }) => saveBio(call, body))
 
-  serve(server, contract.saveAvailability, ({ body, ...call }) => saveAvailability({ ...call, platform }, body))
-  serve(server, contract.saveSalaries, ({ body, ...call }) => saveSalaries({ ...call, platform }, body))
+  serve(server, contract.saveAvailability, (call, { body }) => saveAvailability(call, body))
+  serve(server, contract.saveSalaries, (call, { body }) => saveSalaries(call, body))
 
-  serve(server, contract.saveStep, ({ body, ...call }) => goToStep({ ...call, platform }, body.step))
+  serve(server, contract.saveStep, (call, { body }) => goToStep(call, body.step))
 }

@@ -6,31 +6,30 @@ import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { colleague } from '../staff/queries.ts'
-import { type Call, mustAnswer, readTicket } from './actions.ts'
+import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
 import { type HeldTicket, holdTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
-
-type Change = Call & { platform: Platform }
 type Step = (db: Db, held: HeldTicket) => Promise<void>
 
 const subjectOf = (id: string) => ({ kind: 'ticket', id })
 
 /** The ticket, for this transaction alone; whoever looks at the tickets sees it change. */
-const changeTicket = (change: Change, id: string, step: Step) =>
-  change.db.transaction(async (db) => {
-    const held = await holdTicket(db, mustAnswer(change.viewer), id)
+const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
+  call.db.transaction(async (db) => {
+    const held = await holdTicket(db, mustAnswer(call.viewer), id)
     if (!held) throw new Refusal(platformErrors.not_found)
     await step(db, held)
     const body = { id, kind: held.kind }
-    await tellStaff(db, change.platform.events, 'ticket.changed', body)
-    return readTicket({ ...change, db }, id)
+    await tellStaff(db, call.platform.events, 'ticket.changed', body)
+    return readTicket({ ...call, db }, id)
   })
 
 /** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
@@ -41,7 +40,7 @@ async function tooLate(db: Db, { id, state }: HeldTicket): Promise<Refusal> {
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
 }
 
-async function move(db: Db, { viewer, now }: Change, held: HeldTicket, event: TicketEvent) {
+async function move(db: Db, { viewer, now }: Call<Staff>, held: HeldTicket, event: TicketEvent) {
   const state = ticketLife.next(held.state, event)
   if (!state) throw await tooLate(db, held)
   await saveState(db, held.id, state, now)
@@ -51,9 +50,9 @@ async function move(db: Db, { viewer, now }: Change, held: HeldTicket, event: Ti
 type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
 /** An answer that its writer has not read is shown to them first; whoever answers what nobody has, has it. */
-export const answerTicket = (change: Change, id: string, { text, seen, other_language }: Answer) =>
-  changeTicket(change, id, async (db, held) => {
-    const { platform, viewer, now } = change
+export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_language }: Answer) =>
+  changeTicket(call, id, async (db, held) => {
+    const { platform, viewer, now } = call
     const newest = (await newerAnswers(db, id, seen)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
@@ -61,7 +60,7 @@ export const answerTicket = (change: Change, id: string, { text, seen, other_lan
     }
     if (!ticketLife.next(held.state, 'answer')) throw await tooLate(db, held)
     if (!other_language && isOtherLanguage(text, held.lang)) throw new Refusal(no.ticket_language)
-    await move(db, change, held, 'answer')
+    await move(db, call, held, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!held.owner_id) await setOwner(db, id, viewer.staffId, now)
     const { kind, from_email, lang, reference } = held
@@ -71,13 +70,13 @@ export const answerTicket = (change: Change, id: string, { text, seen, other_lan
     await queueMessage(db, platform.jobs, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })
 
-export const closeTicket = (change: Change, id: string) =>
-  changeTicket(change, id, (db, held) => move(db, change, held, 'close'))
-export const reopenTicket = (change: Change, id: string) =>
-  changeTicket(change, id, (db, held) => move(db, change, held, 'reopen'))
+export const closeTicket = (call: Call<Staff>, id: string) =>
+  changeTicket(call, id, (db, held) => move(db, call, held, 'close'))
+export const reopenTicket = (call: Call<Staff>, id: string) =>
+  changeTicket(call, id, (db, held) => move(db, call, held, 'reopen'))
 
-async function own(db: Db, change: Change, held: HeldTicket, decision: OwnershipDecision, owner: string | null) {
-  const { viewer, now } = change
+async function own(db: Db, call: Call<Staff>, held: HeldTicket, decision: OwnershipDecision, owner: string | null) {
+  const { viewer, now } = call
   if (decision === 'taken' && held.owner_id) {
     const { id, name } = await colleague(db, held.owner_id)
     throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id, name } } })
@@ -90,13 +89,13 @@ async function own(db: Db, change: Change, held: HeldTicket, decision: Ownership
   await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(held.id), details })
 }
 
-export const takeTicket = (change: Change, id: string, seen: string | null) =>
-  changeTicket(change, id, (db, held) => {
-    const me = change.viewer.staffId
-    return own(db, change, held, takeDecision({ owner: held.owner_id, me, seen }), me)
+export const takeTicket = (call: Call<Staff>, id: string, seen: string | null) =>
+  changeTicket(call, id, (db, held) => {
+    const me = call.viewer.staffId
+    return own(db, call, held, takeDecision({ owner: held.owner_id, me, seen }), me)
   })
 
-export const giveTicketBack = (change: Change, id: string) =>
-  changeTicket(change, id, (db, held) =>
-    own(db, change, held, giveBackDecision({ owner: held.owner_id, me: change.viewer.staffId }), null),
+export const giveTicketBack = (call: Call<Staff>, id: string) =>
+  changeTicket(call, id, (db, held) =>
+    own(db, call, held, giveBackDecision({ owner: held.owner_id, me: call.viewer.staffId }), null),
   )

@@ -5,11 +5,9 @@ import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type TicketRow, openCounts, ticketOf, ticketsOf } from './queries.ts'
-
-export type Call = { db: Db; viewer: Staff; now: Date }
 
 /** Whoever answers nothing has no business here. */
 export function mustAnswer({ roles }: Staff): TicketKind[] {
@@ -27,7 +25,7 @@ const shown = (row: TicketRow, now: Date): Ticket => ({
 })
 
 export async function listTickets(
-  { db, viewer, now }: Call,
+  { db, viewer, now }: Call<Staff>,
   { kind, state, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
@@ -44,7 +42,7 @@ export async function listTickets(
   }
 }
 
-export async function readTicket({ db, viewer, now }: Call, id: string) {
+export async function readTicket({ db, viewer, now }: Call<Staff>, id: string) {
   const row = await ticketOf(db, mustAnswer(viewer), id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: shown(row, now) }

@@ -5,13 +5,11 @@ import { listTickets, readTicket } from './actions.ts'
 import { answerTicket, closeTicket, giveTicketBack, reopenTicket, takeTicket } from './actions-moves.ts'
 
 export function ticketRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.list, ({ query, ...call }) => listTickets(call, query))
-  serve(server, contract.read, ({ params, ...call }) => readTicket(call, params.id))
-  serve(server, contract.answer, ({ params, body, ...call }) => answerTicket({ ...call, platform }, params.id, body))
-  serve(server, contract.close, ({ params, ...call }) => closeTicket({ ...call, platform }, params.id))
-  serve(server, contract.reopen, ({ params, ...call }) => reopenTicket({ ...call, platform }, params.id))
-  serve(server, contract.take, ({ params, body, ...call }) => takeTicket({ ...call, platform }, params.id, body.seen))
-  serve(server, contract.giveBack, ({ params, ...call }) => giveTicketBack({ ...call, platform }, params.id))
+  serve(server, contract.list, (call, { query }) => listTickets(call, query))
+  serve(server, contract.read, (call, { params }) => readTicket(call, params.id))
+  serve(server, contract.answer, (call, { params, body }) => answerTicket(call, params.id, body))
+  serve(server, contract.close, (call, { params }) => closeTicket(call, params.id))
+  serve(server, contract.reopen, (call, { params }) => reopenTicket(call, params.id))
+  serve(server, contract.take, (call, { params, body }) => takeTicket(call, params.id, body.seen))
+  serve(server, contract.giveBack, (call, { params }) => giveTicketBack(call, params.id))
 }

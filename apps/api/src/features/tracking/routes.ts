@@ -6,7 +6,7 @@ import { keepEvents, readFunnelOf } from './actions.ts'
 export function trackingRoutes(server: Server) {
   const own = [new URL(server.platform.env.PUBLIC_URL).origin]
 
-  serve(server, contract.sendEvents, ({ db, body, now, request: { headers, host, protocol } }) =>
+  serve(server, contract.sendEvents, ({ db, now }, { body, request: { headers, host, protocol } }) =>
     keepEvents(
       db,
       body,
@@ -22,5 +22,5 @@ export function trackingRoutes(server: Server) {
     ),
   )
 
-  serve(server, contract.funnel, ({ db, viewer, query, now }) => readFunnelOf(db, viewer, query, now))
+  serve(server, contract.funnel, ({ db, viewer, now }, { query }) => readFunnelOf(db, viewer, query, now))
 }

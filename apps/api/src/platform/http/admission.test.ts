@@ -34,7 +34,7 @@ async function house(options: Parameters<typeof createServer>[1]) {
     answer: z.object({ data: z.string() }),
     idempotent: false,
   })
-  serve(server, said, async ({ body }) => ({ data: body.said }))
+  serve(server, said, async (_call, { body }) => ({ data: body.said }))
   serve(server, { ...said, method: 'GET', path: '/api/large', body: undefined }, async () => ({
     data: 'x'.repeat(8 * 1024 * 1024),
   }))

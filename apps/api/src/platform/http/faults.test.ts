@@ -13,7 +13,7 @@ import type { Platform } from '../platform.ts'
 import { expectRefusal, openStory } from '../../testing/story.ts'
 import { createTraffic } from '../traffic.ts'
 import { createLimiter } from './rate-limit.ts'
-import { serve } from './serve.ts'
+import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
 
 // A house with one room, to see what the walls hold.
@@ -35,6 +35,8 @@ function house(settings: Record<string, string> = {}, options?: Parameters<typeo
   running.push(server)
   return server
 }
+const addressOf = async (_call: unknown, { request }: Exchange) => ({ data: { ip: request.ip } })
+
 const room = (path: string) =>
   endpoint({
     method: 'GET',
@@ -119,7 +121,7 @@ test('more at once than can be served well are told to come back, the others are
   const server = house({}, { mostInFlight: 5 })
   let enter = () => {}
   const opened = new Promise<void>((resolve) => (enter = resolve))
-  serve(server, { ...room('/api/slow'), limit: undefined }, async ({ request }) => {
+  serve(server, { ...room('/api/slow'), limit: undefined }, async (_call, { request }) => {
     await opened
     return { data: { ip: request.ip } }
   })
@@ -152,12 +154,12 @@ test('live streams wait and do not work, so they never crowd the others out (P8)
   const server = house({}, { mostInFlight: 2 })
   const live: ServerResponse[] = []
   const stream = endpoint({ method: 'GET', path: '/api/live', access: 'anyone', summary: 'Live', answer: 'stream' })
-  serve(server, stream, async ({ reply }) => {
+  serve(server, stream, async (_call, { reply }) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     live.push(reply.raw)
   })
-  serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+  serve(server, room('/api/room'), addressOf)
   const origin = await open(server)
   const streams = await Promise.all(Array.from({ length: 6 }, () => fetch(`${origin}/api/live`)))
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
@@ -167,7 +169,7 @@ test('live streams wait and do not work, so they never crowd the others out (P8)
 
 test('stopping loses no answer, under load and on kept-alive connections, and does not wait for idle ones (S12)', async () => {
   const server = house()
-  serve(server, { ...room('/api/slow'), limit: undefined }, async ({ request }) => {
+  serve(server, { ...room('/api/slow'), limit: undefined }, async (_call, { request }) => {
     await delay(20)
     return { data: { ip: request.ip } }
   })
@@ -202,7 +204,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
 
 test('who connected before the door closed is answered, also when the thread was too busy to let them in', async () => {
   const server = house()
-  serve(server, { ...room('/api/room'), limit: undefined }, async ({ request }) => ({ data: { ip: request.ip } }))
+  serve(server, { ...room('/api/room'), limit: undefined }, addressOf)
   const { port } = new URL(await open(server))
   const agent = new Agent({ keepAlive: false, maxSockets: 300 })
   const ask = () =>
@@ -230,7 +232,7 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
     [{ TRUST_PROXY: 'on' }, '203.0.113.9'],
   ] as const) {
     const server = house(settings)
-    serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+    serve(server, room('/api/room'), addressOf)
     const ask = (made: string) =>
       server.http.inject({
         url: '/api/room',
@@ -244,7 +246,7 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
 
 test('a network of IPv6 is one caller, with however many addresses it comes', async () => {
   const server = house()
-  serve(server, room('/api/room'), async ({ request }) => ({ data: { ip: request.ip } }))
+  serve(server, room('/api/room'), addressOf)
   const ask = (remoteAddress: string) => server.http.inject({ url: '/api/room', remoteAddress })
   for (const host of [1, 2, 3]) expect((await ask(`2001:db8:7:9::${host}`)).statusCode).toBe(200)
   expect((await ask('2001:db8:7:9:ffff:1:2:3')).json()).toMatchObject({ code: 'too_many_requests' })
@@ -254,8 +256,8 @@ test('a network of IPv6 is one caller, with however many addresses it comes', as
 test('a visitor does not become another caller by naming themselves anew, and pushes nobody out who may not call', async () => {
   const server = house()
   const limited = { ...room('/api/room'), limit: { count: 3, seconds: 60, by: 'user' } } as const
-  serve(server, limited, async ({ request }) => ({ data: { ip: request.ip } }))
-  serve(server, { ...limited, path: '/api/own', access: 'user' }, async ({ request }) => ({ data: { ip: request.ip } }))
+  serve(server, limited, addressOf)
+  serve(server, { ...limited, path: '/api/own', access: 'user' }, addressOf)
   const ask = (url: string, name: number) => server.http.inject({ url, headers: { 'x-session-id': `made-up-${name}` } })
   const answers = await Promise.all([1, 2, 3, 4].map((name) => ask('/api/room', name)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])

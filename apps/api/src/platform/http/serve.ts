@@ -9,7 +9,7 @@ import type {
   Schema,
   Upload,
 } from '@fareeq/domain/kernel/endpoint.ts'
-import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -17,6 +17,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import { type Client, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
 import type { Sessions } from '../sessions.ts'
@@ -29,22 +30,18 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Viewers = { anyone: Viewer; user: Member; talent: Talent; client: Client; staff: Staff }
 
-/** What a handler is given: everything parsed, the caller known and allowed. */
-export type Call<E extends Endpoint> = {
+/** The raw request and reply, for headers, files and streams. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** What was sent, parsed by the contract's schemas. */
+type Input<E extends Endpoint> = Exchange & {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   upload: E['upload'] extends Upload ? Uploaded : undefined
-  viewer: Viewers[E['access']]
-  lang: Lang
-  now: Date
-  /** Where this call's change is made; shares its transaction with the idempotency key. */
-  db: Db
-  request: FastifyRequest
-  reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
+type Handler<E extends Endpoint> = (call: Call<Viewers[E['access']]>, input: Input<E>) => Promise<AnswerOf<E>>
 
 /** A route is a sentence: access, parsing, limits and the answer's shape come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
@@ -74,9 +71,12 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         query: parse(endpoint.query, request.query, 'query'),
         body: parse(endpoint.body, request.body ?? {}, 'body'),
         upload: endpoint.upload && (await readUpload(request, endpoint.upload)),
+        request,
+        reply,
       }
       const lang = langFromHeader(request.headers['accept-language'])
-      const call = (db: Db) => handler({ ...input, viewer, lang, now, db, request, reply } as Call<E>)
+      const call = (db: Db) =>
+        handler({ db, platform, viewer, lang, now } as Call<Viewers[E['access']]>, input as Input<E>)
       const key = keyOf(endpoint, request)
       const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
       const said = (result: unknown): string => {

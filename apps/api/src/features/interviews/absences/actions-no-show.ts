@@ -3,14 +3,13 @@ import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { Call } from '../../../platform/call.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { Client, Talent } from '../../../platform/session.ts'
+import type { Member } from '../../../platform/session.ts'
 import { openTicket } from '../../tickets/actions-opening.ts'
 import { holdSettled, tellPages } from '../actions-moves.ts'
 import { tell } from '../actions-telling.ts'
@@ -18,14 +17,12 @@ import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.
 import { type Parties, partiesOf } from '../queries-parties.ts'
 import { type Held, isReachable, recordEvent } from '../queries.ts'
 
-type Call = { db: Db; platform: Platform; viewer: Client | Talent; lang: Lang; now: Date }
-
 export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 
 /** What one side says about who was there, in both trails, and a word to the other. */
 async function say(
   db: Db,
-  { platform, viewer, now }: Call,
+  { platform, viewer, now }: Call<Member>,
   held: Held,
   said: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
@@ -47,13 +44,17 @@ async function say(
   return parties
 }
 
-async function reach({ platform, viewer, now }: Call, db: Db, id: string): Promise<Held> {
+async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<Held> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   return holdSettled(db, platform, id, now)
 }
 
 /** Somebody did not come, says one of them; the other is asked, and has two days. */
-export const claimAbsence = (call: Call, id: string, { who, note }: BodyOf<(typeof contract)['claimByClient']>) =>
+export const claimAbsence = (
+  call: Call<Member>,
+  id: string,
+  { who, note }: BodyOf<(typeof contract)['claimByClient']>,
+) =>
   call.db.transaction(async (db) => {
     const held = await reach(call, db, id)
     if (!hasBegun(held, call.now)) throw new Refusal(no.feedback_early)
@@ -64,7 +65,7 @@ export const claimAbsence = (call: Call, id: string, { who, note }: BodyOf<(type
 
 /** Where the two do not agree, an account manager looks after it. */
 export const answerAbsence = (
-  call: Call,
+  call: Call<Member>,
   id: string,
   { answer, note = '' }: BodyOf<(typeof contract)['answerByClient']>,
 ) =>
@@ -82,7 +83,7 @@ export const answerAbsence = (
 
 async function askManager(
   db: Db,
-  { platform, viewer, lang, now }: Call,
+  { platform, viewer, lang, now }: Call<Member>,
   held: Held,
   parties: Parties,
   said: readonly (string | null)[],

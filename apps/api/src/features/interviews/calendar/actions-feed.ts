@@ -4,6 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Call, Work } from '../../../platform/call.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { type CalendarEvent, calendarFeed, calendarText } from '../../../platform/calendar/calendar.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -20,10 +21,8 @@ import { isReachable } from '../queries.ts'
 /** What is longer ago has left the feed. */
 const KEPT_DAYS = 90
 
-type Call = { db: Db; platform: Platform; viewer: Member; now: Date }
-
 /** The address is a key: it is shown once, we keep its hash, and a new one takes the place of the old. */
-export const renewFeed = ({ db, platform, viewer, now }: Call) =>
+export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const token = randomBytes(32).toString('base64url')
     await saveFeed(db, viewer.userId, hashOf(token), now)
@@ -33,7 +32,7 @@ export const renewFeed = ({ db, platform, viewer, now }: Call) =>
   })
 
 /** One agreed interview, by the id its invitation has in the mail: added twice, it is one entry. */
-export async function readInvitation({ db, platform, viewer, now }: Call, id: string): Promise<string> {
+export async function readInvitation({ db, platform, viewer, now }: Call<Member>, id: string): Promise<string> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const parties = await partiesOf(db, id)
   const { starts_at, ends_at } = parties
@@ -56,7 +55,7 @@ async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Da
 }
 
 /** Own interviews and, for clients, the meetings with us. Whoever guesses finds nothing. */
-export async function readFeed({ db, platform, now }: Omit<Call, 'viewer'>, file: string): Promise<string> {
+export async function readFeed({ db, platform, now }: Work, file: string): Promise<string> {
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
   if (!owner) throw new Refusal(platformErrors.not_found)
   const since = after(now, -KEPT_DAYS * DAY)

@@ -4,23 +4,21 @@ import type { Server } from '../../../platform/http/server.ts'
 import { readFeed, readInvitation, renewFeed } from './actions-feed.ts'
 
 export function calendarFeedRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.feed, async ({ db, params, now, reply }) => {
-    const text = await readFeed({ db, platform, now }, params.file)
+  serve(server, contract.feed, async (call, { params, reply }) => {
+    const text = await readFeed(call, params.file)
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="fareeq.ics"')
       .header('cache-control', 'private, no-store')
       .send(text)
   })
-  serve(server, contract.one, async ({ db, params, viewer, now, reply }) => {
-    const text = await readInvitation({ db, platform, viewer, now }, params.id)
+  serve(server, contract.one, async (call, { params, reply }) => {
+    const text = await readInvitation(call, params.id)
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="fareeq-interview.ics"')
       .header('cache-control', 'private, no-store')
       .send(text)
   })
-  serve(server, contract.renew, (call) => renewFeed({ ...call, platform }))
+  serve(server, contract.renew, renewFeed)
 }

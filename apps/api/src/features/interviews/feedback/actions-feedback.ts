@@ -4,15 +4,17 @@ import { feedbackFault, hasMet } from '@fareeq/domain/interviews/rules-feedback.
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Client, Talent } from '../../../platform/session.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import { type ClientCall, readForClient } from '../actions-client.ts'
+import { readForClient } from '../actions-client.ts'
 import { holdSettled, moveInterview } from '../actions-moves.ts'
-import { type TalentCall, readForTalent } from '../actions-talent.ts'
+import { readForTalent } from '../actions-talent.ts'
 import { insertFeedback, insertRating } from './queries-feedback.ts'
 import { isReachable } from '../queries.ts'
 
 /** What the company thinks, once and in time. It decides what becomes of the nomination. */
-export const giveFeedback = (call: ClientCall, id: string, form: BodyOf<(typeof contract)['give']>) =>
+export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const { action, scores = {}, share_with_talent } = form
@@ -38,7 +40,7 @@ export const giveFeedback = (call: ClientCall, id: string, form: BodyOf<(typeof 
   })
 
 /** Only colleagues of ours read it. */
-export const rate = (call: TalentCall, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
+export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)

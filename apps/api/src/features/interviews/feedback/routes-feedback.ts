@@ -8,25 +8,23 @@ import { readForTalent } from '../actions-talent.ts'
 
 /** What both sides say when they have met. */
 export function interviewFeedbackRoutes(server: Server) {
-  const { platform } = server
+  serve(server, contract.give, (call, { params, body }) => giveFeedback(call, params.id, body))
+  serve(server, contract.rate, (call, { params, body }) => rate(call, params.id, body))
 
-  serve(server, contract.give, ({ params, body, ...call }) => giveFeedback({ ...call, platform }, params.id, body))
-  serve(server, contract.rate, ({ params, body, ...call }) => rate({ ...call, platform }, params.id, body))
-
-  serve(server, contract.claimByClient, async ({ params, body, ...call }) => {
-    await claimAbsence({ ...call, platform }, params.id, body)
-    return readForClient({ ...call, platform }, params.id)
+  serve(server, contract.claimByClient, async (call, { params, body }) => {
+    await claimAbsence(call, params.id, body)
+    return readForClient(call, params.id)
   })
-  serve(server, contract.claimByTalent, async ({ params, body, ...call }) => {
-    await claimAbsence({ ...call, platform }, params.id, body)
-    return readForTalent({ ...call, platform }, params.id)
+  serve(server, contract.claimByTalent, async (call, { params, body }) => {
+    await claimAbsence(call, params.id, body)
+    return readForTalent(call, params.id)
   })
-  serve(server, contract.answerByClient, async ({ params, body, ...call }) => {
-    await answerAbsence({ ...call, platform }, params.id, body)
-    return readForClient({ ...call, platform }, params.id)
+  serve(server, contract.answerByClient, async (call, { params, body }) => {
+    await answerAbsence(call, params.id, body)
+    return readForClient(call, params.id)
   })
-  serve(server, contract.answerByTalent, async ({ params, body, ...call }) => {
-    await answerAbsence({ ...call, platform }, params.id, body)
-    return readForTalent({ ...call, platform }, params.id)
+  serve(server, contract.answerByTalent, async (call, { params, body }) => {
+    await answerAbsence(call, params.id, body)
+    return readForTalent(call, params.id)
   })
 }

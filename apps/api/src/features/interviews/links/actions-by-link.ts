@@ -3,10 +3,8 @@ import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Db } from '../../../platform/db/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Call } from '../../../platform/call.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { moveInterview } from '../actions-moves.ts'
 import { shownByLink } from '../actions-reading.ts'
@@ -14,20 +12,18 @@ import { type Packed, packDecline, packPropose, packSelect } from '../actions-ta
 import { interviewByLink, useLink } from './queries-links.ts'
 import { interviewById } from '../queries-reading.ts'
 import { responsesOf } from '../feedback/queries-response.ts'
-
-export type LinkCall = { db: Db; platform: Platform; lang: Lang; now: Date }
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
 
 const OFFERED: InterviewState = 'pending_talent_meeting_confirmation'
 
-async function found({ db, now }: LinkCall, hash: Buffer) {
+async function found({ db, now }: Call, hash: Buffer) {
   const known = await interviewByLink(db, hash, now)
   if (!known) throw new Refusal(no.link_used)
   return known
 }
 
 /** An answer that was given otherwise has used the link up, too. */
-export async function readByLink(call: LinkCall, token: string) {
+export async function readByLink(call: Call, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
   if (stateAt(row, now) !== OFFERED) throw new Refusal(no.link_used)
@@ -36,7 +32,7 @@ export async function readByLink(call: LinkCall, token: string) {
 }
 
 /** The link is the talent's hand: it moves what they could, once. */
-const moveByLink = (call: LinkCall, token: string, { event, pack }: Packed) =>
+const moveByLink = (call: Call, token: string, { event, pack }: Packed) =>
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
     const hash = hashOf(token)
@@ -59,9 +55,9 @@ const moveByLink = (call: LinkCall, token: string, { event, pack }: Packed) =>
     return { data: shownByLink(await interviewById(db, id), { env: platform.env, lang, now }, null) }
   })
 
-export const selectByLink = (call: LinkCall, token: string, body: Body<'selectByLink'>) =>
+export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
   moveByLink(call, token, packSelect(body, call.now))
-export const proposeByLink = (call: LinkCall, token: string, body: Body<'proposeByLink'>) =>
+export const proposeByLink = (call: Call, token: string, body: Body<'proposeByLink'>) =>
   moveByLink(call, token, packPropose(body, call.now))
-export const declineByLink = (call: LinkCall, token: string, body: Body<'declineByLink'>) =>
+export const declineByLink = (call: Call, token: string, body: Body<'declineByLink'>) =>
   moveByLink(call, token, packDecline(body))

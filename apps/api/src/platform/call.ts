@@ -1,0 +1,15 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from './db/database.ts'
+import type { Platform } from './platform.ts'
+import type { Viewer } from './session.ts'
+
+/** Execution context of anything that changes or reads something: a call, a job, a reaction to an event. */
+export type Work = {
+  /** Where the change is made; of a call, it shares its transaction with the idempotency key. */
+  db: Db
+  platform: Platform
+  now: Date
+}
+
+/** Request context, the first argument of a handler and of its action: `V` is who the contract lets in. */
+export type Call<V extends Viewer = Viewer> = Work & { viewer: V; lang: Lang }
