@@ -23,7 +23,7 @@ const TOGETHER = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   {
     name: 'base',
-    test: /src\/(?:ui\/(?:words\/|avatar|badge|brand|button-link|button-look|card|cx|field-look|field-notes|language-switch|link|nuqta|plain-button|skip-link|states|theme-switch)|platform\/(?:lazy\/chunks|document\/(?:cookie|theme)|navigation\/(?:navigate|location|own-home|page-link)|i18n\/(?:i18n|language)|session\/(?:session|storage)|analytics\/tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
+    test: /src\/(?:ui\/(?:words\/|cx|actions\/(?:button-link|button-look|language-switch|link|plain-button|theme-switch)|display\/(?:avatar|badge|brand|nuqta|states)|fields\/(?:field-look|field-notes)|layout\/(?:card|skip-link))|platform\/(?:lazy\/chunks|document\/(?:cookie|theme)|navigation\/(?:navigate|location|own-home|page-link)|i18n\/(?:i18n|language)|session\/(?:session|storage)|analytics\/tracking)|features\/site\/(?:messages\/(?:ar|en)\.|parts\/offline)|areas\/preferences)|domain\/src\/(?:kernel\/(?:brand|locale|steps|user-types)|navigation\/)|src\/paths\.ts/,
     minShareCount: 2,
     priority: 1,
   },
