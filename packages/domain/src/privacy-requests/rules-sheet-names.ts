@@ -18,13 +18,13 @@ account | الحساب | Account
 account_closings | طلبات إغلاق الحساب | Requests to close the account
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
-cv_imports | السير الذاتية المقروءة | CVs that were read
+cv_imports | السير الذاتية المستوردة | Imported CVs
 files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
-notices | ما أخبرناك به | What we told you
+notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
-profile_views | سجل الاطلاع | Who has seen your profile
-referrals | دعوات الأصدقاء | Invitations of friends
+profile_views | سجل الاطلاع | Profile views
+referrals | دعوات الأصدقاء | Friend invitations
 sessions | الأجهزة | Devices
 subscription_changes | الاشتراكات البريدية | Mailing lists
 talent_certifications | الشهادات | Certificates
@@ -33,8 +33,8 @@ talent_experiences | الخبرات | Experience
 talent_profiles | الملف الشخصي | Profile
 talent_projects | المشاريع | Projects
 tickets | تذاكر الدعم | Support tickets
-trail | سجل الحساب | What happened in the account
-user_identities | حسابات الدخول | Sign-in accounts`)
+trail | سجل الحساب | Account history
+user_identities | حسابات تسجيل الدخول | Sign-in accounts`)
 
 export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
@@ -59,15 +59,15 @@ details | تفاصيل | Details
 digits | شكل الأرقام | Digits
 duration | مدة العمل بالأشهر | Duration in months
 email | البريد الإلكتروني | Email
-email_verified_at | توثيق البريد | Email verified
+email_verified_at | تأكيد البريد | Email verified
 experience_months | أشهر الخبرة | Months of experience
 expires | الانتهاء | Expires
-expires_at | ينتهي في | Ends
+expires_at | ينتهي في | Expires at
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
 from_workable | من Workable | From Workable
 full_time | دوام كامل | Full time
-granted | موافق | Agreed
+granted | تمت الموافقة | Agreed
 hiring_status | حالة التوظيف | Hiring status
 industry | القطاع | Industry
 industries | القطاعات | Industries
@@ -85,20 +85,20 @@ linkedin | حساب LinkedIn | LinkedIn
 media_type | نوع الملف | File type
 name | الاسم | Name
 nationality | الجنسية | Nationality
-no_expiry | بلا انتهاء | Without expiry
+no_expiry | دون تاريخ انتهاء | No expiry date
 organisation | الجهة المانحة | Issuing organisation
 part_time | دوام جزئي | Part time
 passed_roles | تقييمات أدوار مجتازة | Role assessments passed
-phone | رقم الجوال | Phone
-phone_country | بلد الجوال | Country of the phone
+phone | رقم الجوال | Mobile number
+phone_country | دولة رقم الجوال | Country of the mobile number
 phone_verified_at | توثيق الجوال | Phone verified
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
 reason | السبب | Reason
-requested_at | وقت الطلب | Asked
+requested_at | وقت الطلب | Requested
 responsibility | المهام والإنجازات | Responsibilities
-revoked_at | خروج في | Signed out
+revoked_at | تسجيل الخروج | Signed out
 role | الدور | Role
 salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_part_time | راتب الدوام الجزئي | Part-time salary
@@ -120,7 +120,7 @@ sent_at | أُرسل في | Sent
 services | الخدمات | Services
 showcased | الظهور في الصفحات العامة | Shown on public pages
 showcased_at | الموافقة على الظهور | Agreed to be shown
-signup_source | طريقة التسجيل | Signed up by
+signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
 start | البداية | Start
@@ -130,18 +130,18 @@ step | الخطوة | Step
 subject | الموضوع | Subject
 technologies | التقنيات | Technologies
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
-tests_due_at | مهلة الاختبارات | Tests due
+tests_due_at | مهلة التقييم | Assessment due
 text | النص | Text
 tier | المستوى | Tier
 timezone | المنطقة الزمنية | Time zone
 title | المسمى | Title
-title_ar | النص بالعربية | Words in Arabic
-title_en | النص بالإنجليزية | Words in English
-told | القنوات وأسبابها | Channels and why
+title_ar | النص بالعربية | Text in Arabic
+title_en | النص بالإنجليزية | Text in English
+told | قنوات الإرسال وأسبابها | Channels and reasons
 to | إلى | To
 type | النوع | Type
 unavailable | غير متاح | Not available
-undergraduate | ما زالت الدراسة | Still studying
+undergraduate | قيد الدراسة | Still studying
 updated_at | عُدّل في | Changed
 user_agent | المتصفح | Browser
 verified | موثّق | Verified

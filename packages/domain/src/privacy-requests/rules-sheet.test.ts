@@ -35,7 +35,7 @@ test('what we hold is said in words: names, moments, yes and no; ids and what is
         rows: [
           [
             { name: 'النوع', value: 'terms', fixed: true },
-            { name: 'موافق', value: 'نعم', fixed: false },
+            { name: 'تمت الموافقة', value: 'نعم', fixed: false },
           ],
         ],
       },
