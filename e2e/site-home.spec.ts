@@ -29,7 +29,7 @@ const STEPS = ['technical-assessment', 'skills-evaluation', 'interview-and-verif
 /** As the specification has them; in Arabic a thousand is a word and the plus stands before the number. */
 const VALUES = {
   en: ['60%', '40%', '55K+', '80', '350+', '94%', '92%', '450+', '2000+'],
-  ar: ['60%', '40%', '+55 ألف', '80', '+350', '94%', '92%', '+450', '+2000'],
+  ar: ['60%', '40%', '+55 ألف', '80', '+350', '94%', '92%', '+450', '+2,000'],
 }
 const PHONE = { width: 360, height: 780 }
 

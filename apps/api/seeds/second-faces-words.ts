@@ -55,7 +55,7 @@ faisal | Product Manager | Rewaq Education | Launched three products, and stoppe
 nadia | مطورة متكاملة | أطلس ستاي | بنيت مسار الحجز من قاعدة البيانات إلى آخر زر.
 hassan | QA Engineer | Dafaati | Automated two thirds of the regression tests.
 ayesha | مهندسة ذكاء اصطناعي | لاهور لابز | أطلقت مساعد وثائق يُقيَّم مع كل تغيير.
-elias | مطور iOS | سيدار هيلث | حافظت سنتين على تطبيق صحي بلا أعطال في 99.9% من الجلسات.
+elias | مطور iOS | سيدار هيلث | حافظت سنتين على تطبيق صحي دون أعطال في 99.9% من الجلسات.
 mariam | Data Analyst | Oman Digital Ports | Made the dashboard that the general manager opens every morning.
 kenza | Security Engineer | Hisn | Found critical weaknesses before launch and saw them closed.
 sami | Frontend Developer | Rofoof | Rebuilt the store with Nuxt and made it faster.

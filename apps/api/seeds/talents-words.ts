@@ -10,7 +10,7 @@ const byMailbox = (table: string) => Map.groupBy(rowsOf(table), ([mailbox = ''])
 
 /** mailbox | in Arabic | in English */
 export const BIOS = byMailbox(`
-rana | أبني واجهات عربية تُقرأ من اليمين بلا تنازلات، وأهتم بسرعة الصفحة كما أهتم بشكلها. | I build interfaces that read right to left without compromise, and care for speed as much as for looks.
+rana | أبني واجهات عربية تُقرأ من اليمين دون تنازلات، وأهتم بسرعة الصفحة كما أهتم بشكلها. | I build interfaces that read right to left without compromise, and care for speed as much as for looks.
 youssef | أصمّم أنظمة خلفية تتحمّل أيام التخفيضات، وأكتب ما يكفي من الاختبارات لأنام مطمئنًا. |
 amina | أبدأ من مقابلة المستخدم وأنتهي عند نظام تصميم يفهمه المطورون. | I start at the user interview and end at a design system that developers understand.
 talent | أبني واجهات متاجر سريعة بالعربية أولًا، وأكتب شيفرة يسهل على من بعدي أن يكملها. | I build fast shop interfaces, Arabic first, in code that the next person can carry on.

@@ -72,7 +72,7 @@ export const CLAIMS: readonly SiteItem[] = [
   ),
   claim(
     'hires',
-    ['+2000', 'عملية توظيف', 'كل كفاءة بدأت عقدًا مع عميل. التجديد لا يُحسب مرة ثانية.'],
+    ['+2,000', 'عملية توظيف', 'كل كفاءة بدأت عقدًا مع عميل. التجديد لا يُحسب مرة ثانية.'],
     ['2000+', 'hires', 'Every talent who started a contract with a client. A renewal is not counted again.'],
   ),
 ]

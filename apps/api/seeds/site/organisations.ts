@@ -1,10 +1,17 @@
+import { industryName } from '@fareeq/domain/catalogue/rules.ts'
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
 import { item } from './item.ts'
 
 type Pair = [name: string, about: string]
 
-const sector = (slug: string, [nameAr, textAr]: Pair, [nameEn, textEn]: Pair) =>
-  item('sector', slug, { ar: { name: nameAr, text: textAr }, en: { name: nameEn, text: textEn } }, {})
+/** Called as the catalogue calls the industry. */
+const sector = (slug: string, industry: string, ar: string, en: string) =>
+  item(
+    'sector',
+    slug,
+    { ar: { name: industryName(industry, 'ar'), text: ar }, en: { name: industryName(industry, 'en'), text: en } },
+    {},
+  )
 
 /** Names nobody bears: the demo world has no real company in it. */
 const organisation = (slug: string, sector: string, [nameAr, aboutAr]: Pair, [nameEn, aboutEn]: Pair) =>
@@ -24,49 +31,51 @@ const step = (slug: string, ar: [string, string, string], en: [string, string, s
 export const ORGANISATIONS: readonly SiteItem[] = [
   sector(
     'education',
-    ['التعليم', 'منصات تعلّم وفصول افتراضية واختبارات يدخلها آلاف الطلاب في الدقيقة نفسها.'],
-    [
-      'Education',
-      'Learning platforms, virtual classrooms, and exams that thousands of students open in the same minute.',
-    ],
+    'education',
+    'منصات تعلّم وفصول افتراضية واختبارات يدخلها آلاف الطلاب في الدقيقة نفسها.',
+    'Learning platforms, virtual classrooms, and exams that thousands of students open in the same minute.',
   ),
   sector(
     'finance',
-    ['التقنية المالية', 'محافظ ومدفوعات وأنظمة امتثال، حيث لا مجال لخطأ في هللة.'],
-    ['Fintech', 'Wallets, payments and compliance, where not one halala may go astray.'],
+    'fintech',
+    'محافظ ومدفوعات وأنظمة امتثال، حيث لا مجال لخطأ في هللة.',
+    'Wallets, payments and compliance, where not one halala may go astray.',
   ),
   sector(
     'health',
-    ['الصحة', 'مواعيد وسجلات وعيادات عن بُعد، مع عناية خاصة بخصوصية المريض.'],
-    ['Health', 'Appointments, records and remote clinics, with particular care for patients’ privacy.'],
+    'healthcare',
+    'مواعيد وسجلات وعيادات عن بُعد، مع عناية خاصة بخصوصية المريض.',
+    'Appointments, records and remote clinics, with particular care for patients’ privacy.',
   ),
   sector(
     'logistics',
-    ['اللوجستيات والتوصيل', 'تتبع الشحنات ومسارات السائقين ومستودعات تعرف ما فيها.'],
-    [
-      'Logistics and delivery',
-      'Parcels that can be followed, routes that make sense and warehouses that know what they hold.',
-    ],
+    'logistics',
+    'تتبع الشحنات ومسارات السائقين ومستودعات تعرف ما فيها.',
+    'Parcels that can be followed, routes that make sense and warehouses that know what they hold.',
   ),
   sector(
     'commerce',
-    ['التجارة الإلكترونية', 'متاجر سريعة على الهاتف، ومخزون مضبوط، وموسم تخفيضات يمر بسلام.'],
-    ['E-commerce', 'Shops that are quick on a phone, stock that adds up, and sale seasons that pass quietly.'],
+    'e-commerce',
+    'متاجر سريعة على الهاتف، ومخزون مضبوط، وموسم تخفيضات يمر بسلام.',
+    'Shops that are quick on a phone, stock that adds up, and sale seasons that pass quietly.',
   ),
   sector(
     'government',
-    ['القطاع الحكومي', 'خدمات رقمية يصل إليها الجميع، بمعايير وصول وأمن عالية.'],
-    ['Government', 'Digital services within everyone’s reach, to high standards of access and security.'],
+    'government',
+    'خدمات رقمية يصل إليها الجميع، بمعايير وصول وأمن عالية.',
+    'Digital services within everyone’s reach, to high standards of access and security.',
   ),
   sector(
     'media',
-    ['الإعلام والمحتوى', 'بث ومنصات نشر وأرشيف عربي يمكن البحث فيه كما يكتب الناس.'],
-    ['Media and content', 'Streaming, publishing and Arabic archives that can be searched the way people write.'],
+    'media',
+    'بث ومنصات نشر وأرشيف عربي يمكن البحث فيه كما يكتب الناس.',
+    'Streaming, publishing and Arabic archives that can be searched the way people write.',
   ),
   sector(
     'energy',
-    ['الطاقة والصناعة', 'قراءة الأجهزة ولوحات المتابعة وتوقع الأعطال قبل أن تقع.'],
-    ['Energy and industry', 'Reading devices, watching dashboards and foreseeing faults before they happen.'],
+    'energy',
+    'قراءة الأجهزة ولوحات المتابعة وتوقع الأعطال قبل أن تقع.',
+    'Reading devices, watching dashboards and foreseeing faults before they happen.',
   ),
 
   organisation(
@@ -170,7 +179,11 @@ export const ORGANISATIONS: readonly SiteItem[] = [
   ),
   step(
     'interview-and-verification',
-    ['المقابلة والتحقق', 'مقابلة مع شخص باسمه، وتحقق من الهوية ومن صحة ما كُتب في الملف.', 'خلال 5 أيام عمل'],
+    [
+      'المقابلة والتحقق',
+      'مقابلة مع أحد أعضاء فريق التوظيف، وتحقق من الهوية ومن صحة ما كُتب في الملف.',
+      'خلال 5 أيام عمل',
+    ],
     [
       'Interview and verification',
       'An interview with a named person, and a check of identity and of what the profile says.',

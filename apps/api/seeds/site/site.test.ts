@@ -66,7 +66,7 @@ describe('what is written', () => {
     ['project-success', '94%', '94%'],
     ['renewals', '92%', '92%'],
     ['organisations', '450+', '+450'],
-    ['hires', '2000+', '+2000'],
+    ['hires', '2000+', '+2,000'],
   ])('the claim %s says %s / %s, with the day it counts from and how it is counted', (slug, en, ar) => {
     const claim = of('claim').find((one) => one.slug === slug)!
     expect([claim.en.value, claim.ar.value]).toEqual([en, ar])

@@ -133,7 +133,13 @@ export const ar = {
     nomination: 'عرض الترشيح',
     compare: 'مقارنة',
   },
-  parts: { skills: 'المهارات', seniority: 'مستوى الخبرة', language: 'اللغة', overlap: 'التوقيت', price: 'الراتب' },
+  parts: {
+    skills: 'المهارات',
+    seniority: 'مستوى الخبرة',
+    language: 'اللغة',
+    overlap: 'الساعات المشتركة',
+    price: 'الراتب',
+  },
   hours: (hours: number) => `${hours}\u00a0س`,
   why: {
     open: 'لماذا هذه الدرجة؟',

@@ -48,7 +48,7 @@ export const ar = {
   notAssessed: 'لم يُجرَ التقييم بعد',
   match: (percent: number) => `التطابق مع طلبك ${percent}%`,
   lowMatch: 'نسبة التطابق منخفضة، وأسباب الترشيح توضّح لماذا نرى هذه الكفاءة مناسبة.',
-  compare: (n: number) => `مقارنة المرشحين (${n})`,
+  compare: (n: number) => `مقارنة الترشيحات (${n})`,
   profile: 'عرض الملف',
   profileOf: (name: string) => `عرض الملف: ${name}`,
   pass: {

@@ -2,7 +2,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 /** The brief box of the AI recruiter. Arabic is the shape; English must fill it. */
 export const ar = {
-  eyebrow: 'قواعد قراءة ثابتة، بلا نموذج لغوي',
+  eyebrow: 'قواعد قراءة ثابتة، دون نموذج لغوي',
   box: {
     label: 'صِفوا فريق العمل الذي تحتاجون إليه',
     hint: 'بالعربية أو الإنجليزية أو بهما معًا، مكتوبًا أو منسوخًا من رسالة.',
