@@ -122,4 +122,11 @@ const version = () => z.number().check(z.int('integer'), z.minimum(0))
 
 /** Staff owe the other side a word. */
 export const cancelWithReason = () => z.strictObject({ reason: line(LONGEST_REASON), version: version() })
-export const moveForVisitor = () => z.strictObject({ start: slotStart(), timezone: timeZone(), version: version() })
+export const moveForVisitor = () =>
+  z.strictObject({
+    start: slotStart(),
+    timezone: timeZone(),
+    version: version(),
+    /** A word to the visitor, in the mail about the new time. */
+    note: optionalText(LONGEST_REASON),
+  })

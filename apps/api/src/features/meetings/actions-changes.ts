@@ -1,3 +1,5 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
@@ -14,37 +16,32 @@ import { type MeetingRow, cancelMeeting, holdMeeting, meetingById } from './quer
 export type Change = Work & {
   mover: MeetingMover & ('visitor' | 'staff')
   actor: Actor
-  /** The meeting as a colleague saw it; a visitor has only one window on it. */
-  version?: number
+  /** The version a colleague saw, and the language they read; a visitor has only one window on it. */
+  seen?: { version: number; lang: Lang }
 }
 
 /** Who changed it since the caller looked, if somebody did (D-121): a colleague, or the visitor. */
-async function faster(db: Db, meeting: MeetingRow): Promise<Refusal> {
+async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
   const [kind, action] =
     meeting.state === 'canceled'
       ? [meetingErrors.meeting_canceled, 'meeting.canceled']
       : [meetingErrors.meeting_moved, 'meeting.moved']
   const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, [action])
-  const by = last?.name ?? `${meeting.first_name} ${meeting.last_name}`.trim()
+  const by = last?.name ?? nameFor(meeting, lang)
   return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })
 }
 
 /** The meeting, for this transaction alone, as long as there is still something to change about it. */
-async function openMeeting(
-  { mover, now, version }: Change,
-  db: Db,
-  id: string,
-  event: MeetingEvent,
-): Promise<MeetingRow> {
+async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
   const meeting = await holdMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
-  if (version !== undefined && version !== meeting.sequence) throw await faster(db, meeting)
+  if (seen && seen.version !== meeting.sequence) throw await faster(db, meeting, seen.lang)
   const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
   if (!allowed) throw new Refusal(meetingErrors.meeting_over)
   return meeting
 }
 
-type Wanted = { start: string; timezone: string }
+type Wanted = { start: string; timezone: string; note?: string | undefined }
 
 /** To another slot, with the same colleague if they are free then. The same slot again changes nothing. */
 export const changeTime = (change: Change, id: string, wanted: Wanted) =>
@@ -58,7 +55,7 @@ export const changeTime = (change: Change, id: string, wanted: Wanted) =>
     if (!moved) throw await takenRefusal(db, slot, await slotFacts(db, now))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await tellFormerHost(db, platform, before, now)
-    await tell(db, platform, meeting, 'moved', actor, now, before.starts_at)
+    await tell(db, platform, meeting, 'moved', actor, now, { from: before.starts_at, note: wanted.note })
     return meeting
   })
 

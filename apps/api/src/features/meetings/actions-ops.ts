@@ -79,10 +79,10 @@ export async function readCalendar(
 export async function moveForVisitor(
   { db, platform, viewer, lang, now }: Call<Staff>,
   id: string,
-  wanted: { start: string; timezone: string; version: number },
+  wanted: { start: string; timezone: string; version: number; note?: string | undefined },
 ) {
   const { version, ...time } = wanted
-  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, time)
+  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, time)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
@@ -90,7 +90,7 @@ type Canceling = { reason: string; version: number }
 
 export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Canceling) {
   const { db, platform, viewer, lang, now } = call
-  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), version }, id, reason)
+  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 

@@ -45,8 +45,12 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
   }
 }
 
-const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side']): MeetingFacts => {
-  const { starts_at: start, cancel_reason: reason } = meeting
+/** What is said beside the meeting itself: of a move, when it was before, and a word to the visitor. */
+type Beside = { from?: Date; note?: string | undefined }
+
+const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], note?: string): MeetingFacts => {
+  const { starts_at: start, cancel_reason } = meeting
+  const reason = cancel_reason ?? note ?? null
   if (side === 'visitor') {
     const { host: other, timezone } = meeting
     const name = namesFor(meeting, meeting.lang).first_name
@@ -69,10 +73,17 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side']): Me
 }
 
 /** Tells both sides, each with the other's name and by their own clock. */
-async function writeBoth(db: Db, { env, jobs }: Platform, meeting: MeetingRow, news: MeetingNews, now: Date) {
+async function writeBoth(
+  db: Db,
+  { env, jobs }: Platform,
+  meeting: MeetingRow,
+  news: MeetingNews,
+  now: Date,
+  note: string | undefined,
+) {
   const method = news === 'canceled' ? 'CANCEL' : 'REQUEST'
   const calendar = news === 'reminder' ? null : calendarPart(invitationOf(env, meeting, method, now))
-  const [visitor, host] = [factsFor(env, meeting, 'visitor'), factsFor(env, meeting, 'host')]
+  const [visitor, host] = [factsFor(env, meeting, 'visitor', note), factsFor(env, meeting, 'host')]
   await queueMessage(db, jobs, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
   await queueMessage(db, jobs, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
 }
@@ -85,10 +96,9 @@ export async function tell(
   news: MeetingNews,
   actor: Actor,
   now: Date,
-  /** Of a move: when it was before. */
-  from?: Date,
+  { from, note }: Beside = {},
 ) {
-  await writeBoth(db, platform, meeting, news, now)
+  await writeBoth(db, platform, meeting, news, now, note)
   if (meeting.user_id)
     await enter(db, platform, meeting.user_id, {
       kind: 'meetings',
@@ -105,6 +115,7 @@ export async function tell(
       ...(from && { from: from.toISOString() }),
       start: meeting.starts_at.toISOString(),
       ...(meeting.cancel_reason && { reason: meeting.cancel_reason }),
+      ...(note && { note }),
     },
   })
   await tellStaff(db, platform.events, 'meeting.changed', { id: meeting.id })

@@ -19,10 +19,19 @@ export type MeetingFacts = {
   /** Where they meet, and where the meeting is moved or given up. */
   link: string
   page: string
+  /** Why it was canceled, or what a colleague adds to a new time. */
   reason: string | null
 }
 
-type Face = { subject: string; title: string; preheader: string; says: string; button: string; footer: string }
+type Face = {
+  subject: string
+  title: string
+  preheader: string
+  says: string
+  note?: string | null
+  button: string
+  footer: string
+}
 type Said = { when: string; other: string; partner: string; reason: string | null }
 
 const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
@@ -35,11 +44,12 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       button: 'تفاصيل الاجتماع',
       footer: 'تغيّر شيء؟ من الرابط نفسه يمكنك تغيير الموعد أو إلغاؤه حتى يبدأ الاجتماع.',
     }),
-    moved: ({ when, other, partner }) => ({
+    moved: ({ when, other, partner, reason }) => ({
       subject: `موعد جديد لاجتماعك مع ${partner}: ${when}`,
       title: 'تغيّر موعد اجتماعك',
       preheader: when,
       says: `اجتماعك مع ${other} في هذا الموعد الجديد، والدعوة المرفقة تحدّث تقويمك.`,
+      note: reason && `رسالة من فريق العمليات: ${reason}`,
       button: 'تفاصيل الاجتماع',
       footer: 'لا يناسبك الموعد الجديد؟ من الرابط نفسه يمكنك تغييره أو إلغاؤه.',
     }),
@@ -69,11 +79,12 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       button: 'Meeting details',
       footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
-    moved: ({ when, other, partner }) => ({
+    moved: ({ when, other, partner, reason }) => ({
       subject: `New time for your meeting with ${partner}: ${when}`,
       title: 'Your meeting has a new time',
       preheader: when,
       says: `You are meeting ${other} at this new time. The attached invitation updates your calendar.`,
+      note: reason && `A note from our team: ${reason}`,
       button: 'Meeting details',
       footer: 'Doesn’t work for you? Use the same link to reschedule or cancel.',
     }),
@@ -121,8 +132,8 @@ export const meetingTitle = (lang: Lang, news: MeetingNews, facts: MeetingFacts)
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
   const { side, name, link, page } = facts
   const face = FACES[lang][news](saidOf(lang, facts))
-  const { subject, button, says, ...rest } = side === 'host' ? { ...face, ...TO_HOST[lang] } : face
-  const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), says]
+  const { subject, button, says, note, ...rest } = side === 'host' ? { ...face, ...TO_HOST[lang] } : face
+  const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), says, ...(note ? [note] : [])]
   const url = news === 'reminder' ? link : page
   const words = mailLayout({ lang, ...rest, paragraphs, button: { label: button, url } })
   return { channel: 'email' as const, lang, subject, ...words, secret: true, ...(calendar && { calendar }) }

@@ -61,13 +61,21 @@ test.each([
   )
 })
 
-test('staff move a meeting, or cancel it with a reason that the visitor is told', async () => {
+test('staff move a meeting, with a word to the visitor, or cancel it with a reason they are told', async () => {
   const { client, other } = await booked()
   const staff = await story.staff(['account_manager'])
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
-  const moved = await staff.call(ops.move, { params: { id }, body: { start: other, timezone, version: 0 } })
+  const moved = await staff.call(ops.move, {
+    params: { id },
+    body: { start: other, timezone, version: 0, note: 'Mona travels' },
+  })
   expect(moved.body.data).toMatchObject({ start: other, state: 'booked', version: 1 })
-  expect((await story.outbox(client.email))[0]?.subject).toMatch(/^New time/)
+  const [told] = await story.outbox(client.email)
+  expect([told?.subject, told?.text.includes('A note from our team: Mona travels')]).toEqual([
+    expect.stringMatching(/^New time/),
+    true,
+  ])
+  expect((await story.outbox('mona@fareeq.test'))[0]?.text).not.toContain('Mona travels')
   const without = await staff.call(ops.cancel, { params: { id }, body: { reason: ' ', version: 1 } })
   expect(without).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
   await staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill', version: 1 } })
@@ -120,10 +128,16 @@ test('of ten who cancel at once one does, and the visitor is told once; their ow
   const { client, start, other } = await booked()
   const staff = await story.staff(['account_manager'], 'Sara')
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  await story.db.run(
+    sql`update users set second_first_name = 'خالد', second_last_name = 'العتيبي' where email = ${client.email}`,
+  )
   const { token } = (await client.call(contract.next, {})).body.data
   await client.call(contract.move, { params: { token }, body: { start: other, timezone } })
   const move = await staff.call(ops.move, { params: { id }, body: { start, timezone, version: 0 } })
   expect(move).toMatchObject({ status: 409, body: { code: 'meeting_moved', data: { by: 'Khalid Al-Otaibi' } } })
+  staff.lang = 'ar'
+  const inArabic = await staff.call(ops.move, { params: { id }, body: { start, timezone, version: 0 } })
+  expect(inArabic.body.data).toMatchObject({ by: 'خالد العتيبي' })
   const before = (await story.outbox(client.email)).length
   const cancel = () => staff.call(ops.cancel, { params: { id }, body: { reason: 'Mona is ill', version: 1 } })
   const all = await Promise.all(Array.from({ length: 10 }, cancel))

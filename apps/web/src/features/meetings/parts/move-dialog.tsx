@@ -1,7 +1,9 @@
+import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
 import { type Chosen, SlotPicker } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
@@ -14,7 +16,9 @@ type Props = {
   timezone: string
   /** Under the title, where it is not the visitor who moves. */
   text?: string
-  onMove: (wanted: { start: string; timezone: string }) => Promise<unknown>
+  /** A word to the visitor, where somebody else moves. */
+  noteLabel?: string
+  onMove: (wanted: { start: string; timezone: string; note?: string }) => Promise<unknown>
 }
 
 export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
@@ -27,10 +31,16 @@ export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
 }
 
 /** Its own component, so that a reopened dialog begins with nothing chosen. */
-function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & { close: () => void }) {
+function Body({
+  timezone,
+  noteLabel,
+  onMove,
+  close,
+}: Omit<Props, 'isOpen' | 'onOpenChange' | 'text'> & { close: () => void }) {
   const { meeting: words, chosen: chosenWords } = useMeetingWords()
   const ui = useUiWords()
   const [chosen, setChosen] = useState<Chosen>({ start: null, timezone })
+  const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { pending, failure, nearest, take, clear } = useTaking()
   const choose = (next: Chosen) => {
@@ -42,7 +52,7 @@ function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & 
   const move = () => {
     if (!start) return setMissing(true)
     return take(async () => {
-      await onMove({ start, timezone: chosen.timezone })
+      await onMove({ start, timezone: chosen.timezone, ...(note.trim() && { note }) })
       close()
     })
   }
@@ -55,6 +65,9 @@ function Body({ timezone, onMove, close }: Pick<Props, 'timezone' | 'onMove'> & 
           timezone={chosen.timezone}
           onChoose={(next) => choose({ start: next, timezone: chosen.timezone })}
         />
+      )}
+      {noteLabel && (
+        <TextAreaField label={noteLabel} optional rows={2} limit={LONGEST_REASON} value={note} onChange={setNote} />
       )}
       {(failure || isMissing) && (
         <Banner tone="danger" role="alert">

@@ -116,9 +116,10 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         onOpenChange={setMoving}
         timezone={MEETING_ZONE}
         text={words.moveText}
-        onMove={async ({ start }) => {
+        noteLabel={words.moveNote}
+        onMove={async ({ start, note }) => {
           // Staff choose by Riyadh's clock; the visitor goes on reading theirs.
-          await moveForVisitor(meeting.id, { start, timezone: meeting.timezone, version: meeting.version })
+          await moveForVisitor(meeting.id, { start, note, timezone: meeting.timezone, version: meeting.version })
           void showToast({ title: words.moved, tone: 'positive' })
           onDone()
         }}

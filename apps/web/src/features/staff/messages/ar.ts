@@ -128,6 +128,7 @@ export const ar = {
     becomes: 'أصبح',
     fields: {
       reason: 'السبب',
+      note: 'الرسالة',
       start: 'الموعد',
       end: 'النهاية',
       from: 'من',

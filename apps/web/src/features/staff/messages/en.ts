@@ -85,6 +85,7 @@ export const en: typeof ar = {
     becomes: 'became',
     fields: {
       reason: 'Reason',
+      note: 'Note',
       start: 'Time',
       end: 'End',
       from: 'From',

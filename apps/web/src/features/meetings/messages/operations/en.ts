@@ -47,5 +47,6 @@ export const en: MeetingOpsWords = {
   keep: 'Keep the meeting',
   move: 'Reschedule',
   moveText: 'Choose a new time. We’ll send it to the visitor and the host.',
+  moveNote: 'Note to the visitor',
   moved: 'Meeting rescheduled and both sides notified',
 }
