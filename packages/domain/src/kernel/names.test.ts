@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSecondScript, nameFor, namesFor, scriptOf, secondScript } from './names.ts'
+import { isSecondScript, nameFor, namesFor, scriptOf, searchName, secondScript } from './names.ts'
 
 const rana = { first_name: 'رنا', last_name: 'الخطيب', second_first_name: 'Rana', second_last_name: 'Al-Khatib' }
 const james = { first_name: 'James', last_name: 'Okoro', second_first_name: 'جيمس', second_last_name: 'أوكورو' }
@@ -57,4 +57,10 @@ test.each([
 
 test('the second script asked for is the one the name is not in', () => {
   expect(['رنا', 'Rana', 'ሃና'].map(secondScript)).toEqual(['en', 'ar', 'en'])
+})
+
+test('somebody is searched by their name in every script it was given in', () => {
+  const rana = { first_name: 'رنا', last_name: 'الخطيب', second_first_name: 'Rana', second_last_name: 'Al-Khatib' }
+  expect(searchName(rana)).toBe('رنا الخطيب Rana Al-Khatib')
+  expect(searchName({ first_name: 'Omar', last_name: 'Soliman', second_first_name: null })).toBe('Omar Soliman')
 })

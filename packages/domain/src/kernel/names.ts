@@ -36,6 +36,10 @@ export function nameFor(person: PersonName, lang: Lang): string {
   return joined(first_name, last_name)
 }
 
+/** Every script a name was given in: what somebody is searched by, whichever is shown. */
+export const searchName = ({ first_name, last_name, second_first_name, second_last_name }: PersonName): string =>
+  joined(first_name, last_name, second_first_name ?? '', second_last_name ?? '')
+
 /** The script a second name is asked in: the one the given name is not in. */
 export const secondScript = (given: string): Lang => (scriptOf(given) === 'en' ? 'ar' : 'en')
 

@@ -124,6 +124,8 @@ export const matchedTalent = () =>
     id: id(),
     first_name: z.nullable(z.string()),
     last_name: z.nullable(z.string()),
+    /** In every script it was given in, for a search on the screen; null where names are hidden. */
+    search_name: z.nullable(z.string()),
     photo: z.nullable(z.string()),
     nationality: z.nullable(z.string()),
     role: z.string(),

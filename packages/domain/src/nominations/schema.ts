@@ -37,6 +37,8 @@ export const nominatedTalent = () =>
     id: id(),
     first_name: z.string(),
     last_name: z.string(),
+    /** In every script it was given in, for a search on the screen. */
+    search_name: z.string(),
     photo: z.nullable(z.string()),
     role_name: z.nullable(z.string()),
     seniority: z.literal(SENIORITIES),

@@ -1,7 +1,7 @@
 import { skills as skillList } from '@fareeq/domain/catalogue/rules-lists.ts'
 import { countryName, industryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import { namesFor, searchName } from '@fareeq/domain/kernel/names.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import type { TalentIndex } from '../../engines/matching-index/talent-index.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
@@ -47,6 +47,7 @@ export function cardOf(row: CandidateRow, known: Known, drawing: Drawing): Match
     id: row.id,
     first_name: shown(first_name),
     last_name: shown(last_name),
+    search_name: shown(searchName(row)),
     photo: shown(row.photo_key && photoAddress(row.photo_key)),
     nationality: shown(row.nationality),
     role: row.role,

@@ -2,7 +2,7 @@ import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules
 import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
 import { linesFor } from '@fareeq/domain/kernel/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import { namesFor, searchName } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
@@ -52,6 +52,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Call<Member>, m
     talent: {
       id: row.talent_id,
       ...namesFor(row, lang),
+      search_name: searchName(row),
       photo: row.photo_key && photoAddress(row.photo_key),
       role_name: row.role && roleName(row.role, lang),
       seniority: seniorityOf(years),

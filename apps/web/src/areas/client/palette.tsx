@@ -13,7 +13,7 @@ import { useClientRooms } from './rooms.ts'
 import { openProject } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
-type Person = { id: string; first_name: string | null; last_name: string | null; role_name: string | null }
+type Person = Record<'first_name' | 'last_name' | 'search_name' | 'role_name', string | null> & { id: string }
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }
 
 /** Those nominated, saved or shortlisted for the request on screen, each once. */
@@ -75,12 +75,12 @@ export function Palette({ isOpen, onOpenChange }: Props) {
     {
       id: 'people',
       title: words.palette.people,
-      items: people.map(({ id, first_name, last_name, role_name, isNominated }) => ({
+      items: people.map(({ id, first_name, last_name, search_name, role_name, isNominated }) => ({
         id,
         label: [first_name, last_name].filter(Boolean).join(' '),
         detail: role_name ?? undefined,
         icon: isNominated ? <UserRound aria-hidden /> : <Bookmark aria-hidden />,
-        keywords: isNominated ? words.nav.rooms.nominations : words.nav.rooms.saved,
+        keywords: `${search_name ?? ''} ${isNominated ? words.nav.rooms.nominations : words.nav.rooms.saved}`,
         onPress: () => void navigate(pathTo('sharedProfile', { id })),
       })),
     },
