@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '@fareeq/domain/matching/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type Nomination, NOMINATION_LISTS, type NominationList } from '@fareeq/domain/nominations/schema.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { countersQuery } from '../../client-projects/api-counters.ts'
 import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { nominationsQuery } from '../api.ts'
 import { NominationCard } from '../parts/nomination-card.tsx'
@@ -81,7 +82,12 @@ function Listed({ list, sought }: { list: NominationList; sought: Nomination | u
   if (nominations.length === 0) return <Empty list={list} />
   return (
     <>
-      {list === 'standing' && <Compare nominations={nominations} />}
+      {list === 'standing' && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+          <Waiting />
+          <Compare nominations={nominations} />
+        </div>
+      )}
       <ol className="grid gap-4">
         {nominations.map((nomination) => (
           <li key={nomination.id}>
@@ -98,6 +104,13 @@ function Listed({ list, sought }: { list: NominationList; sought: Nomination | u
   )
 }
 
+/** Those in interviews are on the same list: how many of it are the reader's turn, as the badge of the room counts them. */
+function Waiting() {
+  const words = useNominationWords()
+  const { data } = useQuery(countersQuery(useActiveProject()))
+  return data ? <p className="font-strong">{words.waiting(data.nominations.nominations_count)}</p> : null
+}
+
 /** Side by side with the same scores, as many as can be compared. */
 function Compare({ nominations }: { nominations: readonly Nomination[] }) {
   const words = useNominationWords()
@@ -105,11 +118,15 @@ function Compare({ nominations }: { nominations: readonly Nomination[] }) {
   if (compared.length < 2) return null
   const most = compared.slice(0, MOST_COMPARED)
   return (
-    <p className="mb-4 flex justify-end">
-      <ButtonLink as={PageLink} kind="quiet" size="small" href={hrefOf({ ...EMPTY, compared: most, comparing: true })}>
-        {words.compare(most.length)}
-      </ButtonLink>
-    </p>
+    <ButtonLink
+      as={PageLink}
+      kind="quiet"
+      size="small"
+      className="ms-auto"
+      href={hrefOf({ ...EMPTY, compared: most, comparing: true })}
+    >
+      {words.compare(most.length)}
+    </ButtonLink>
   )
 }
 

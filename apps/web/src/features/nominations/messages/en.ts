@@ -6,6 +6,11 @@ export const en: NominationWords = {
   one: 'Nomination',
   text: 'Talents we chose for your request, reserved for you until a set date.',
   lists: { label: 'Lists of nominations', standing: 'Current', past: 'Past' },
+  waiting: countedEn({
+    zero: 'No nomination is waiting for your decision',
+    one: '1 nomination is waiting for your decision',
+    other: '{n} nominations are waiting for your decision',
+  }),
   loading: 'Loading your nominations',
   empty: {
     standing: 'No nominations right now',
