@@ -44,14 +44,14 @@ export function Screen() {
       {projects ? (
         <>
           <HomeNext project={project} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
             <ProjectList projects={projects} active={project} />
-            <div className="grid gap-6">
+            <div className="grid gap-6 lg:row-span-2">
               {project && <ProjectMeeting project={project} />}
               <HomeCounters />
             </div>
+            <HomeMore />
           </div>
-          <HomeMore />
         </>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

@@ -15,7 +15,7 @@ export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
   const told = (part: Part) =>
     part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(scoreOf(part))
   return (
-    <dl className="grid grid-cols-[max-content_minmax(1.25rem,1fr)_2.25rem] items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-soft">
+    <dl className="grid grid-cols-[max-content_minmax(1.25rem,1fr)_2.25rem] content-start items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-soft">
       {countedParts({ price: match.price?.score ?? null }).map((part) => (
         <div key={part} className="contents">
           <dt>{words.parts[part]}</dt>

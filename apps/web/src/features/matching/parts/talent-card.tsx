@@ -34,7 +34,7 @@ export function TalentCard({ talent, comparing }: Props) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-raised p-4 transition-shadow hover:shadow-lift xs:p-5 md:grid-cols-[minmax(0,1fr)_13rem] xl:grid-cols-[minmax(0,1fr)_12.5rem_11.5rem]"
+      className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-raised p-4 transition-shadow hover:shadow-lift xs:p-5 md:grid-cols-[minmax(0,1fr)_13rem] xl:grid-cols-[minmax(0,1fr)_13.5rem_11.5rem]"
     >
       <div className="flex min-w-0 gap-4">
         <Picture talent={talent} />

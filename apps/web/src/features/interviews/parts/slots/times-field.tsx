@@ -59,11 +59,13 @@ export function TimesField({ value, busy, onChange, most, onTooMany, mine: given
         value={String(minutes)}
         onChange={(one) => lengthen(Number(one))}
       />
-      <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[min-content_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
         <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
-        <DayTimes {...{ day, minutes, mine, theirs, value, busy, now }} onPress={press} />
+        <div className="min-w-0 @xl:row-span-2">
+          <DayTimes {...{ day, minutes, mine, theirs, value, busy, now }} onPress={press} />
+        </div>
+        <Chosen {...{ value, onChange, most, mine, theirs }} />
       </div>
-      <Chosen {...{ value, onChange, most, mine, theirs }} />
     </div>
   )
 }
@@ -141,13 +143,14 @@ type ChosenProps = Zones & Pick<Props, 'value' | 'onChange' | 'most'>
 function Chosen({ value, onChange, mine, theirs }: ChosenProps) {
   const { slots: words } = useInterviewWords()
   const moments = useMoments()
+  // Under the month where the times stand beside it: what is chosen stays in sight.
   return (
-    <div className="grid gap-2" role="status">
+    <div className="grid min-w-0 gap-2 @xl:col-start-1" role="status">
       <h4 className="text-[1.0625rem] leading-normal">{words.chosen}</h4>
       {value.length === 0 ? (
         <p className="text-sm text-ink-soft">{words.none}</p>
       ) : (
-        <ol className="grid gap-2 @xl:grid-cols-2">
+        <ol className="grid gap-2">
           {value.map((slot) => (
             <li
               key={slot.start.getTime()}
