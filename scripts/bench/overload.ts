@@ -90,6 +90,6 @@ export function printOverload({ rows }: Awaited<ReturnType<typeof benchOverload>
   for (const { engine, connections, perSecond, p99, goodput, refused, refusedP99, inTime } of rows)
     console.log(
       `  ${engine.padEnd(9)} ${connections} -> ${10 * connections} connections   p99 of the accepted ${p99.toFixed(2)} x${p99 > GOAL.p99 ? ' !' : ''} (goal ${GOAL.p99})   ` +
-        `${refused} refused, p99 ${refusedP99.toFixed(0)} ms, ${(100 * inTime).toFixed(1)}% within ${GOAL.refusedMs} ms   goodput ${goodput.toFixed(2)}   ${perSecond}/s`,
+        `${refused} refused, p99 ${refusedP99.toFixed(0)} ms${refusedP99 > GOAL.refusedMs ? ' !' : ''}, ${(100 * inTime).toFixed(1)}% within ${GOAL.refusedMs} ms   goodput ${goodput.toFixed(2)} (aim ${GOAL.goodput})   ${perSecond}/s`,
     )
 }

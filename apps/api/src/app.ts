@@ -85,9 +85,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const traffic = createTraffic()
   const moments = createMoments()
   const platform: Platform = { env, log, clock, db, sessions, jobs, events, moments, files, identity, printer, traffic }
-  // The embedded engine has one connection, and what is sent over it waits unseen: there every call counts.
-  const isBusy = () => engine === 'embedded' || database.pool.waitingCount > 0
-  const server = createServer(platform, { isBusy })
+  const server = createServer(platform, { isBusy: database.isBusy })
 
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)

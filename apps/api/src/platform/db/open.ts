@@ -23,6 +23,8 @@ export interface Database {
   pool: Pool
   engine: 'embedded' | 'postgres'
   listen: Listen
+  /** Whether somebody waits for a connection. */
+  isBusy(): boolean
   close(): Promise<void>
 }
 
@@ -30,11 +32,13 @@ export async function openDatabase({ url, dir, log, max, durable }: OpenOptions)
   if (url) {
     const pool = openPostgres({ url, max, log })
     const { listen, close } = listenOnServer(url, log)
+    const db = new PoolDb(pool, log)
     return {
-      db: new PoolDb(pool, log),
+      db,
       pool,
       engine: 'postgres',
       listen,
+      isBusy: () => db.isBusy,
       close: () => inOrder(close, () => pool.end()),
     }
   }
@@ -42,7 +46,14 @@ export async function openDatabase({ url, dir, log, max, durable }: OpenOptions)
   const db = new PoolDb(embedded.pool, log)
   const { listen, close } = listenOnPool(embedded.pool, log)
   const rest = keepUp(db, log)
-  return { db, pool: embedded.pool, engine: 'embedded', listen, close: () => inOrder(rest, close, embedded.close) }
+  return {
+    db,
+    pool: embedded.pool,
+    engine: 'embedded',
+    listen,
+    isBusy: () => db.isBusy,
+    close: () => inOrder(rest, close, embedded.close),
+  }
 }
 
 async function inOrder(...steps: (() => Promise<void>)[]): Promise<void> {

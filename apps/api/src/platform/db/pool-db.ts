@@ -20,6 +20,11 @@ export class PoolDb extends Queries implements Db {
     this.#shared = pool.single ? new SharedConnection(pool) : undefined
   }
 
+  /** Whether somebody waits for a connection, or for the one that is shared. */
+  get isBusy(): boolean {
+    return this.#pool.waitingCount > 0 || (this.#shared?.users ?? 0) > 1
+  }
+
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
   async query<T extends object = Row>(statement: Statement): Promise<Answer<T>> {
     refuseTransactionCommand(statement)

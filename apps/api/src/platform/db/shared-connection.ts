@@ -26,6 +26,11 @@ export class SharedConnection {
     this.#pool = pool
   }
 
+  /** How many statements are on their way. */
+  get users(): number {
+    return this.#lease?.users ?? 0
+  }
+
   async take(): Promise<Taken> {
     refuseInsideTransaction(this.#pool) // who joins a lease does not pass through pool.connect()
     if (!this.#lease || (this.#lease.here && this.#pool.waitingCount > 0)) this.#lease = this.#open()

@@ -1,18 +1,16 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { langFromHeader } from '@fareeq/domain/kernel/locale.ts'
-import { isLoopback, networkOf } from '@fareeq/domain/kernel/network.ts'
+import { type Lang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env.ts'
 import type { Platform } from '../platform.ts'
-import { RETRY_AFTER_SECONDS, answerUnreadable } from './errors.ts'
-import { secureHeaders } from './security.ts'
-
-/** A body of JSON is small; a file on a slow line takes longer. */
-export const PATIENCE = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
+import { AdmissionQueue } from './admission-queue.ts'
+import { hasBody } from './connection-limits.ts'
+import { RETRY_AFTER_SECONDS } from './errors.ts'
+import { apiHeaders } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,87 +21,106 @@ declare module 'fastify' {
   }
 }
 
-export type Room = {
+export type Capacity = {
   /** So many at once, whatever they wait for. */
   most: number
-  /**
-   * So many calls of the API once `isBusy` and as many have been at work for a while: more of them would only wait
-   * longer for the same work. What comes in one go and is over soon is served whole.
-   */
+  /** So many calls of the API work at once while `isBusy`; the others wait (see AdmissionQueue). */
   mostWhenBusy: number
   isBusy: () => boolean
 }
 
-/** Refused before anything was done for them; there may be thousands, so each is cheap, and none is written to the log. */
-const shed = new WeakSet<FastifyReply>()
-export const isShed = (reply: FastifyReply): boolean => shed.has(reply)
-
 const REFUSAL = new Refusal(platformErrors.unavailable)
-const SAID = { ar: JSON.stringify(refusalAnswer(REFUSAL, 'ar')), en: JSON.stringify(refusalAnswer(REFUSAL, 'en')) }
+const bodyIn = (lang: Lang) => Buffer.from(JSON.stringify(refusalAnswer(REFUSAL, lang)))
+const BODY = { ar: bodyIn('ar'), en: bodyIn('en') }
 
-function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, env: Env) {
-  shed.add(reply)
-  const lang = langFromHeader(request.headers['accept-language'])
-  secureHeaders(request, reply, env)
-  reply.hijack()
-  const { raw } = reply
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.setHeader('content-type', 'application/json; charset=utf-8').setHeader('content-language', lang)
-  raw.setHeader('retry-after', String(RETRY_AFTER_SECONDS)).writeHead(503).end(SAID[lang])
+/** There may be thousands: each is made beforehand, and none is written to the log. */
+function answerRefused(env: Env): Handle {
+  const headersIn = (lang: Lang): OutgoingHttpHeaders => ({
+    ...apiHeaders(env),
+    'content-type': 'application/json; charset=utf-8',
+    'content-language': lang,
+    'content-length': BODY[lang].length,
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  })
+  const headers = { ar: headersIn('ar'), en: headersIn('en') }
+  return (request, response) => {
+    const lang = langFromHeader(request.headers['accept-language'])
+    response.writeHead(503, headers[lang]).end(BODY[lang])
+  }
 }
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+export type Admission = {
+  gate(handle: Handle): Handle
+  count(http: FastifyInstance): void
+  /** How many were refused, and whether this one was. */
+  refusals(): number
+  isRefused(request: IncomingMessage): boolean
+}
+
+/** Streams wait for hours without working, and files in a queue of their own. */
+const isExempt = ({ headers }: IncomingMessage) =>
+  headers.accept === 'text/event-stream' || headers['content-type']?.startsWith('multipart/form-data') === true
 
 /**
- * Load is counted once the body is there: a request that never ends its body is no work, only a connection. What is
- * already too much is refused before its body is read. Files have queues of their own, and wait there.
+ * Decides before the framework sees the request, because a refusal must cost next to nothing. Who has a body is asked twice:
+ * a request that never ends its body is no work, only a connection, so it counts once the body is there.
  */
-export function shedLoad(http: FastifyInstance, { traffic, env }: Pick<Platform, 'traffic' | 'env'>, room: Room) {
-  const leaving = new WeakMap<FastifyReply, () => void>()
-  let [fullSince, lastFull] = [0, 0]
-  const isStanding = () => {
-    if (traffic.size() < room.mostWhenBusy) return false
-    const now = performance.now()
-    if (now - lastFull > GAP) fullSince = now
-    lastFull = now
-    return now - fullSince > STANDING
+export function createAdmission({ traffic, env }: Pick<Platform, 'traffic' | 'env'>, capacity: Capacity): Admission {
+  const queue = new AdmissionQueue({ whenBusy: capacity.mostWhenBusy, isBusy: capacity.isBusy, size: traffic.size })
+  const admitted = new WeakSet<IncomingMessage>()
+  const refused = new WeakSet<IncomingMessage>()
+  let refusals = 0
+  const answer = answerRefused(env)
+  const refuse: Handle = (request, response) => {
+    refusals++
+    refused.add(request)
+    if (!response.closed) answer(request, response)
   }
-  const mostFor = ({ url }: FastifyRequest) =>
-    url.startsWith('/api/') && isStanding() && room.isBusy() ? Math.min(room.mostWhenBusy, room.most) : room.most
-  /** Until the answer is made: whoever reads slowly costs nothing more. */
-  const admit = (reply: FastifyReply) => {
-    const { nth, leave } = traffic.enter()
-    leaving.set(reply, leave)
-    reply.raw.once('close', leave)
-    if (nth > room.most) throw REFUSAL
+  const enter = (request: IncomingMessage, response: ServerResponse, admit: () => void, turnAway: () => void) => {
+    if (traffic.size() + queue.length >= capacity.most) turnAway()
+    else if (request.url?.startsWith('/api/')) queue.enter(() => response.closed || admit(), turnAway)
+    else admit()
   }
-  const isCounted = ({ routeOptions: { config } }: FastifyRequest) => !config.lasting && !config.upload
-  http.addHook('onRequest', (request, reply, done) => {
-    if (isCounted(request) && traffic.size() >= mostFor(request)) refuseAtOnce(request, reply, env)
-    else done()
-  })
-  http.addHook('preValidation', (request, reply, done) => {
-    try {
-      if (isCounted(request)) admit(reply)
-      done()
-    } catch (error) {
-      done(error as Refusal)
-    }
-  })
-  http.addHook('onSend', (_request, reply, _payload, done) => {
-    leaving.get(reply)?.()
-    done()
-  })
-}
 
-/** A crowd that has not gone after this is no longer one that came in one go. */
-const STANDING = SECOND
-/** So long nobody found us full: the next crowd is another one. */
-const GAP = SECOND
+  const gate = (handle: Handle) => (request: IncomingMessage, response: ServerResponse) => {
+    if (isExempt(request)) return handle(request, response)
+    const admit = () => {
+      if (!hasBody(request)) admitted.add(request)
+      handle(request, response)
+    }
+    enter(request, response, admit, () => refuse(request, response))
+  }
+
+  const count = (http: FastifyInstance) => {
+    const leaving = new WeakMap<FastifyReply, () => void>()
+    http.addHook('preValidation', ({ raw: request, routeOptions: { config } }, reply, done) => {
+      if (config.lasting || config.upload) return done()
+      /** Until the answer is made: whoever reads slowly costs nothing more. */
+      const admit = () => {
+        const { leave } = traffic.enter()
+        const left = () => (leave(), queue.next())
+        leaving.set(reply, left)
+        reply.raw.once('close', left)
+        done()
+      }
+      if (admitted.has(request)) admit()
+      else enter(request, reply.raw, admit, () => (reply.hijack(), refuse(request, reply.raw)))
+    })
+    http.addHook('onSend', (_request, reply, _payload, done) => {
+      leaving.get(reply)?.()
+      done()
+    })
+  }
+  return { gate, count, refusals: () => refusals, isRefused: (request) => refused.has(request) }
+}
 
 const LOOK_EVERY = 0.1 * SECOND
 const BUSY = 0.9
 
 /** Whether this thread has hardly a moment to itself. */
-export function watchThread(http: FastifyInstance): () => boolean {
+export function watchThread(): { isBusy(): boolean; stop(): void } {
   let last = performance.eventLoopUtilization()
   let isBusy = false
   const timer = setInterval(() => {
@@ -111,42 +128,5 @@ export function watchThread(http: FastifyInstance): () => boolean {
     isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY
     last = now
   }, LOOK_EVERY).unref()
-  http.addHook('onClose', async () => clearInterval(timer))
-  return () => isBusy
-}
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
-/** A body that is not there in time is given up, and its connection with it. */
-export function limitBodies(http: FastifyInstance, patience: number) {
-  http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
-    if (hasBody(raw) && !routeOptions.config.upload) {
-      const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), patience)
-      const inTime = () => clearTimeout(late)
-      raw.once('end', inTime).once('close', inTime)
-      // Who was answered before the end of the body is waited for no more.
-      reply.raw.once('finish', inTime).once('close', inTime)
-    }
-    done(null, payload)
-  })
-}
-
-/** One network may open so many connections. Those of a proxy, or of the machine itself, belong to many people. */
-export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: most }: Env) {
-  if (TRUST_PROXY) return
-  const open = new Map<string, number>()
-  http.server.on('connection', (socket) => {
-    const { remoteAddress = '' } = socket
-    if (isLoopback(remoteAddress)) return
-    const network = networkOf(remoteAddress)
-    const count = (open.get(network) ?? 0) + 1
-    if (count > most) return void socket.destroy()
-    open.set(network, count)
-    socket.once('close', () => {
-      const left = open.get(network)! - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    })
-  })
+  return { isBusy: () => isBusy, stop: () => clearInterval(timer) }
 }

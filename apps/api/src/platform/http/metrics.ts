@@ -1,12 +1,12 @@
 import { isLoopback } from '@fareeq/domain/kernel/network.ts'
 import type { FastifyInstance } from 'fastify'
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
-import { isShed } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { isForwarded } from './proxy.ts'
 
 /** Request times by route pattern, never by path: ids must not become labels. */
-export function measure(http: FastifyInstance, platform: Platform) {
+export function measure(http: FastifyInstance, platform: Platform, admission: Admission) {
   const isChatty = platform.log.isLevelEnabled('debug')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -15,6 +15,11 @@ export function measure(http: FastifyInstance, platform: Platform) {
     help: 'Time from the request to its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused unseen because of overload',
     registers: [registry],
   })
   // Finding a label's counter costs more than counting: each is looked up once.
@@ -30,7 +35,7 @@ export function measure(http: FastifyInstance, platform: Platform) {
     const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? 'unknown'
     counterOf(method, route, status).observe(elapsedTime / 1000)
-    if (status >= 500 && !isShed(reply))
+    if (status >= 500 && !admission.isRefused(request.raw))
       log.error({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     else if (isChatty) log.debug({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
@@ -40,6 +45,8 @@ export function measure(http: FastifyInstance, platform: Platform) {
     // names whom it came from, also where we were not told of the proxy (TRUST_PROXY).
     const isHidden = !platform.env.TRUST_PROXY && isForwarded(request)
     if (platform.env.production && (isHidden || !isLoopback(request.ip))) return reply.callNotFound()
+    shed.reset()
+    shed.inc(admission.refusals())
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }

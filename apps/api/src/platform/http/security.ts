@@ -23,6 +23,16 @@ export function secureHeaders(request: FastifyRequest, reply: FastifyReply, env:
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY)
   if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   reply.header('x-request-id', request.id).headers(EVERYWHERE)
-  if (env.production && env.PUBLIC_URL.startsWith('https:'))
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (isHttpsOnly(env)) reply.headers(HTTPS_ONLY)
 }
+
+/** The same for an answer of the API that is made without the framework. */
+export const apiHeaders = (env: Env) => ({
+  'content-security-policy': API_POLICY,
+  'cache-control': 'no-store',
+  ...EVERYWHERE,
+  ...(isHttpsOnly(env) && HTTPS_ONLY),
+})
+
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const isHttpsOnly = (env: Env) => env.production && env.PUBLIC_URL.startsWith('https:')

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -8,7 +8,8 @@ import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { PERSON_WAITS, withPatience } from '../db/patience.ts'
 import type { Platform } from '../platform.ts'
-import { PATIENCE, limitBodies, limitConnections, shedLoad, watchThread } from './admission.ts'
+import { createAdmission, watchThread } from './admission.ts'
+import { PATIENCE, limitBodies, limitConnections } from './connection-limits.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { warnOfProxy } from './proxy.ts'
@@ -21,8 +22,15 @@ export type Server = { http: FastifyInstance; platform: Platform; served: Endpoi
 const BODY_LIMIT = 1024 * 1024
 /** Beyond this many requests at once, a quick "later" serves people better than a slow answer to everybody. */
 const MOST_IN_FLIGHT = 1000
-/** What keeps the thread and the database at work: beyond it nobody is served sooner, only everybody later (P15). */
-const MOST_WHEN_BUSY = 32
+/** Longer than the 60 s of most proxies: the one who sends knows that the connection ends. */
+const KEEP_ALIVE = 72 * SECOND
+
+const CONNECTIONS = {
+  keepAliveTimeout: KEEP_ALIVE,
+  requestTimeout: PATIENCE.upload,
+  headersTimeout: PATIENCE.headers,
+  connectionsCheckingInterval: 5 * SECOND,
+}
 
 export type ServerOptions = {
   mostInFlight?: number
@@ -39,12 +47,17 @@ export function createServer(
   { mostInFlight = MOST_IN_FLIGHT, bodyPatience = PATIENCE.body, isBusy }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
+  const thread = watchThread()
+  const admission = createAdmission(platform, {
+    most: mostInFlight,
+    mostWhenBusy: platform.env.CALLS_WHEN_BUSY ?? platform.env.DATABASE_POOL,
+    isBusy: () => isBusy?.() === true || thread.isBusy(),
+  })
   const http = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: PATIENCE.upload,
-    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5 * SECOND },
+    serverFactory: (handle) => createHttpServer(CONNECTIONS, admission.gate(handle)),
     // The nearest proxy saw the caller; what it was told by others, the caller may have made up.
     trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
@@ -65,13 +78,9 @@ export function createServer(
   warnOfProxy(http, platform)
   limitConnections(http, platform.env)
   limitBodies(http, bodyPatience)
-  const isThreadBusy = watchThread(http)
-  shedLoad(http, platform, {
-    most: mostInFlight,
-    mostWhenBusy: platform.env.CALLS_WHEN_BUSY ?? Math.max(MOST_WHEN_BUSY, 2 * platform.env.DATABASE_POOL),
-    isBusy: () => isBusy?.() === true || isThreadBusy(),
-  })
-  measure(http, platform)
+  http.addHook('onClose', async () => thread.stop())
+  admission.count(http)
+  measure(http, platform, admission)
   leaveGracefully(http)
   // After the body was read: what reads it would lose it again.
   http.addHook('preHandler', (_request, _reply, done) => withPatience(PERSON_WAITS, done))

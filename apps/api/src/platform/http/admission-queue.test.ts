@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AdmissionQueue } from './admission-queue.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setImmediate'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Two places; whoever leaves makes one free. */
+function office({ isBusy = true } = {}) {
+  const [served, refused]: [string[], string[]] = [[], []]
+  let size = 0
+  const queue = new AdmissionQueue({ whenBusy: 2, isBusy: () => isBusy, size: () => size })
+  const come = (...names: string[]) => {
+    for (const name of names)
+      queue.enter(
+        () => (size++, served.push(name)),
+        () => refused.push(name),
+      )
+  }
+  const leave = async () => {
+    size--
+    queue.next()
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  return { queue, served, refused, come, leave }
+}
+
+test('a burst is served whole, first come, first served', async () => {
+  const { served, refused, come, leave } = office()
+  come('a', 'b', 'c', 'd', 'e')
+  expect(served).toEqual(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(5000)
+  for (let n = 0; n < 3; n++) await leave()
+  expect([served, refused]).toEqual([['a', 'b', 'c', 'd', 'e'], []])
+})
+
+test('in an overload the newest is served first, and whoever has waited for 20 ms is refused', async () => {
+  const { queue, served, refused, come, leave } = office()
+  come('a', 'b', 'c')
+  await vi.advanceTimersByTimeAsync(1001)
+  come('d')
+  await vi.advanceTimersByTimeAsync(15)
+  come('e', 'f')
+  await leave()
+  await leave()
+  expect([served, refused]).toEqual([['a', 'b', 'c', 'f'], []])
+  await vi.advanceTimersByTimeAsync(10)
+  expect(refused).toEqual(['d'])
+  await vi.advanceTimersByTimeAsync(15)
+  expect([refused, queue.length]).toEqual([['d', 'e'], 0])
+})
+
+test('many who each wait shortly are no overload, however long it lasts', async () => {
+  const { refused, served, come, leave } = office()
+  come('first', 'second', 'third')
+  for (let n = 0; n < 300; n++) {
+    await vi.advanceTimersByTimeAsync(9)
+    come(`${n}`)
+    await leave()
+  }
+  expect([refused, served.length]).toEqual([[], 302])
+})
+
+test('an overload is over once nobody was refused for a second', async () => {
+  const { served, refused, come, leave } = office()
+  come('a', 'b', 'c')
+  await vi.advanceTimersByTimeAsync(1001)
+  come('d')
+  await vi.advanceTimersByTimeAsync(30)
+  expect(refused).toEqual(['d'])
+  await leave()
+  await vi.advanceTimersByTimeAsync(1001)
+  come('e')
+  await vi.advanceTimersByTimeAsync(500)
+  await leave()
+  expect([served, refused]).toEqual([['a', 'b', 'c', 'e'], ['d']])
+})
+
+test('slow calls on a server that is not busy hold nobody up', async () => {
+  const { served, come } = office({ isBusy: false })
+  come('slow', 'slow too', 'quick')
+  await vi.advanceTimersByTimeAsync(5)
+  expect(served).toEqual(['slow', 'slow too', 'quick'])
+})
+
+test('whoever is let in has nothing of the call that left', async () => {
+  const transaction = new AsyncLocalStorage<string>()
+  const { queue, come, leave } = office()
+  come('a', 'b')
+  let seen: string | undefined = 'nobody came'
+  queue.enter(
+    () => (seen = transaction.getStore()),
+    () => {},
+  )
+  await transaction.run('of another', leave)
+  expect(seen).toBeUndefined()
+})

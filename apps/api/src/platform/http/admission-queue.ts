@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+
+/** Milliseconds somebody may wait in an overload (CoDel's target): a quick refusal is worth more than a late answer. */
+const TARGET = 20
+/** So long everybody has waited longer than the target: no burst, an overload. It ends when so long nobody was refused. */
+const INTERVAL = SECOND
+const SWEEP_EVERY = 5
+
+export type Limits = {
+  /** How many work at once while the server is busy: more would only share the same processor and connections. */
+  whenBusy: number
+  isBusy: () => boolean
+  /** How many are at work. */
+  size: () => number
+}
+
+type Waiter = { since: number; admit: () => void; refuse: () => void }
+
+/**
+ * Controlled delay with adaptive LIFO ("Fail at Scale", ACM Queue 2015). A burst waits for its turn, first come, first
+ * served, and is served whole. In an overload the newest is served first, and whoever waits longer than the target is
+ * refused: those who are served are served promptly, instead of everybody late.
+ */
+export class AdmissionQueue {
+  readonly #limits: Limits
+  readonly #burst: Waiter[] = []
+  /** Those who came in an overload, oldest first. */
+  readonly #stack: Waiter[] = []
+  #lastPrompt = 0
+  #lastRefusal = -Infinity
+  #sweeping: NodeJS.Timeout | undefined
+  #isDraining = false
+  /** Who is let in must not inherit the async context (transaction, timeout) of the call that left. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot()
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  get length(): number {
+    return this.#burst.length + this.#stack.length
+  }
+
+  enter(admit: () => void, refuse: () => void): void {
+    const since = performance.now()
+    if (this.length === 0) {
+      this.#lastPrompt = since
+      if (this.#hasRoom()) return admit()
+    }
+    const queue = this.#isOverload(since) ? this.#stack : this.#burst
+    queue.push({ since, admit, refuse })
+    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY)
+  }
+
+  /** Somebody has left. Whoever is next begins in a turn of their own: the answer just made is sent first. */
+  next(): void {
+    if (this.#isDraining || this.length === 0) return
+    this.#isDraining = true
+    setImmediate(() => {
+      this.#isDraining = false
+      while (this.length > 0 && this.#hasRoom()) this.#admitOne()
+    })
+  }
+
+  #hasRoom(): boolean {
+    return this.#limits.size() < this.#limits.whenBusy
+  }
+
+  #isOverload(now: number): boolean {
+    return now - this.#lastRefusal < INTERVAL || now - this.#lastPrompt > INTERVAL
+  }
+
+  #admitOne(): void {
+    const waiter = this.#burst.shift() ?? this.#stack.pop()
+    if (!waiter) return
+    const now = performance.now()
+    if (now - waiter.since < TARGET) this.#lastPrompt = now
+    this.#inOwnContext(waiter.admit)
+  }
+
+  /** Refuses those who have waited too long; where slow calls hold the places of a server that is not busy, lets more in. */
+  #sweep(): void {
+    const now = performance.now()
+    while (this.#stack.length > 0 && now - this.#stack[0]!.since > TARGET) {
+      this.#lastRefusal = now
+      this.#stack.shift()!.refuse()
+    }
+    if (!this.#limits.isBusy()) for (let n = 0; n < this.#limits.whenBusy; n++) this.#admitOne()
+    if (this.length > 0) return
+    clearInterval(this.#sweeping)
+    this.#sweeping = undefined
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { isLoopback, networkOf } from '@fareeq/domain/kernel/network.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+import { answerUnreadable } from './errors.ts'
+
+/** A body of JSON is small; a file on a slow line takes longer. */
+export const PATIENCE = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
+
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** A body that is not there in time is given up, and its connection with it. */
+export function limitBodies(http: FastifyInstance, patience: number) {
+  http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
+    if (hasBody(raw) && !routeOptions.config.upload) {
+      const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), patience)
+      const inTime = () => clearTimeout(late)
+      raw.once('end', inTime).once('close', inTime)
+      // Who was answered before the end of the body is waited for no more.
+      reply.raw.once('finish', inTime).once('close', inTime)
+    }
+    done(null, payload)
+  })
+}
+
+/** One network may open so many connections. Those of a proxy, or of the machine itself, belong to many people. */
+export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: most }: Env) {
+  if (TRUST_PROXY) return
+  const open = new Map<string, number>()
+  http.server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    if (isLoopback(remoteAddress)) return
+    const network = networkOf(remoteAddress)
+    const count = (open.get(network) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = open.get(network)! - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}
