@@ -1,5 +1,5 @@
 // The yardstick of matching: the same question, asked of flat columns in the plainest loop there is.
-import { bitsIn } from '../../apps/api/src/engines/matching-index/popcount.ts'
+import { popcount } from '../../apps/api/src/engines/matching-index/popcount.ts'
 import { explain } from '../../packages/domain/src/matching/rules-explained.ts'
 import type { Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
 import type { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
@@ -18,21 +18,21 @@ import {
   seniorityScore,
   skillScore,
 } from '../../packages/domain/src/matching/rules-score.ts'
-import { valueOf, valuesOf } from '../../apps/api/src/engines/matching-index/terms.ts'
+import { termOf, termsOf } from '../../apps/api/src/engines/matching-index/terms.ts'
 import { LANGUAGE_LEVELS } from '../../packages/domain/src/talents/schema-profile.ts'
 
 /** As companies ask. */
 export const AUDIENCE: Audience = 'company'
 
 const MOST_MONTHS = 1024
-const roleValue = (role: string) => `role ${role}`
+const roleTerm = (role: string) => `role ${role}`
 const table = (length: number, of: (n: number) => number) => Uint16Array.from({ length }, (_, n) => of(n))
 
 /** What a filter of the bench asks for, by name. */
-export const valuesAsked = ({ role, skills, verified }: Filter): string[] => [
-  ...(role === null ? [] : [roleValue(role)]),
-  ...skills.map(valueOf.skill),
-  ...(verified ? [valueOf.verified] : []),
+export const termsAsked = ({ role, skills, verified }: Filter): string[] => [
+  ...(role === null ? [] : [roleTerm(role)]),
+  ...skills.map(termOf.skill),
+  ...(verified ? [termOf.verified] : []),
 ]
 
 /** The rows with the highest ranks, of equals the later one: `ids` grow with the rows. */
@@ -80,19 +80,19 @@ export class BareLoop {
 
   constructor(size: number, { skills, verified, role }: Filter, wish: Wish, page: number) {
     const words = Math.ceil(size / 32)
-    const listOf = (value: string) => {
-      const list = this.#bits.get(value) ?? new Int32Array(words)
-      this.#bits.set(value, list)
+    const listOf = (term: string) => {
+      const list = this.#bits.get(term) ?? new Int32Array(words)
+      this.#bits.set(term, list)
       return list
     }
-    for (const value of [roleValue(role ?? ''), ...skills.map(valueOf.skill), ...(verified ? [valueOf.verified] : [])])
-      listOf(value)
+    for (const term of [roleTerm(role ?? ''), ...skills.map(termOf.skill), ...(verified ? [termOf.verified] : [])])
+      listOf(term)
     this.#page = page
     this.#wish = wish
-    this.#has = wish.skills.map((id) => listOf(valueOf.skill(id)))
-    this.#strong = wish.skills.map((id) => listOf(valueOf.strong(id)))
+    this.#has = wish.skills.map((id) => listOf(termOf.skill(id)))
+    this.#strong = wish.skills.map((id) => listOf(termOf.strong(id)))
     this.#levels = wish.languages.flatMap(({ id }) =>
-      LANGUAGE_LEVELS.map((level) => listOf(valueOf.language(id, level))),
+      LANGUAGE_LEVELS.map((level) => listOf(termOf.language(id, level))),
     )
     this.#levelPoints = wish.languages.map(({ level }) =>
       table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
@@ -116,14 +116,14 @@ export class BareLoop {
 
   /** After everybody is in the index: only then it is known what is usual. */
   add(row: number, talent: Candidate, index: TalentIndex) {
-    for (const value of [roleValue(talent.role), ...valuesOf(talent)]) {
-      const list = this.#bits.get(value)
+    for (const term of [roleTerm(talent.role), ...termsOf(talent)]) {
+      const list = this.#bits.get(term)
       if (list) list[row >>> 5]! |= 1 << (row & 31)
     }
     const usual = index.usualFor(talent.role, talent.months, AUDIENCE)
     const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, AUDIENCE, usual)
     this.#months[row] = talent.months
-    this.#zones[row] = index.zones.numberOf(talent.timezone)
+    this.#zones[row] = index.zones.idOf(talent.timezone)
     this.#prices[row] = WEIGHTS.price * (price?.score ?? 0)
     this.#stretches[row] = price ? STRETCH.priced : STRETCH.unpriced
     const hours = this.#hours[this.#zones[row]!] ?? null
@@ -132,7 +132,7 @@ export class BareLoop {
 
   /** The whole question. */
   find(asked: readonly string[]) {
-    const lists = asked.map((value) => this.#bits.get(value)!)
+    const lists = asked.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)
     const [has, strong, levels, levelPoints] = [this.#has, this.#strong, this.#levels, this.#levelPoints]
     let total = 0
@@ -140,7 +140,7 @@ export class BareLoop {
       let set = -1
       for (const list of lists) set &= list[word]!
       if (set === 0) continue
-      total += bitsIn(set)
+      total += popcount(set)
       for (let left = set; left !== 0; left &= left - 1) {
         const bit = 31 - Math.clz32(left & -left)
         const row = word * 32 + bit
@@ -167,14 +167,14 @@ export class BareLoop {
 
   /** As if nobody had to be ranked: it is known beforehand what each one comes to for this very wish. */
   findRanked(asked: readonly string[]) {
-    const lists = asked.map((value) => this.#bits.get(value)!)
+    const lists = asked.map((term) => this.#bits.get(term)!)
     const best = new Best(this.#page)
     let total = 0
     for (let word = 0; word < lists[0]!.length; word++) {
       let set = -1
       for (const list of lists) set &= list[word]!
       if (set === 0) continue
-      total += bitsIn(set)
+      total += popcount(set)
       for (let left = set; left !== 0; left &= left - 1) {
         const row = word * 32 + 31 - Math.clz32(left & -left)
         best.offer(this.#ranks[row]!, row)

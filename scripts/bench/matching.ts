@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { newId } from '../../apps/api/src/platform/ids.ts'
-import { count } from '../../apps/api/src/engines/matching-index/facets.ts'
+import { countFacets } from '../../apps/api/src/engines/matching-index/facets.ts'
 import { NO_FILTER, type Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
-import { find, finished } from '../../apps/api/src/engines/matching-index/search.ts'
+import { runToEnd, search } from '../../apps/api/src/engines/matching-index/search.ts'
 import { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
 import { type Asking, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
 import type { Candidate, Wish } from '../../packages/domain/src/matching/rules-score.ts'
 import { fullYears } from '../../packages/domain/src/talents/rules.ts'
-import { AUDIENCE, BareLoop, valuesAsked } from './matching-loop.ts'
+import { AUDIENCE, BareLoop, termsAsked } from './matching-loop.ts'
 import { candidateOf } from './matching-people.ts'
 import { median, percentile } from './median.ts'
 
@@ -78,8 +78,8 @@ const timed = <T>(work: () => T): [ms: number, answer: T] => {
 const round = (value: number, digits = 3) => Number(value.toFixed(digits))
 
 function ask(index: TalentIndex, filter: Filter) {
-  return finished(
-    find(index, {
+  return runToEnd(
+    search(index, {
       filter,
       wish: WISH,
       audience: AUDIENCE,
@@ -101,7 +101,7 @@ function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
     page.map(({ rank }) => rank),
     (n) => page[n]!.id,
   )
-  for (const { total: theirs, best } of [bare.find(valuesAsked(filter)), bare.findRanked(valuesAsked(filter))])
+  for (const { total: theirs, best } of [bare.find(termsAsked(filter)), bare.findRanked(termsAsked(filter))])
     if (total !== theirs || ours !== told(best.ranks, (n) => ids[best.rows[n]!]!))
       throw new Error(`the answers differ: ${total} and ${theirs}`)
   return total
@@ -111,7 +111,7 @@ function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
 function race(built: Built, filter: Filter) {
   const { index, bare } = built
   const found = sameAnswers(built, filter)
-  const asked = valuesAsked(filter)
+  const asked = termsAsked(filter)
   const runners = {
     index: () => ask(index, filter),
     bare: () => bare.find(asked),
@@ -140,7 +140,7 @@ function countAll(index: TalentIndex) {
   const [whole, slices]: [number[], number[]] = [[], []]
   for (let n = 0; n < ROUNDS / 4; n++) {
     let [all, longest] = [0, 0]
-    const walk = count(index, BROAD)
+    const walk = countFacets(index, BROAD)
     for (let done = false; !done;) {
       const [ms, step] = timed(() => walk.next())
       done = step.done ?? false

@@ -16,6 +16,9 @@ export const soughtWords = (question: string): string[] => (question === '' ? []
 const begins = (words: readonly string[], sought: string): boolean =>
   words.some((word) => word.startsWith(sought) || (word.startsWith('ال') && word.slice(2).startsWith(sought)))
 
+/** A name made ready to be searched many times. */
+export const foldedName = (name: string): string => wordsOf(name).join(' ')
+export const foldedNameHas = (folded: string, sought: string): boolean => begins(folded.split(' '), sought)
 export const nameHas = (name: string, sought: string): boolean => begins(wordsOf(name), sought)
 
 const foldedOf = (entries: readonly Entry[]) =>
@@ -31,25 +34,3 @@ export const skillsWith = (sought: string): string[] =>
   [...SKILL_WORDS].flatMap(([id, words]) =>
     (sought.length < SHORTEST_PART ? words.includes(sought) : begins(words, sought)) ? id : [],
   )
-
-/** Names repeat: each is kept once, and asked once however many have it. */
-export class Names {
-  readonly #numbers = new Map<string, number>()
-  readonly #folded: string[] = []
-
-  numberOf(name: string): number {
-    let number = this.#numbers.get(name)
-    if (number === undefined) {
-      number = this.#folded.push(wordsOf(name).join(' ')) - 1
-      this.#numbers.set(name, number)
-    }
-    return number
-  }
-
-  /** By number: 1 where the name has the word. */
-  having(sought: string): Uint8Array {
-    const found = new Uint8Array(this.#folded.length)
-    for (const [number, words] of this.#folded.entries()) if (begins(words.split(' '), sought)) found[number] = 1
-    return found
-  }
-}

@@ -1,96 +1,98 @@
-const VALUES_AT_ONCE = 64
+const TERMS_AT_ONCE = 64
 const FIRST_WORDS = 256
-/** Because what is outgrown lies about for long, there is more than is needed now. */
+/** Growth factor: outgrown blocks are reused only by the same size, so the buffer needs more than its live blocks. */
 const SPARE = 1.25
-export const NOWHERE = -1
+export const NO_BLOCK = -1
 
 /**
- * What each value has lies on its own shelf of one buffer: thousands of small arrays would take more memory than what
- * they hold. The postings decide what lies there; they read it so often that they are of the same making.
+ * Arena allocator: the block of every term lies in one buffer, because thousands of small typed arrays would take more
+ * memory than what they hold. Freed blocks wait in free lists by their size. `PostingLists` decides what a block holds and
+ * is a subclass, because it reads the columns below in every inner loop.
  */
-export class Shelves {
+export class Arena {
   protected words = new Int32Array(FIRST_WORDS)
+  /** The same buffer, two rows a word. */
   protected halves = new Uint16Array(this.words.buffer)
-  /** Of each value: where its shelf begins and how long it is, in words; how many rows it has, and whether as bits. */
-  protected at = new Int32Array(0)
-  protected room = new Int32Array(0)
+  /** By term: where its block begins and how long it is, in words; how many rows it holds, and whether as a bitmap. */
+  protected offsets = new Int32Array(0)
+  protected lengths = new Int32Array(0)
   protected sizes = new Int32Array(0)
   protected dense = new Uint8Array(0)
   #top = 0
-  /** Shelves given back, by their size in words. */
+  /** Free lists: offsets by length in words. */
   readonly #free = new Map<number, number[]>()
 
   get bytes(): number {
-    const lists = [this.words, this.at, this.room, this.sizes, this.dense]
-    return lists.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    const arrays = [this.words, this.offsets, this.lengths, this.sizes, this.dense]
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 
-  /** Values up to this one may have rows. */
-  get values(): number {
+  /** Terms below this one may have rows. */
+  get terms(): number {
     return this.sizes.length
   }
 
-  size(value: number): number {
-    return this.sizes[value] ?? 0
+  size(term: number): number {
+    return this.sizes[term] ?? 0
   }
 
-  /** All bits there are, and where among them those of a value begin: `NOWHERE` for a list, or for nobody. */
-  get bits(): Int32Array {
+  /** The buffer, and where in it the bitmap of a term begins: `NO_BLOCK` for a sorted list, or for no rows. */
+  get buffer(): Int32Array {
     return this.words
   }
-  bitsFrom(value: number): number {
-    return this.dense[value] === 1 ? this.at[value]! : NOWHERE
+  bitmapOffset(term: number): number {
+    return this.dense[term] === 1 ? this.offsets[term]! : NO_BLOCK
   }
 
-  /** To a shelf of another size, with everything it has. */
-  protected move(value: number, room: number): void {
-    const [from, had] = [this.at[value]!, this.room[value]!]
-    this.take(value, room)
-    const at = this.at[value]!
-    if (had > 0) this.words.copyWithin(at, from, from + had)
-    this.words.fill(0, at + had, at + room)
-    this.giveBack(from, had)
+  /** Moves a term to a block of another length, with everything it holds. */
+  protected reallocate(term: number, length: number): void {
+    const [from, had] = [this.offsets[term]!, this.lengths[term]!]
+    this.allocate(term, length)
+    const offset = this.offsets[term]!
+    if (had > 0) this.words.copyWithin(offset, from, from + had)
+    this.words.fill(0, offset + had, offset + length)
+    this.free(from, had)
   }
 
-  protected take(value: number, room: number): void {
-    const again = this.#free.get(room)?.pop()
-    if (again === undefined && this.#top + room > this.words.length) this.#grow(room)
-    this.at[value] = again ?? this.#top
-    this.room[value] = room
-    if (again === undefined) this.#top += room
+  protected allocate(term: number, length: number): void {
+    const reused = this.#free.get(length)?.pop()
+    if (reused === undefined && this.#top + length > this.words.length) this.#grow(length)
+    this.offsets[term] = reused ?? this.#top
+    this.lengths[term] = length
+    if (reused === undefined) this.#top += length
   }
 
-  protected giveBack(at: number, room: number): void {
-    if (at === NOWHERE || room === 0) return
-    const free = this.#free.get(room)
-    if (free) free.push(at)
-    else this.#free.set(room, [at])
+  protected free(offset: number, length: number): void {
+    if (offset === NO_BLOCK || length === 0) return
+    const free = this.#free.get(length)
+    if (free) free.push(offset)
+    else this.#free.set(length, [offset])
   }
 
-  /** An empty buffer with room for so many words, and somewhat more. */
-  protected empty(words: number): void {
+  /** Starts over with an empty buffer for so many words, and somewhat more. */
+  protected reset(words: number): void {
     this.words = new Int32Array(Math.ceil((FIRST_WORDS + words) * SPARE))
     this.halves = new Uint16Array(this.words.buffer)
     this.#free.clear()
     this.#top = 0
   }
 
-  #grow(room: number): void {
-    const words = new Int32Array(Math.ceil(this.words.length * SPARE) + room)
+  #grow(length: number): void {
+    const words = new Int32Array(Math.ceil(this.words.length * SPARE) + length)
     words.set(this.words)
     this.words = words
     this.halves = new Uint16Array(words.buffer)
   }
 
-  protected moreValues(value: number): void {
-    const length = Math.ceil((value + 1) / VALUES_AT_ONCE) * VALUES_AT_ONCE
-    const { at, room, sizes, dense } = this
-    this.at = new Int32Array(length).fill(NOWHERE)
-    this.room = new Int32Array(length)
-    this.sizes = new Int32Array(length)
-    this.dense = new Uint8Array(length)
-    this.at.set(at)
-    this.room.set(room)
+  protected growTerms(term: number): void {
+    const count = Math.ceil((term + 1) / TERMS_AT_ONCE) * TERMS_AT_ONCE
+    const { offsets, lengths, sizes, dense } = this
+    this.offsets = new Int32Array(count).fill(NO_BLOCK)
+    this.lengths = new Int32Array(count)
+    this.sizes = new Int32Array(count)
+    this.dense = new Uint8Array(count)
+    this.offsets.set(offsets)
+    this.lengths.set(lengths)
     this.sizes.set(sizes)
     this.dense.set(dense)
   }

@@ -1,38 +1,28 @@
-import { type Dimension, type Filter, LOWEST_LEVEL } from './filter.ts'
-import type { TalentIndex } from './talent-index.ts'
-import { Masks } from './compiled-filter.ts'
-import { countBits } from './popcount.ts'
-import { SHARD_ROWS } from './posting-lists.ts'
-import type { Shard } from './shard.ts'
-import { TECHNICAL_LANGUAGES, partsOf, valueOf } from './terms.ts'
+import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { STARTS } from '@fareeq/domain/matching/schema.ts'
+import { CompiledFilter } from './compiled-filter.ts'
+import { type Dimension, type Filter, LOWEST_LEVEL } from './filter.ts'
+import { countBits } from './popcount.ts'
+import type { Shard } from './shard.ts'
+import type { TalentIndex } from './talent-index.ts'
+import { partsOf, termOf } from './terms.ts'
 
-/** How many have each value, everything asked for in other dimensions given. */
-export type Counts = {
+/** Facets: how many have each term, with the filters of all other dimensions applied. */
+export type FacetCounts = {
   total: number
   roles: Map<string, number>
-  /** By the name of the value (`valueOf`). */
-  values: Map<string, number>
+  /** By term (`termOf`). */
+  terms: Map<string, number>
   secondary: Map<string, number>
   /** How many there are without one filter in use. */
   without: Map<Dimension, number>
 }
 
-const WORDS = SHARD_ROWS >>> 5
-const all = new Int32Array(WORDS)
-/** One for each dimension in use; like the other rooms they are forgotten at every pause. */
-const spare = new Map<Dimension, Int32Array>()
-const spareFor = (dimension: Dimension): Int32Array => {
-  let room = spare.get(dimension)
-  if (!room) spare.set(dimension, (room = new Int32Array(WORDS)))
-  return room
-}
+const IS_START = new Set<string>(STARTS.map(termOf.availability))
 
-const IS_START = new Set<string>(STARTS.map(valueOf.availability))
-
-/** In which dimension a value is chosen; null for what is not counted. */
-function dimensionOf(value: string, { language }: Filter): Dimension | null {
-  const [kind, id, level] = partsOf(value)
+/** In which dimension a term is chosen; null for what is not counted. */
+function dimensionOf(term: string, { language }: Filter): Dimension | null {
+  const [kind, id, level] = partsOf(term)
   switch (kind) {
     case 'skill':
       return 'skills'
@@ -45,7 +35,7 @@ function dimensionOf(value: string, { language }: Filter): Dimension | null {
     case 'seniority':
       return 'seniority_level'
     case 'availability':
-      return IS_START.has(value) ? 'start' : 'work_time'
+      return IS_START.has(term) ? 'start' : 'work_time'
     case 'language':
       // Every language at the level asked for; every level of the language asked for.
       return level === (language?.level ?? LOWEST_LEVEL) || id === language?.id ? 'language' : null
@@ -57,21 +47,23 @@ function dimensionOf(value: string, { language }: Filter): Dimension | null {
   }
 }
 
-/** Pauses after every shard. */
-export function* count(index: TalentIndex, filter: Filter): Generator<undefined, Counts> {
-  const masks = new Masks(filter, index.numberOf, index.names)
-  const active = masks.active
-  const dimensions = index.values.map((value) => dimensionOf(value, filter))
-  const counted = new Uint32Array(index.values.length)
+/** Yields after every shard. */
+export function* countFacets(index: TalentIndex, filter: Filter): Generator<undefined, FacetCounts> {
+  const compiled = new CompiledFilter(filter, index)
+  const { active } = compiled
+  const { scratch } = index
+  const all = scratch.result
+  const dimensions = index.terms.map((term) => dimensionOf(term, filter))
+  const counted = new Uint32Array(index.terms.length)
   const technical = TECHNICAL_LANGUAGES.map((id) => ({
     id,
-    skill: index.numberOf(valueOf.skill(id)),
-    primary: index.numberOf(valueOf.primary(id)),
+    skill: index.termId(termOf.skill(id)),
+    primary: index.termId(termOf.primary(id)),
   }))
-  const counts: Counts = {
+  const counts: FacetCounts = {
     total: 0,
     roles: new Map(),
-    values: new Map(),
+    terms: new Map(),
     secondary: new Map(),
     without: new Map(active.map((dimension) => [dimension, 0])),
   }
@@ -79,28 +71,28 @@ export function* count(index: TalentIndex, filter: Filter): Generator<undefined,
 
   function countShard(shard: Shard) {
     const length = shard.words
-    masks.write(all, shard)
+    compiled.writeInto(all, shard)
     const total = countBits(all, length)
     add(counts.roles, shard.role, total)
-    if (masks.role !== null) add(counts.without, 'role_id', total)
-    if (masks.role !== null && masks.role !== shard.role) return
+    if (compiled.role !== null) add(counts.without, 'role_id', total)
+    if (compiled.role !== null && compiled.role !== shard.role) return
     counts.total += total
-    const free = new Map<Dimension, Int32Array>()
+    const without = new Map<Dimension, Int32Array>()
     for (const dimension of active) {
       if (dimension === 'role_id') continue
-      const room = spareFor(dimension)
-      masks.write(room, shard, dimension)
-      free.set(dimension, room)
-      add(counts.without, dimension, countBits(room, length))
+      const rows = scratch.without(dimension)
+      compiled.writeInto(rows, shard, dimension)
+      without.set(dimension, rows)
+      add(counts.without, dimension, countBits(rows, length))
     }
-    for (let number = 0; number < shard.postings.values; number++) {
-      const dimension = dimensions[number]
+    for (let term = 0; term < shard.postings.terms; term++) {
+      const dimension = dimensions[term]
       if (!dimension) continue
       // All skills must be there, so another one is counted among those who have the chosen ones.
-      const mask = dimension === 'skills' ? all : (free.get(dimension) ?? all)
-      counted[number]! += shard.postings.countIn(number, mask, length)
+      const rows = dimension === 'skills' ? all : (without.get(dimension) ?? all)
+      counted[term]! += shard.postings.countIn(term, rows, length)
     }
-    const secondary = free.get('secondary_technical_language') ?? all
+    const secondary = without.get('secondary_technical_language') ?? all
     for (const { id, skill, primary } of technical) {
       const have = skill === undefined ? 0 : shard.postings.countIn(skill, secondary, length)
       const first = primary === undefined ? 0 : shard.postings.countIn(primary, secondary, length)
@@ -112,8 +104,8 @@ export function* count(index: TalentIndex, filter: Filter): Generator<undefined,
     countShard(shard)
     yield
   }
-  // Whoever has come meanwhile may have brought values that were not counted.
-  for (let number = 0; number < counted.length; number++)
-    if (counted[number]) counts.values.set(index.values[number]!, counted[number]!)
+  // `counted` has the length of the beginning: terms that were added between two steps are not counted.
+  for (let term = 0; term < counted.length; term++)
+    if (counted[term]) counts.terms.set(index.terms[term]!, counted[term]!)
   return counts
 }

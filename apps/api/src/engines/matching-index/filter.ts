@@ -1,9 +1,9 @@
 import type { Seniority } from '@fareeq/domain/talents/schema.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
-import { valueOf } from './terms.ts'
+import { termOf } from './terms.ts'
 import { type AvailabilityChoice, STARTS, WORK_TIMES } from '@fareeq/domain/matching/schema.ts'
 
-/** What a client narrows the list with; everything said must hold. */
+/** What a client narrows the list with; all of it must hold. */
 export type Filter = {
   readonly role: string | null
   readonly qualified: boolean
@@ -61,29 +61,29 @@ export type Dimension = (typeof DIMENSIONS)[number]
 export type Condition = { any?: readonly string[]; all?: readonly string[]; none?: string }
 
 const chosen = (list: readonly string[], of: readonly string[]) =>
-  of.filter((one) => list.includes(one)).map((one) => valueOf.availability(one))
+  of.filter((one) => list.includes(one)).map((one) => termOf.availability(one))
 
-/** What is asked of the values of a row, by dimension; the role and the words are looked at apart. */
+/** What is asked of the terms of a row, by dimension; the role and the search text are checked apart. */
 export function conditionsOf(filter: Filter): Map<Dimension, Condition> {
   const { language, availability, secondary } = filter
-  const said: [Dimension, Condition | null][] = [
-    ['qualified', filter.qualified ? { all: [valueOf.qualified] } : null],
-    ['verified', filter.verified ? { all: [valueOf.verified] } : null],
-    ['language', language && { all: [valueOf.language(language.id, language.level)] }],
-    ['seniority_level', filter.seniority && { all: [valueOf.seniority(filter.seniority)] }],
-    ['industry', filter.industry ? { all: [valueOf.industry(filter.industry)] } : null],
-    ['skills', filter.skills.length > 0 ? { all: filter.skills.map(valueOf.skill) } : null],
-    ['countries', filter.countries.length > 0 ? { any: filter.countries.map(valueOf.country) } : null],
-    ['primary_technical_language', filter.primary ? { all: [valueOf.primary(filter.primary)] } : null],
+  const all: [Dimension, Condition | null][] = [
+    ['qualified', filter.qualified ? { all: [termOf.qualified] } : null],
+    ['verified', filter.verified ? { all: [termOf.verified] } : null],
+    ['language', language && { all: [termOf.language(language.id, language.level)] }],
+    ['seniority_level', filter.seniority && { all: [termOf.seniority(filter.seniority)] }],
+    ['industry', filter.industry ? { all: [termOf.industry(filter.industry)] } : null],
+    ['skills', filter.skills.length > 0 ? { all: filter.skills.map(termOf.skill) } : null],
+    ['countries', filter.countries.length > 0 ? { any: filter.countries.map(termOf.country) } : null],
+    ['primary_technical_language', filter.primary ? { all: [termOf.primary(filter.primary)] } : null],
     [
       'secondary_technical_language',
-      secondary ? { all: [valueOf.skill(secondary)], none: valueOf.primary(secondary) } : null,
+      secondary ? { all: [termOf.skill(secondary)], none: termOf.primary(secondary) } : null,
     ],
     ['work_time', { any: chosen(availability, WORK_TIMES) }],
     ['start', { any: chosen(availability, STARTS) }],
   ]
   return new Map(
-    said.flatMap(([dimension, condition]) =>
+    all.flatMap(([dimension, condition]) =>
       condition && (condition.all || condition.any?.length) ? [[dimension, condition] as const] : [],
     ),
   )

@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlapHours, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { primaryLanguage } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
-import { count } from './facets.ts'
+import { type Cursor, cursorText, readCursor } from './cursor.ts'
+import { countFacets } from './facets.ts'
 import { type Dimension, type Filter, NO_FILTER } from './filter.ts'
-import { type Found, find, finished } from './search.ts'
+import { type SearchPage, runToEnd, search } from './search.ts'
 import { TalentIndex } from './talent-index.ts'
 import { nameHas, roleHas, skillsWith, soughtWords } from '@fareeq/domain/matching/rules-names.ts'
 import { type Audience, type Usual, priceStep, usualOf } from '@fareeq/domain/matching/rules-price.ts'
 import { type Candidate, type Wish, levelRank } from '@fareeq/domain/matching/rules-score.ts'
-import { type Cursor, cursorText, readCursor } from './top-k.ts'
-import { primaryLanguage, valueOf } from './terms.ts'
+import { termOf } from './terms.ts'
 import { AVAILABILITIES, SORTS, type Sort } from '@fareeq/domain/matching/schema.ts'
 
 // The index against the plainest reading of the rules: people in a list, asked one by one.
@@ -175,8 +176,8 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
-          const found: Found = finished(
-            find(index, { filter, wish, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
+          const found: SearchPage = runToEnd(
+            search(index, { filter, wish, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
           )
           expect(found.total).toBe(expected.length)
           paged.push(...found.page)
@@ -194,26 +195,26 @@ test('what each further choice would leave is what choosing it leaves', () => {
   fc.assert(
     fc.property(moves, filter, (steps, filter) => {
       const { index, people } = live(steps)
-      const counts = finished(count(index, filter))
+      const counts = runToEnd(countFacets(index, filter))
       const among = (changed: Partial<Filter>, except?: Dimension) =>
         people.filter((talent) => meets(talent, { ...filter, ...changed }, except)).length
       expect(counts.total).toBe(among({}))
       for (const role of ROLES) expect(counts.roles.get(role) ?? 0).toBe(among({ role }))
-      const value = (name: string) => counts.values.get(name) ?? 0
-      for (const skill of SKILLS) expect(value(valueOf.skill(skill))).toBe(among({ skills: [...filter.skills, skill] }))
-      for (const country of COUNTRIES) expect(value(valueOf.country(country))).toBe(among({ countries: [country] }))
-      for (const industry of INDUSTRIES) expect(value(valueOf.industry(industry))).toBe(among({ industry }))
-      for (const seniority of SENIORITIES) expect(value(valueOf.seniority(seniority))).toBe(among({ seniority }))
+      const value = (name: string) => counts.terms.get(name) ?? 0
+      for (const skill of SKILLS) expect(value(termOf.skill(skill))).toBe(among({ skills: [...filter.skills, skill] }))
+      for (const country of COUNTRIES) expect(value(termOf.country(country))).toBe(among({ countries: [country] }))
+      for (const industry of INDUSTRIES) expect(value(termOf.industry(industry))).toBe(among({ industry }))
+      for (const seniority of SENIORITIES) expect(value(termOf.seniority(seniority))).toBe(among({ seniority }))
       for (const id of LANGUAGES) {
         const level = filter.language?.level ?? 'beginner'
-        expect(value(valueOf.language(id, level))).toBe(among({ language: { id, level } }))
+        expect(value(termOf.language(id, level))).toBe(among({ language: { id, level } }))
       }
-      for (const primary of ['typescript', 'python']) expect(value(valueOf.primary(primary))).toBe(among({ primary }))
+      for (const primary of ['typescript', 'python']) expect(value(termOf.primary(primary))).toBe(among({ primary }))
       for (const secondary of ['typescript', 'go'])
         expect(counts.secondary.get(secondary) ?? 0).toBe(among({ secondary }))
       for (const one of AVAILABILITIES) {
         const others = filter.availability.filter((chosen) => chosen.includes('time') !== one.includes('time'))
-        expect(value(valueOf.availability(one))).toBe(among({ availability: [...others, one] }))
+        expect(value(termOf.availability(one))).toBe(among({ availability: [...others, one] }))
       }
       expect(value('verified')).toBe(among({ verified: true }))
       expect(value('qualified')).toBe(among({ qualified: true }))
@@ -241,7 +242,9 @@ test('among thousands of any role the pages are those of a plain list, and the i
     const expected = ranked(people, question.filter, wished, 'match', { audience, usual })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
-      const found: Found = finished(find(index, { ...question, audience, after, clientZone: CLIENT_ZONE, now: NOW }))
+      const found: SearchPage = runToEnd(
+        search(index, { ...question, audience, after, clientZone: CLIENT_ZONE, now: NOW }),
+      )
       expect(found.total).toBe(expected.length)
       expect(found.page).toEqual(expected.slice(from, from + limit))
       if (!found.next) break

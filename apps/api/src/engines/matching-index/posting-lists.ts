@@ -1,191 +1,195 @@
-import { bitsIn } from './popcount.ts'
-import { Shelves } from './arena.ts'
+import { Arena } from './arena.ts'
+import { popcount } from './popcount.ts'
 
-/** Rows in a shard at most: a row is then two bytes, and everything in a shard is counted in a fraction of a millisecond. */
+/** Shard size: a row number fits into two bytes, and a shard is counted in a fraction of a millisecond. */
 export const SHARD_ROWS = 16_384
 
-/** A list of so many rows, two bytes each, costs as much as a bit for each of sixteen times as many. */
-const DENSE_FROM = 16
-/** A list that has to move is given a little more than it needs now. */
+/** Break-even: a list entry takes two bytes, a bitmap takes a bit for each of the sixteen rows they stand for. */
+const BITMAP_FROM = 16
+/** Growth factor of a list that is rewritten. */
 const SPARE = 1.1
 
-/** Which rows of a shard have which value: a sorted list while they are few, a bit each once they are many. */
-export class Postings extends Shelves {
-  /** Whether a row has it. */
-  has(value: number, row: number): boolean {
-    if (this.size(value) === 0) return false
-    if (this.dense[value] === 1)
-      return row >>> 5 < this.room[value]! && ((this.words[this.at[value]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
-    const place = this.#place(value, row)
-    return place < this.at[value]! * 2 + this.sizes[value]! && this.halves[place] === row
+/**
+ * Posting lists of a shard, from a term to its rows: a sorted array while they are few, a bitmap once they are many. The
+ * operations below take a bitmap of the shard, `rows`, and its length in words.
+ */
+export class PostingLists extends Arena {
+  has(term: number, row: number): boolean {
+    if (this.size(term) === 0) return false
+    if (this.dense[term] === 1)
+      return (
+        row >>> 5 < this.lengths[term]! && ((this.words[this.offsets[term]! + (row >>> 5)]! >>> (row & 31)) & 1) === 1
+      )
+    const place = this.#lowerBound(term, row)
+    return place < this.offsets[term]! * 2 + this.sizes[term]! && this.halves[place] === row
   }
 
-  add(value: number, row: number, capacity: number): void {
-    if (value >= this.sizes.length) this.moreValues(value)
-    if (!this.dense[value] && (this.sizes[value]! + 1) * DENSE_FROM > capacity) this.#thicken(value, capacity)
-    if (this.dense[value]) {
-      const word = this.at[value]! + (row >>> 5)
+  add(term: number, row: number, capacity: number): void {
+    if (term >= this.sizes.length) this.growTerms(term)
+    if (!this.dense[term] && (this.sizes[term]! + 1) * BITMAP_FROM > capacity) this.#toBitmap(term, capacity)
+    if (this.dense[term]) {
+      const word = this.offsets[term]! + (row >>> 5)
       const before = this.words[word]!
       this.words[word] = before | (1 << (row & 31))
-      if (this.words[word] !== before) this.sizes[value]!++
+      if (this.words[word] !== before) this.sizes[term]!++
       return
     }
-    const size = this.sizes[value]!
-    if (size === this.room[value]! * 2) this.move(value, Math.max(1, Math.ceil(this.room[value]! * 1.5)))
-    const from = this.at[value]! * 2
-    const place = this.#place(value, row)
+    const size = this.sizes[term]!
+    if (size === this.lengths[term]! * 2) this.reallocate(term, Math.max(1, Math.ceil(this.lengths[term]! * 1.5)))
+    const from = this.offsets[term]! * 2
+    const place = this.#lowerBound(term, row)
     if (place < from + size && this.halves[place] === row) return
     this.halves.copyWithin(place + 1, place, from + size)
     this.halves[place] = row
-    this.sizes[value] = size + 1
+    this.sizes[term] = size + 1
   }
 
-  /** From everything it has. */
+  /** Out of every list. A row does not know its terms, so all of them are looked at. */
   removeRow(row: number): void {
-    for (let value = 0; value < this.sizes.length; value++) if (this.sizes[value]! > 0) this.#remove(value, row)
+    for (let term = 0; term < this.sizes.length; term++) if (this.sizes[term]! > 0) this.#remove(term, row)
   }
 
-  #remove(value: number, row: number): void {
-    if (this.dense[value]) {
-      if (row >>> 5 >= this.room[value]!) return
-      const word = this.at[value]! + (row >>> 5)
+  #remove(term: number, row: number): void {
+    if (this.dense[term]) {
+      if (row >>> 5 >= this.lengths[term]!) return
+      const word = this.offsets[term]! + (row >>> 5)
       const before = this.words[word]!
       this.words[word] = before & ~(1 << (row & 31))
-      if (this.words[word] !== before) this.sizes[value]!--
+      if (this.words[word] !== before) this.sizes[term]!--
       return
     }
-    const end = this.at[value]! * 2 + this.sizes[value]!
-    const place = this.#place(value, row)
+    const end = this.offsets[term]! * 2 + this.sizes[term]!
+    const place = this.#lowerBound(term, row)
     if (place >= end || this.halves[place] !== row) return
     this.halves.copyWithin(place, place + 1, end)
-    this.sizes[value]!--
+    this.sizes[term]!--
   }
 
-  /** Sets its rows in a mask. */
-  addTo(value: number, mask: Int32Array, length: number): void {
-    const size = this.size(value)
+  /** Union: rows |= term. */
+  orInto(term: number, rows: Int32Array, length: number): void {
+    const size = this.size(term)
     if (size === 0) return
-    const [at, words] = [this.at[value]!, this.words]
-    if (this.dense[value]) {
-      const most = Math.min(length, this.room[value]!)
-      for (let n = 0; n < most; n++) mask[n]! |= words[at + n]!
-    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.halves[n]! >>> 5]! |= 1 << (this.halves[n]! & 31)
+    const [at, words] = [this.offsets[term]!, this.words]
+    if (this.dense[term]) {
+      const most = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < most; n++) rows[n]! |= words[at + n]!
+    } else for (let n = at * 2; n < at * 2 + size; n++) rows[this.halves[n]! >>> 5]! |= 1 << (this.halves[n]! & 31)
   }
 
-  /** Makes a mask of its rows. */
-  write(value: number, mask: Int32Array, length: number): void {
-    if (!this.dense[value]) {
-      mask.fill(0, 0, length)
-      return this.addTo(value, mask, length)
+  /** rows = term. */
+  copyInto(term: number, rows: Int32Array, length: number): void {
+    if (!this.dense[term]) {
+      rows.fill(0, 0, length)
+      return this.orInto(term, rows, length)
     }
-    const [at, words] = [this.at[value]!, this.words]
-    const most = Math.min(length, this.room[value]!)
-    for (let n = 0; n < most; n++) mask[n] = words[at + n]!
-    if (most < length) mask.fill(0, most, length)
+    const [at, words] = [this.offsets[term]!, this.words]
+    const most = Math.min(length, this.lengths[term]!)
+    for (let n = 0; n < most; n++) rows[n] = words[at + n]!
+    if (most < length) rows.fill(0, most, length)
   }
 
-  /** Makes a mask of the rows that have both; two values of many rows are read side by side. */
-  writeBoth(value: number, other: number, mask: Int32Array, length: number, scratch: Int32Array): void {
-    if (!this.dense[value] || !this.dense[other]) {
-      this.write(value, mask, length)
-      return this.narrow(other, mask, length, scratch)
+  /** rows = term & other; two bitmaps are read in one pass. */
+  intersectInto(term: number, other: number, rows: Int32Array, length: number, operand: Int32Array): void {
+    if (!this.dense[term] || !this.dense[other]) {
+      this.copyInto(term, rows, length)
+      return this.andInto(other, rows, length, operand)
     }
-    const [at, and, words] = [this.at[value]!, this.at[other]!, this.words]
-    const most = Math.min(length, this.room[value]!, this.room[other]!)
-    for (let n = 0; n < most; n++) mask[n] = words[at + n]! & words[and + n]!
-    if (most < length) mask.fill(0, most, length)
+    const [at, and, words] = [this.offsets[term]!, this.offsets[other]!, this.words]
+    const most = Math.min(length, this.lengths[term]!, this.lengths[other]!)
+    for (let n = 0; n < most; n++) rows[n] = words[at + n]! & words[and + n]!
+    if (most < length) rows.fill(0, most, length)
   }
 
-  /** Leaves of a mask only its own rows. */
-  narrow(value: number, mask: Int32Array, length: number, scratch: Int32Array): void {
-    if (!this.dense[value]) {
-      this.write(value, scratch, length)
-      for (let n = 0; n < length; n++) mask[n]! &= scratch[n]!
+  /** Intersection: rows &= term. */
+  andInto(term: number, rows: Int32Array, length: number, operand: Int32Array): void {
+    if (!this.dense[term]) {
+      this.copyInto(term, operand, length)
+      for (let n = 0; n < length; n++) rows[n]! &= operand[n]!
       return
     }
-    const [at, words] = [this.at[value]!, this.words]
-    const most = Math.min(length, this.room[value]!)
-    for (let n = 0; n < most; n++) mask[n]! &= words[at + n]!
-    if (most < length) mask.fill(0, most, length)
+    const [at, words] = [this.offsets[term]!, this.words]
+    const most = Math.min(length, this.lengths[term]!)
+    for (let n = 0; n < most; n++) rows[n]! &= words[at + n]!
+    if (most < length) rows.fill(0, most, length)
   }
 
-  /** Leaves of a mask only the rows that are not its own. */
-  exclude(value: number, mask: Int32Array, length: number): void {
-    const size = this.size(value)
+  /** Difference: rows &= ~term. */
+  andNotInto(term: number, rows: Int32Array, length: number): void {
+    const size = this.size(term)
     if (size === 0) return
-    const [at, words] = [this.at[value]!, this.words]
-    if (this.dense[value]) {
-      const most = Math.min(length, this.room[value]!)
-      for (let n = 0; n < most; n++) mask[n]! &= ~words[at + n]!
-    } else for (let n = at * 2; n < at * 2 + size; n++) mask[this.halves[n]! >>> 5]! &= ~(1 << (this.halves[n]! & 31))
+    const [at, words] = [this.offsets[term]!, this.words]
+    if (this.dense[term]) {
+      const most = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < most; n++) rows[n]! &= ~words[at + n]!
+    } else for (let n = at * 2; n < at * 2 + size; n++) rows[this.halves[n]! >>> 5]! &= ~(1 << (this.halves[n]! & 31))
   }
 
-  /** How many of its rows are in a mask. */
-  countIn(value: number, mask: Int32Array, length: number): number {
-    const size = this.size(value)
+  /** How many rows of the term are among these. */
+  countIn(term: number, rows: Int32Array, length: number): number {
+    const size = this.size(term)
     if (size === 0) return 0
     let count = 0
-    const [at, words, halves] = [this.at[value]!, this.words, this.halves]
-    if (this.dense[value]) {
-      const most = Math.min(length, this.room[value]!)
-      for (let n = 0; n < most; n++) count += bitsIn(mask[n]! & words[at + n]!)
-    } else for (let n = at * 2; n < at * 2 + size; n++) count += (mask[halves[n]! >>> 5]! >>> (halves[n]! & 31)) & 1
+    const [at, words, halves] = [this.offsets[term]!, this.words, this.halves]
+    if (this.dense[term]) {
+      const most = Math.min(length, this.lengths[term]!)
+      for (let n = 0; n < most; n++) count += popcount(rows[n]! & words[at + n]!)
+    } else for (let n = at * 2; n < at * 2 + size; n++) count += (rows[halves[n]! >>> 5]! >>> (halves[n]! & 31)) & 1
     return count
   }
 
-  #thicken(value: number, capacity: number): void {
-    const [from, room] = [this.at[value]!, this.room[value]!]
-    this.take(value, capacity >>> 5)
-    const at = this.at[value]!
-    this.words.fill(0, at, at + this.room[value]!)
-    for (let n = from * 2; n < from * 2 + this.sizes[value]!; n++) {
+  #toBitmap(term: number, capacity: number): void {
+    const [from, length] = [this.offsets[term]!, this.lengths[term]!]
+    this.allocate(term, capacity >>> 5)
+    const at = this.offsets[term]!
+    this.words.fill(0, at, at + this.lengths[term]!)
+    for (let n = from * 2; n < from * 2 + this.sizes[term]!; n++) {
       const row = this.halves[n]!
       this.words[at + (row >>> 5)]! |= 1 << (row & 31)
     }
-    this.dense[value] = 1
-    this.giveBack(from, room)
+    this.dense[term] = 1
+    this.free(from, length)
   }
 
-  /** For a shard of another size: what was many may be few now, and no room is left between the lists. */
+  /** Rewrites all lists for a shard of another capacity: a bitmap may become a list again, and gaps are closed. */
   resize(capacity: number): void {
     const [words, halves] = [this.words, this.halves]
-    const [at, room, dense] = [this.at.slice(), this.room.slice(), this.dense.slice()]
-    const isDense = (value: number) => this.sizes[value]! * DENSE_FROM > capacity
-    const roomFor = (value: number) => (isDense(value) ? capacity >>> 5 : Math.ceil((this.sizes[value]! * SPARE) / 2))
+    const [at, lengths, dense] = [this.offsets.slice(), this.lengths.slice(), this.dense.slice()]
+    const isDense = (term: number) => this.sizes[term]! * BITMAP_FROM > capacity
+    const lengthFor = (term: number) => (isDense(term) ? capacity >>> 5 : Math.ceil((this.sizes[term]! * SPARE) / 2))
     let all = 0
-    for (let value = 0; value < at.length; value++) all += roomFor(value)
-    this.empty(all)
-    for (let value = 0; value < at.length; value++) {
-      this.take(value, roomFor(value))
-      this.dense[value] = isDense(value) ? 1 : 0
-      if (dense[value]) this.#copyBits(value, words, at[value]!, room[value]!)
-      else this.#copyList(value, halves, at[value]! * 2)
+    for (let term = 0; term < at.length; term++) all += lengthFor(term)
+    this.reset(all)
+    for (let term = 0; term < at.length; term++) {
+      this.allocate(term, lengthFor(term))
+      this.dense[term] = isDense(term) ? 1 : 0
+      if (dense[term]) this.#copyBits(term, words, at[term]!, lengths[term]!)
+      else this.#copyList(term, halves, at[term]! * 2)
     }
   }
 
-  /** Nothing is made on the way: shards grow often while everybody is read. */
-  #copyBits(value: number, words: Int32Array, from: number, room: number): void {
-    const at = this.at[value]!
+  /** Allocates nothing on the way, because shards grow often while the index is filled. */
+  #copyBits(term: number, words: Int32Array, from: number, length: number): void {
+    const at = this.offsets[term]!
     let next = at * 2
-    for (let n = 0; n < room; n++)
-      if (this.dense[value]) this.words[at + n] = words[from + n]!
+    for (let n = 0; n < length; n++)
+      if (this.dense[term]) this.words[at + n] = words[from + n]!
       else
         for (let left = words[from + n]!; left !== 0; left &= left - 1)
           this.halves[next++] = n * 32 + 31 - Math.clz32(left & -left)
   }
-  #copyList(value: number, halves: Uint16Array, from: number): void {
-    const at = this.at[value]!
-    for (let n = 0; n < this.sizes[value]!; n++) {
+  #copyList(term: number, halves: Uint16Array, from: number): void {
+    const at = this.offsets[term]!
+    for (let n = 0; n < this.sizes[term]!; n++) {
       const row = halves[from + n]!
-      if (this.dense[value]) this.words[at + (row >>> 5)]! |= 1 << (row & 31)
+      if (this.dense[term]) this.words[at + (row >>> 5)]! |= 1 << (row & 31)
       else this.halves[at * 2 + n] = row
     }
   }
 
-  /** Where a row stands in the list, or would. */
-  #place(value: number, row: number): number {
-    let low = this.at[value]! * 2
-    let high = low + this.sizes[value]!
+  /** Binary search: where a row stands in the list, or would be inserted. */
+  #lowerBound(term: number, row: number): number {
+    let low = this.offsets[term]! * 2
+    let high = low + this.sizes[term]!
     while (low < high) {
       const middle = (low + high) >>> 1
       if (this.halves[middle]! < row) low = middle + 1

@@ -1,102 +1,102 @@
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
-import type { Numbering } from './compiled-filter.ts'
-import { type Postings, SHARD_ROWS } from './posting-lists.ts'
-import { RowBits } from './term-probes.ts'
+import type { PostingLists } from './posting-lists.ts'
+import { TermProbes } from './term-probes.ts'
 import { SKILL_POINTS, type Wish, levelRank } from '@fareeq/domain/matching/rules-score.ts'
-import { valueOf } from './terms.ts'
+import { type TermLookup, termOf } from './terms.ts'
 
-/** What a wish gives points for: by points, by points, by months, and for each language by level. */
+/** Score tables of a wish: by points, by points, by months, and for each language by level. */
 type Tables = {
   readonly skills: Uint16Array
   readonly languages: Uint16Array
   readonly seniority: Uint16Array
   readonly levels: readonly Uint16Array[]
 }
-type Need = { readonly value: string; readonly loss: number }
-
-/** Who has a needed value that few have; forgotten after the shard. */
-const few = new Int32Array(SHARD_ROWS >>> 5)
+type TermLoss = { readonly term: string; readonly loss: number }
 
 /**
- * Values that raise a rank, and by how much whoever lacks one falls short of the most. Once the page is full of people who
- * rank so high that nobody gets there without it, it is asked of 32 rows at a time, and the others need not be ranked.
+ * Pruning bound: terms that raise a rank, and by how much whoever lacks one stays below the maximum. Once the page is full,
+ * its last rank says which of them nobody who would still enter can lack; these are intersected for 32 rows at a time, and
+ * only the rows that are left are ranked.
  */
-export class Needs {
-  readonly #values: RowBits
-  readonly #numbers: readonly (number | undefined)[]
-  /** The heaviest first. */
+export class PruningBound {
+  readonly #probes: TermProbes
+  readonly #terms: readonly (number | undefined)[]
+  /** The greatest first. */
   readonly #losses: Int32Array
-  #hasFew = false
+  /** Rows that have the first required term without a bitmap; a scratch buffer, valid for one shard. */
+  readonly #sparseRows: Int32Array
+  #hasSparse = false
 
-  constructor(wish: Wish, tables: Tables, numberOf: Numbering, given: readonly string[]) {
-    const needs = needsOf(wish, tables, given)
+  constructor(wish: Wish, tables: Tables, termId: TermLookup, given: readonly string[], sparseRows: Int32Array) {
+    const all = lossesOf(wish, tables, given)
       .filter(({ loss }) => loss > 0)
       .toSorted((a, b) => b.loss - a.loss)
-    this.#losses = Int32Array.from(needs, ({ loss }) => loss)
-    const values = needs.map(({ value }) => value)
-    this.#numbers = values.map(numberOf)
-    this.#values = new RowBits(values, numberOf)
+    this.#losses = Int32Array.from(all, ({ loss }) => loss)
+    const terms = all.map(({ term }) => term)
+    this.#terms = terms.map(termId)
+    this.#probes = new TermProbes(terms, termId)
+    this.#sparseRows = sparseRows
   }
 
-  /** How many of them nobody can do without who may fall short by this much only. */
-  neededFor(slack: number): number {
-    let needed = 0
-    while (needed < this.#losses.length && this.#losses[needed]! > slack) needed++
-    return needed
+  /** How many of the terms are required of whoever may stay below the maximum by this much only. */
+  requiredFor(slack: number): number {
+    let required = 0
+    while (required < this.#losses.length && this.#losses[required]! > slack) required++
+    return required
   }
 
-  /** Makes ready for so many words of a shard. */
-  enter(postings: Postings, length: number, slack: number): void {
-    this.#values.enter(postings)
-    const needed = this.neededFor(slack)
-    let listed = 0
-    while (listed < needed && !this.#values.isListed(listed)) listed++
-    this.#hasFew = listed < needed
-    if (this.#hasFew) postings.write(this.#numbers[listed]!, few, length)
+  /** Turns to another shard, whose bitmaps have this length. */
+  bind(postings: PostingLists, length: number, slack: number): void {
+    this.#probes.bind(postings)
+    const required = this.requiredFor(slack)
+    let sparse = 0
+    while (sparse < required && !this.#probes.isSparse(sparse)) sparse++
+    this.#hasSparse = sparse < required
+    if (this.#hasSparse) postings.copyInto(this.#terms[sparse]!, this.#sparseRows, length)
   }
 
-  /** Of these 32 rows those that may have what is needed. */
-  keep(rows: number, word: number, needed: number): number {
-    let left = this.#hasFew ? rows & few[word]! : rows
-    for (let n = 0; n < needed && left !== 0; n++) left &= this.#values.word(n, word)
+  /** Of these 32 rows those that may have every required term. */
+  prune(rows: number, word: number, required: number): number {
+    let left = this.#hasSparse ? rows & this.#sparseRows[word]! : rows
+    for (let n = 0; n < required && left !== 0; n++) left &= this.#probes.word(n, word)
     return left
   }
 }
 
-function needsOf({ skills, languages }: Wish, tables: Tables, given: readonly string[]): Need[] {
-  const strong = leastLoss(tables.skills, 1)
-  const present = leastLoss(tables.skills, SKILL_POINTS - 1)
+function lossesOf({ skills, languages }: Wish, tables: Tables, given: readonly string[]): TermLoss[] {
+  const strong = minLoss(tables.skills, 1)
+  const present = minLoss(tables.skills, SKILL_POINTS - 1)
   return [
-    ...skills.map((id) => ({ value: valueOf.strong(id), loss: strong })),
-    ...skills.filter((id) => !given.includes(id)).map((id) => ({ value: valueOf.skill(id), loss: present })),
+    ...skills.map((id) => ({ term: termOf.strong(id), loss: strong })),
+    ...skills.filter((id) => !given.includes(id)).map((id) => ({ term: termOf.skill(id), loss: present })),
     ...languages.map(({ id, level }, n) => {
       const [all, less] = [tables.levels[n]![levelRank(level)]!, tables.levels[n]![levelRank(level) - 1]!]
-      return { value: valueOf.language(id, level), loss: leastLoss(tables.languages, all - less) }
+      return { term: termOf.language(id, level), loss: minLoss(tables.languages, all - less) }
     }),
     bestSeniority(tables.seniority),
   ]
 }
 
-/** What so many points fewer cost at the least, wherever one stands. */
-function leastLoss(table: Uint16Array, points: number): number {
+/** The least that so many points fewer cost, over the whole table. */
+function minLoss(table: Uint16Array, points: number): number {
   let least = table[table.length - 1]!
   for (let n = points; n < table.length; n++) least = Math.min(least, table[n]! - table[n - points]!)
   return least
 }
 
-const bestKnown = new WeakMap<Uint16Array, Need>()
-/** The seniority that brings most, and what it brings more than any other. */
-function bestSeniority(table: Uint16Array): Need {
-  let need = bestKnown.get(table)
-  if (need) return need
+const memo = new WeakMap<Uint16Array, TermLoss>()
+/** The seniority that brings most, and what any other loses. Memoised by table, of which there is one for each wish. */
+function bestSeniority(table: Uint16Array): TermLoss {
+  let loss = memo.get(table)
+  if (loss) return loss
   const most = new Map(SENIORITIES.map((seniority) => [seniority, 0]))
   for (const [months, score] of table.entries()) {
     const seniority = seniorityOf(fullYears(months))
     most.set(seniority, Math.max(most.get(seniority)!, score))
   }
   const [best, second] = [...most].toSorted(([, a], [, b]) => b - a)
-  need = { value: valueOf.seniority(best![0]), loss: best![1] - second![1] }
-  bestKnown.set(table, need)
-  return need
+  loss = { term: termOf.seniority(best![0]), loss: best![1] - second![1] }
+  memo.set(table, loss)
+  return loss
 }

@@ -1,15 +1,15 @@
-import type { Filter } from './filter.ts'
-import type { TalentIndex } from './talent-index.ts'
-import { Masks } from './compiled-filter.ts'
-import { SHARD_ROWS } from './posting-lists.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
-import { Ranking } from './ranking.ts'
 import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
-import { type Shard, monthsIn } from './shard.ts'
-import { type Cursor, Top } from './top-k.ts'
 import type { Sort } from '@fareeq/domain/matching/schema.ts'
+import { CompiledFilter } from './compiled-filter.ts'
+import type { Cursor } from './cursor.ts'
+import type { Filter } from './filter.ts'
+import { Ranking } from './ranking.ts'
+import { type Shard, monthsIn } from './shard.ts'
+import type { TalentIndex } from './talent-index.ts'
+import { TopK } from './top-k.ts'
 
-export type Question = {
+export type SearchQuery = {
   readonly filter: Filter
   readonly wish: Wish
   readonly audience: Audience
@@ -19,10 +19,8 @@ export type Question = {
   readonly clientZone: string | null
   readonly now: Date
 }
-export type Found = { readonly page: readonly Cursor[]; readonly next: Cursor | null; readonly total: number }
+export type SearchPage = { readonly page: readonly Cursor[]; readonly next: Cursor | null; readonly total: number }
 
-const WORDS = SHARD_ROWS >>> 5
-const mask = new Int32Array(WORDS)
 const SOONEST = 255
 
 type RankRow = (shard: Shard, row: number) => number
@@ -32,31 +30,32 @@ const BY: Readonly<Record<Exclude<Sort, 'match'>, RankRow>> = {
   newest: () => 0,
 }
 
-/** One page with the exact rank, and how many there are. Pauses after every shard, so that nobody else waits long. */
-export function* find(index: TalentIndex, question: Question): Generator<undefined, Found> {
-  const { filter, sort, limit } = question
-  const masks = new Masks(filter, index.numberOf, index.names)
-  const top = new Top(limit + 1, question.after)
-  const hours = index.zones.hoursWith(question.clientZone, question.now)
-  const prices = (role: string) => index.prices(role, question.audience)
-  const known = { hours, prices, numberOf: index.numberOf, given: filter.skills }
-  const ranking = sort === 'match' ? new Ranking(question.wish, known) : null
+/** One page by its exact rank, and the total. Yields after every shard, so that the scheduler can let others pass. */
+export function* search(index: TalentIndex, query: SearchQuery): Generator<undefined, SearchPage> {
+  const { filter, sort, limit } = query
+  const { termId, scratch } = index
+  const compiled = new CompiledFilter(filter, index)
+  const top = new TopK(limit + 1, query.after)
+  const hours = index.zones.hoursWith(query.clientZone, query.now)
+  const prices = (role: string) => index.prices(role, query.audience)
+  const ranking =
+    sort === 'match' ? new Ranking(query.wish, { hours, prices, termId, scratch, given: filter.skills }) : null
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {
-    if (!masks.mayHold(shard)) continue
-    masks.write(mask, shard)
-    total += sort === 'match' ? ranking!.walk(shard, mask, top) : walk(shard, BY[sort], top)
+    if (!compiled.mayMatch(shard)) continue
+    compiled.writeInto(scratch.result, shard)
+    total += sort === 'match' ? ranking!.rank(shard, scratch.result, top) : rankBy(BY[sort], shard, scratch.result, top)
     yield
   }
-  const found = top.found
-  const page = found.slice(0, limit)
-  return { page, next: found.length > limit ? (page.at(-1) ?? null) : null, total }
+  const best = top.results()
+  const page = best.slice(0, limit)
+  return { page, next: best.length > limit ? (page.at(-1) ?? null) : null, total }
 }
 
-function walk(shard: Shard, rankOf: RankRow, top: Top): number {
+function rankBy(rankOf: RankRow, shard: Shard, rows: Int32Array, top: TopK): number {
   let count = 0
   for (let n = 0; n < shard.words; n++)
-    for (let left = mask[n]!; left !== 0; left &= left - 1) {
+    for (let left = rows[n]!; left !== 0; left &= left - 1) {
       const row = n * 32 + 31 - Math.clz32(left & -left)
       top.offer(rankOf(shard, row), shard.ids, row)
       count++
@@ -64,9 +63,9 @@ function walk(shard: Shard, rankOf: RankRow, top: Top): number {
   return count
 }
 
-/** Without pauses. */
-export function finished<T>(walk: Generator<undefined, T>): T {
-  let step = walk.next()
-  while (!step.done) step = walk.next()
+/** Runs a generator to its end without pauses. */
+export function runToEnd<T>(steps: Generator<undefined, T>): T {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
   return step.value
 }

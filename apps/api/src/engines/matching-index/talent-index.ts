@@ -1,142 +1,142 @@
-import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
-import { Names } from '@fareeq/domain/matching/rules-names.ts'
-import { Places } from './id-hash-table.ts'
-import { SHARD_ROWS } from './posting-lists.ts'
 import { type Audience, NO_USUAL, type Usual, priceStep } from '@fareeq/domain/matching/rules-price.ts'
-import { pricesFor } from './ranking.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
-import { ID_WORDS, Shard, idWords } from './shard.ts'
-import { valuesOf } from './terms.ts'
-import { createZones } from './zone-overlaps.ts'
-
-const seniorityNumber = (months: number) => SENIORITIES.indexOf(seniorityOf(fullYears(months)))
+import { IdHashTable } from './id-hash-table.ts'
+import { NameTable } from './name-table.ts'
+import { SHARD_ROWS } from './posting-lists.ts'
+import { priceTable, seniorityIndex } from './score-tables.ts'
+import { Scratch } from './scratch.ts'
+import { Shard } from './shard.ts'
+import { termsOf } from './terms.ts'
+import { ID_WORDS, idWords } from './uuid-words.ts'
+import { createZoneOverlaps } from './zone-overlaps.ts'
 
 /** Somebody is found by either face of their name. */
 const facesOf = (given: string, second: string | null | undefined): string => (second ? `${given} ${second}` : given)
 
 /**
- * Everybody who can be found, in columns. People of one role stand together, because nearly every question is about one.
- * `find` and `count` walk it (rules-finding, rules-facets).
+ * Inverted index in memory of everybody who can be found. Shards hold people of one role, because nearly every query is about
+ * one. `search` and `countFacets` walk them.
  */
 export class TalentIndex {
   size = 0
-  readonly names = new Names()
-  readonly zones = createZones()
+  readonly names = new NameTable()
+  readonly zones = createZoneOverlaps()
+  readonly scratch = new Scratch()
   readonly shards: Shard[] = []
-  readonly #open = new Map<string, Shard[]>()
-  readonly #numbers = new Map<string, number>()
-  readonly values: string[] = []
+  readonly #byRole = new Map<string, Shard[]>()
+  readonly #termIds = new Map<string, number>()
+  /** By id. */
+  readonly terms: string[] = []
   #usual = NO_USUAL
-  /** What follows from what is usual, by audience and role. */
+  /** Price tables by audience and role, until the usual salaries change. */
   readonly #prices = new Map<string, Uint16Array>()
-  readonly #places = new Places(
-    (place, id) => this.#isAt(place, id),
-    (place, out) => out.set(this.#idsAt(place)),
+  readonly #addresses = new IdHashTable(
+    (address, id) => this.#isAt(address, id),
+    (address, out) => out.set(this.#idAt(address)),
   )
 
   put(talent: Candidate): void {
     const id = idWords(talent.id)
-    const before = this.#places.get(id)
-    const stays = before !== undefined && this.#shardAt(before).role === talent.role
-    if (before !== undefined) this.#clear(before)
-    if (before !== undefined && !stays) this.#leave(id, before)
-    const place = stays ? before : this.#newPlace(talent.role)
-    const [shard, row] = [this.#shardAt(place), place % SHARD_ROWS]
+    const former = this.#addresses.get(id)
+    const stays = former !== undefined && this.#shardAt(former).role === talent.role
+    if (former !== undefined) this.#clear(former)
+    if (former !== undefined && !stays) this.#forget(id, former)
+    const address = stays ? former : this.#newAddress(talent.role)
+    const [shard, row] = [this.#shardAt(address), address % SHARD_ROWS]
     shard.write(
       row,
       id,
       {
         months: talent.months,
         weeks: talent.weeks,
-        zone: this.zones.numberOf(talent.timezone),
+        zone: this.zones.idOf(talent.timezone),
         price: priceStep(talent.salary),
         shown: talent.salary_shown,
-        first: this.names.numberOf(facesOf(talent.first_name, talent.second_first_name)),
-        last: this.names.numberOf(facesOf(talent.last_name, talent.second_last_name)),
+        first: this.names.idOf(facesOf(talent.first_name, talent.second_first_name)),
+        last: this.names.idOf(facesOf(talent.last_name, talent.second_last_name)),
       },
-      this.#numbered(valuesOf(talent)),
+      this.#idsOf(termsOf(talent)),
     )
-    if (!stays) this.#places.set(id, place)
+    if (!stays) this.#addresses.set(id, address)
     this.size++
   }
 
   remove(id: string): void {
     const words = idWords(id)
-    const place = this.#places.get(words)
-    if (place === undefined) return
-    this.#clear(place)
-    this.#leave(words, place)
+    const address = this.#addresses.get(words)
+    if (address === undefined) return
+    this.#clear(address)
+    this.#forget(words, address)
   }
 
-  numberOf = (value: string): number | undefined => this.#numbers.get(value)
+  termId = (term: string): number | undefined => this.#termIds.get(term)
 
   shardsOf(role: string | null): readonly Shard[] {
-    return role === null ? this.shards : (this.#open.get(role) ?? [])
+    return role === null ? this.shards : (this.#byRole.get(role) ?? [])
   }
 
-  /** What salaries are compared with, until the next day. */
+  /** The salaries that others are compared with. */
   set usual(usual: Usual) {
     this.#usual = usual
     this.#prices.clear()
   }
-  /** What a salary comes to in a role. */
+  /** The price table of a role. */
   prices = (role: string, audience: Audience): Uint16Array => {
     const key = `${audience} ${role}`
     let prices = this.#prices.get(key)
-    if (!prices) this.#prices.set(key, (prices = pricesFor(this.#usualSteps(role, audience), audience)))
+    if (!prices) this.#prices.set(key, (prices = priceTable(this.#usualSteps(role, audience), audience)))
     return prices
   }
   usualFor = (role: string, months: number, audience: Audience): number | null =>
-    this.#usualSteps(role, audience)[seniorityNumber(months)] ?? null
+    this.#usualSteps(role, audience)[seniorityIndex(months)] ?? null
 
   #usualSteps = (role: string, audience: Audience) => (audience === 'nobody' ? [] : (this.#usual[audience][role] ?? []))
 
   get bytes(): number {
-    return this.#places.bytes + this.shards.reduce((sum, shard) => sum + shard.bytes, 0)
+    return this.#addresses.bytes + this.shards.reduce((sum, shard) => sum + shard.bytes, 0)
   }
 
-  #newPlace(role: string): number {
-    const shards = this.#open.get(role) ?? []
+  #newAddress(role: string): number {
+    const shards = this.#byRole.get(role) ?? []
     let shard = shards.find(({ isFull }) => !isFull)
     if (!shard) {
-      this.#open.set(role, [...shards, (shard = new Shard(role))])
+      this.#byRole.set(role, [...shards, (shard = new Shard(role))])
       this.shards.push(shard)
     }
-    return this.shards.indexOf(shard) * SHARD_ROWS + shard.take()
+    return this.shards.indexOf(shard) * SHARD_ROWS + shard.allocateRow()
   }
 
-  #clear(place: number): void {
-    const [shard, row] = [this.#shardAt(place), place % SHARD_ROWS]
-    shard.wipe(row)
+  #clear(address: number): void {
+    const [shard, row] = [this.#shardAt(address), address % SHARD_ROWS]
+    shard.eraseRow(row)
     this.size--
   }
 
-  #leave(id: Uint32Array, place: number): void {
-    this.#places.delete(id)
-    this.#shardAt(place).release(place % SHARD_ROWS)
+  #forget(id: Uint32Array, address: number): void {
+    this.#addresses.delete(id)
+    this.#shardAt(address).freeRow(address % SHARD_ROWS)
   }
 
-  *#numbered(values: Iterable<string>): Generator<number> {
-    for (const value of values) {
-      let number = this.#numbers.get(value)
-      if (number === undefined) this.#numbers.set(value, (number = this.values.push(value) - 1))
-      yield number
+  *#idsOf(terms: Iterable<string>): Generator<number> {
+    for (const term of terms) {
+      let id = this.#termIds.get(term)
+      if (id === undefined) this.#termIds.set(term, (id = this.terms.push(term) - 1))
+      yield id
     }
   }
 
-  #shardAt(place: number): Shard {
-    return this.shards[Math.floor(place / SHARD_ROWS)]!
+  #shardAt(address: number): Shard {
+    return this.shards[Math.floor(address / SHARD_ROWS)]!
   }
 
-  #idsAt(place: number): Uint32Array {
-    const from = (place % SHARD_ROWS) * ID_WORDS
-    return this.#shardAt(place).ids.subarray(from, from + ID_WORDS)
+  #idAt(address: number): Uint32Array {
+    const from = (address % SHARD_ROWS) * ID_WORDS
+    return this.#shardAt(address).ids.subarray(from, from + ID_WORDS)
   }
 
-  #isAt(place: number, id: Uint32Array): boolean {
-    const { ids } = this.#shardAt(place)
-    const from = (place % SHARD_ROWS) * ID_WORDS
+  #isAt(address: number, id: Uint32Array): boolean {
+    const { ids } = this.#shardAt(address)
+    const from = (address % SHARD_ROWS) * ID_WORDS
     for (let n = 0; n < ID_WORDS; n++) if (ids[from + n] !== id[n]) return false
     return true
   }

@@ -1,65 +1,66 @@
-import type { Numbering } from './compiled-filter.ts'
-import type { Postings } from './posting-lists.ts'
-import { NOWHERE } from './arena.ts'
+import { NO_BLOCK } from './arena.ts'
+import type { PostingLists } from './posting-lists.ts'
+import type { TermLookup } from './terms.ts'
 
-/** Instead of a place among the bits. */
-const NOBODY = -1
-const LISTED = -2
-const ALL = -3
+/** Instead of an offset of a bitmap. */
+const NO_ROWS = -1
+const SPARSE = -2
+const ALL_ROWS = -3
 
-/** Some values, asked row by row; once for each shard it is looked up where their bits are. */
-export class RowBits {
-  readonly #numbers: Int32Array
-  readonly #from: Int32Array
+/** Membership probes: does a row have one of these terms? Where their bitmaps lie is looked up once for each shard. */
+export class TermProbes {
+  readonly #terms: Int32Array
+  readonly #offsets: Int32Array
   readonly #given: readonly boolean[]
-  #postings: Postings | null = null
-  #bits: Int32Array = new Int32Array(0)
+  #postings: PostingLists | null = null
+  #words: Int32Array = new Int32Array(0)
 
-  /** Of what is given, every row that will be asked is known to have it. */
-  constructor(values: readonly string[], numberOf: Numbering, given: (n: number) => boolean = () => false) {
-    this.#numbers = new Int32Array(values.length)
-    for (let n = 0; n < values.length; n++) this.#numbers[n] = numberOf(values[n]!) ?? NOWHERE
-    this.#from = new Int32Array(values.length)
-    this.#given = values.map((_, n) => given(n))
+  /** Every row that will be asked is known to have the terms that are `given`. */
+  constructor(terms: readonly string[], termId: TermLookup, given: (n: number) => boolean = () => false) {
+    this.#terms = new Int32Array(terms.length)
+    for (let n = 0; n < terms.length; n++) this.#terms[n] = termId(terms[n]!) ?? NO_BLOCK
+    this.#offsets = new Int32Array(terms.length)
+    this.#given = terms.map((_, n) => given(n))
   }
 
   get length(): number {
-    return this.#numbers.length
+    return this.#terms.length
   }
 
-  enter(postings: Postings): void {
+  /** Turns to the lists of another shard. */
+  bind(postings: PostingLists): void {
     this.#postings = postings
-    this.#bits = postings.bits
-    for (let n = 0; n < this.#numbers.length; n++) {
-      const number = this.#numbers[n]!
-      const from = number === NOWHERE ? NOWHERE : postings.bitsFrom(number)
-      if (this.#given[n]) this.#from[n] = ALL
-      else if (from !== NOWHERE) this.#from[n] = from
-      else this.#from[n] = number !== NOWHERE && postings.size(number) > 0 ? LISTED : NOBODY
+    this.#words = postings.buffer
+    for (let n = 0; n < this.#terms.length; n++) {
+      const term = this.#terms[n]!
+      const offset = term === NO_BLOCK ? NO_BLOCK : postings.bitmapOffset(term)
+      if (this.#given[n]) this.#offsets[n] = ALL_ROWS
+      else if (offset !== NO_BLOCK) this.#offsets[n] = offset
+      else this.#offsets[n] = term !== NO_BLOCK && postings.size(term) > 0 ? SPARSE : NO_ROWS
     }
   }
 
-  /** Whether anybody of the shard has it. */
-  isThere(n: number): boolean {
-    return this.#from[n] !== NOBODY
+  /** Whether any row of the shard has it. */
+  exists(n: number): boolean {
+    return this.#offsets[n] !== NO_ROWS
   }
 
-  /** Whether few have it, so that there are no bits to look at. */
-  isListed(n: number): boolean {
-    return this.#from[n] === LISTED
+  /** Whether it is kept as a list, so that there is no bitmap to read. */
+  isSparse(n: number): boolean {
+    return this.#offsets[n] === SPARSE
   }
 
-  /** Of 32 rows those that have it; all of them where there are no bits. */
+  /** Of 32 rows those that have it; all of them where there is no bitmap. */
   word(n: number, word: number): number {
-    const from = this.#from[n]!
-    return from >= 0 ? this.#bits[from + word]! : -1
+    const offset = this.#offsets[n]!
+    return offset >= 0 ? this.#words[offset + word]! : -1
   }
 
   /** 1 where the row has it, otherwise 0. */
   at(n: number, row: number): number {
-    const from = this.#from[n]!
-    if (from >= 0) return (this.#bits[from + (row >>> 5)]! >>> (row & 31)) & 1
-    if (from === LISTED) return this.#postings!.has(this.#numbers[n]!, row) ? 1 : 0
-    return from === ALL ? 1 : 0
+    const offset = this.#offsets[n]!
+    if (offset >= 0) return (this.#words[offset + (row >>> 5)]! >>> (row & 31)) & 1
+    if (offset === SPARSE) return this.#postings!.has(this.#terms[n]!, row) ? 1 : 0
+    return offset === ALL_ROWS ? 1 : 0
   }
 }

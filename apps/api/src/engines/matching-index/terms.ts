@@ -1,18 +1,10 @@
-import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { seniorityOf, fullYears } from '@fareeq/domain/talents/rules.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Candidate, type Level, MOST_STRONG, levelRank } from '@fareeq/domain/matching/rules-score.ts'
+import { primaryLanguage } from '@fareeq/domain/matching/rules-technical-languages.ts'
 
-/** Programming languages are the technical ones; somebody's first is their primary, the others are secondary. */
-export const TECHNICAL_LANGUAGES: readonly string[] = SKILLS.filter(({ category }) => category === 'languages').map(
-  ({ id }) => id,
-)
-const IS_TECHNICAL = new Set(TECHNICAL_LANGUAGES)
-export const primaryLanguage = (skills: readonly string[]): string | undefined =>
-  skills.find((id) => IS_TECHNICAL.has(id))
-
-/** Everything somebody can be found by has a name of its own. */
-export const valueOf = {
+/** Terms of the inverted index: everything somebody can be found by, as a text with the kind first. */
+export const termOf = {
   skill: (id: string) => `skill ${id}`,
   strong: (id: string) => `strong ${id}`,
   country: (id: string) => `country ${id}`,
@@ -26,33 +18,36 @@ export const valueOf = {
   qualified: 'qualified',
 } as const
 
+/** The id a term is kept under; a term without one has no rows. */
+export type TermLookup = (term: string) => number | undefined
+
 const parts = new Map<string, readonly string[]>()
-/** What such a name is made of: the kind, the id, the level. There are few, and all are asked for every time. */
-export function partsOf(value: string): readonly string[] {
-  let known = parts.get(value)
-  if (!known) parts.set(value, (known = value.split(' ')))
+/** A term taken apart: kind, id, level. Memoised: there are few, and every count takes all of them apart. */
+export function partsOf(term: string): readonly string[] {
+  let known = parts.get(term)
+  if (!known) parts.set(term, (known = term.split(' ')))
   return known
 }
 
 /** Weeks in a month, when somebody is needed soon. */
 const A_MONTH = 4
 
-export function* valuesOf(talent: Candidate): Generator<string> {
+export function* termsOf(talent: Candidate): Generator<string> {
   for (const [n, id] of talent.skills.entries()) {
-    yield valueOf.skill(id)
-    if (n < MOST_STRONG) yield valueOf.strong(id)
+    yield termOf.skill(id)
+    if (n < MOST_STRONG) yield termOf.strong(id)
   }
   const primary = primaryLanguage(talent.skills)
-  if (primary) yield valueOf.primary(primary)
+  if (primary) yield termOf.primary(primary)
   for (const { id, level } of talent.languages)
-    for (const least of LANGUAGE_LEVELS) if (levelRank(level) >= levelRank(least)) yield valueOf.language(id, least)
-  for (const id of talent.industries) yield valueOf.industry(id)
-  if (talent.country) yield valueOf.country(talent.country)
-  yield valueOf.seniority(seniorityOf(fullYears(talent.months)))
-  if (talent.full_time) yield valueOf.availability('full_time')
-  if (talent.part_time) yield valueOf.availability('part_time')
-  if (talent.weeks === 0) yield valueOf.availability('immediately')
-  if (talent.weeks <= A_MONTH) yield valueOf.availability('within_a_month')
-  if (talent.verified) yield valueOf.verified
-  if (talent.qualified) yield valueOf.qualified
+    for (const least of LANGUAGE_LEVELS) if (levelRank(level) >= levelRank(least)) yield termOf.language(id, least)
+  for (const id of talent.industries) yield termOf.industry(id)
+  if (talent.country) yield termOf.country(talent.country)
+  yield termOf.seniority(seniorityOf(fullYears(talent.months)))
+  if (talent.full_time) yield termOf.availability('full_time')
+  if (talent.part_time) yield termOf.availability('part_time')
+  if (talent.weeks === 0) yield termOf.availability('immediately')
+  if (talent.weeks <= A_MONTH) yield termOf.availability('within_a_month')
+  if (talent.verified) yield termOf.verified
+  if (talent.qualified) yield termOf.qualified
 }

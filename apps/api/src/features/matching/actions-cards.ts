@@ -32,7 +32,7 @@ export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 /** As a client may see somebody: no salary but the range they show, no way to reach them; without a name where names would mislead. */
 export function cardOf(row: CandidateRow, known: Known, drawing: Drawing): MatchedTalent {
   const { index, wish, audience, clientZone, now, lang, blind } = drawing
-  const hours = index.zones.hoursWith(clientZone, now)[index.zones.numberOf(row.timezone)] ?? null
+  const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null
   const { rank: _, ...match } = explain(row, wish, {
     hours,
     audience,

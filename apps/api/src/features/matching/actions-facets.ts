@@ -1,9 +1,9 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { countryName, industryName, languageName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { Counts } from '../../engines/matching-index/facets.ts'
+import type { FacetCounts } from '../../engines/matching-index/facets.ts'
 import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
-import { partsOf, valueOf } from '../../engines/matching-index/terms.ts'
+import { partsOf, termOf } from '../../engines/matching-index/terms.ts'
 import { AVAILABILITIES, type Facets } from '@fareeq/domain/matching/schema.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
@@ -20,10 +20,10 @@ type Chosen = readonly (string | null | undefined)[]
 const ALPHABETS: Readonly<Record<Lang, Intl.Collator>> = { ar: new Intl.Collator('ar'), en: new Intl.Collator('en') }
 
 /** Whatever somebody has, by kind; of languages those spoken at that level. */
-function byKind({ values }: Counts, level: string): Map<string, Count[]> {
+function byKind({ terms }: FacetCounts, level: string): Map<string, Count[]> {
   const kinds = new Map<string, Count[]>()
-  values.forEach((count, value) => {
-    const { 0: kind = '', 1: id, 2: at = level } = partsOf(value)
+  terms.forEach((count, term) => {
+    const { 0: kind = '', 1: id, 2: at = level } = partsOf(term)
     if (id === undefined || at !== level) return
     const list = kinds.get(kind)
     if (list) list.push({ id, count })
@@ -36,10 +36,10 @@ function byKind({ values }: Counts, level: string): Map<string, Count[]> {
  * The counts in the language of the page, the most first; what would find nobody is left out unless it is chosen. What the
  * request itself asks for leads the skills.
  */
-export function facetsOf(counts: Counts, filter: Filter, wished: readonly string[], lang: Lang): Facets {
+export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly string[], lang: Lang): Facets {
   const level = filter.language?.level ?? LOWEST_LEVEL
   const kinds = byKind(counts, level)
-  const countOf = (value: string) => counts.values.get(value) ?? 0
+  const countOf = (term: string) => counts.terms.get(term) ?? 0
   /** Those that are chosen are there also where nobody has them. */
   const best = (list: readonly Count[], name: Naming, chosen: Chosen, first: readonly string[] = []): Counted[] => {
     const isKept = (id: string) => chosen.includes(id) || first.includes(id)
@@ -64,13 +64,13 @@ export function facetsOf(counts: Counts, filter: Filter, wished: readonly string
     total: counts.total,
     // Another role is another question: all of them can be asked, in the order they are always read in.
     roles: ROLES.map(({ id, name }) => ({ id, name: name[lang], count: counts.roles.get(id) ?? 0 })),
-    seniorities: SENIORITIES.map((id) => ({ id, name: id, count: countOf(valueOf.seniority(id)) })),
+    seniorities: SENIORITIES.map((id) => ({ id, name: id, count: countOf(termOf.seniority(id)) })),
     languages: ofKind('language', languageName, [filter.language?.id]),
     levels: filter.language
       ? LANGUAGE_LEVELS.map((one) => ({
           id: one,
           name: one,
-          count: countOf(valueOf.language(filter.language?.id ?? '', one)),
+          count: countOf(termOf.language(filter.language?.id ?? '', one)),
         }))
       : [],
     industries: ofKind('industry', industryName, [filter.industry]),
@@ -82,9 +82,9 @@ export function facetsOf(counts: Counts, filter: Filter, wished: readonly string
       skillName,
       [filter.secondary],
     ),
-    availabilities: AVAILABILITIES.map((id) => ({ id, name: id, count: countOf(valueOf.availability(id)) })),
-    verified: countOf(valueOf.verified),
-    qualified: countOf(valueOf.qualified),
+    availabilities: AVAILABILITIES.map((id) => ({ id, name: id, count: countOf(termOf.availability(id)) })),
+    verified: countOf(termOf.verified),
+    qualified: countOf(termOf.qualified),
     loosen: [...counts.without]
       .map(([filter, count]) => ({ filter, count }))
       .filter(({ count }) => count > counts.total)

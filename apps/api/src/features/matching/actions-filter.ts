@@ -10,7 +10,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
 import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
-import { TECHNICAL_LANGUAGES } from '../../engines/matching-index/terms.ts'
+import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/schema.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 

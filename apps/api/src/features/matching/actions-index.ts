@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { dayOf, usualOfDay } from './actions-usual.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
-/** Few at a time: a page that is being read when memory is tidied up stays for long. */
+/** Small pages: one that is alive during a collection is promoted and stays for long. */
 const PAGE = 100
 const MOST_AT_ONCE = 1000
 const PATIENCE = 20 * SECOND
@@ -44,7 +44,7 @@ function createMatching({ db, events, log }: Platform): Matching {
       const page = await candidatesAfter(db, last, PAGE)
       for (const candidate of page) index.put(candidate)
       last = page.length === PAGE ? page.at(-1)?.id : undefined
-      // The driver's old answers hold on to the newer ones until all of memory is tidied up: they shall hold nobody.
+      // A result is retained by the driver until a major collection: the rows are let go of at once.
       page.length = 0
       await breathe()
     }

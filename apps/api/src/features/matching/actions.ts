@@ -4,11 +4,11 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
-import { count } from '../../engines/matching-index/facets.ts'
-import { find } from '../../engines/matching-index/search.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
-import { type Cursor, cursorText, readCursor } from '../../engines/matching-index/top-k.ts'
 import { type Mark, type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
+import { type Cursor, cursorText, readCursor } from '../../engines/matching-index/cursor.ts'
+import { countFacets } from '../../engines/matching-index/facets.ts'
+import { search } from '../../engines/matching-index/search.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -38,8 +38,8 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
   const project = await ownProject(db, viewer.userId, query.project_id)
   const [index, { timezone }] = await Promise.all([matchingOf(call.platform).fresh(now), userById(db, viewer.userId)])
   const [wish, clientZone] = [wishOf(project), timezone ?? null]
-  const question = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
-  const { page, next, total } = await call.platform.traffic.walked(find(index, question))
+  const searched = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
+  const { page, next, total } = await call.platform.traffic.walked(search(index, searched))
   const ids = page.map(({ id }) => id)
   const drawing = { index, wish, audience, clientZone, now, lang: call.lang, blind: filter.blind }
   return {
@@ -52,7 +52,7 @@ export async function countTalents(call: Call<Member>, query: Query<'facets'>) {
   const filter = filterOf(query)
   const project = await ownProject(call.db, call.viewer.userId, query.project_id)
   const index = await matchingOf(call.platform).fresh(call.now)
-  const counts = await call.platform.traffic.walked(count(index, filter))
+  const counts = await call.platform.traffic.walked(countFacets(index, filter))
   return { data: facetsOf(counts, filter, project?.technologies ?? [], call.lang) }
 }
 

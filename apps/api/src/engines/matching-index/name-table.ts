@@ -1,0 +1,20 @@
+import { foldedName, foldedNameHas } from '@fareeq/domain/matching/rules-names.ts'
+
+/** Dictionary encoding: names repeat, so each is stored once under an id, and searched once however many have it. */
+export class NameTable {
+  readonly #ids = new Map<string, number>()
+  readonly #folded: string[] = []
+
+  idOf(name: string): number {
+    let id = this.#ids.get(name)
+    if (id === undefined) this.#ids.set(name, (id = this.#folded.push(foldedName(name)) - 1))
+    return id
+  }
+
+  /** By id: 1 where the name has the word. */
+  having(sought: string): Uint8Array {
+    const found = new Uint8Array(this.#folded.length)
+    for (const [id, folded] of this.#folded.entries()) if (foldedNameHas(folded, sought)) found[id] = 1
+    return found
+  }
+}

@@ -1,0 +1,58 @@
+import { type Audience, type UsualSteps, priceOf } from '@fareeq/domain/matching/rules-price.ts'
+import {
+  LANGUAGE_POINTS,
+  type Level,
+  SKILL_POINTS,
+  WEIGHTS,
+  languagePoints,
+  languageScore,
+  levelRank,
+  seniorityScore,
+  skillScore,
+} from '@fareeq/domain/matching/rules-score.ts'
+import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
+import { SENIORITIES, type Seniority } from '@fareeq/domain/talents/schema.ts'
+import { MOST_MONTHS, PRICES, pricedAs } from './shard.ts'
+
+// Lookup tables: the scores of the domain (rules-score, rules-price), weighted beforehand, so that a rank is a few reads.
+
+/** In a price table: the salary does not count. */
+export const UNPRICED = 0xffff
+
+export function table(length: number, of: (n: number) => number): Uint16Array {
+  const filled = new Uint16Array(length)
+  for (let n = 0; n < length; n++) filled[n] = of(n)
+  return filled
+}
+/** Memoised: there are few different wishes, and filling a table takes longer than a narrow search. */
+const memoised = <Key>(make: (key: Key) => Uint16Array) => {
+  const tables = new Map<Key, Uint16Array>()
+  return (key: Key): Uint16Array => {
+    let made = tables.get(key)
+    if (!made) tables.set(key, (made = make(key)))
+    return made
+  }
+}
+export const seniorityTable = memoised((wanted: Seniority | null) =>
+  table(MOST_MONTHS + 1, (months) => WEIGHTS.seniority * seniorityScore(months, wanted)),
+)
+export const skillTable = memoised((asked: number) =>
+  table(asked * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, asked)),
+)
+export const languageTable = memoised((asked: number) =>
+  table(asked * LANGUAGE_POINTS + 1, (points) => WEIGHTS.language * languageScore(points, asked)),
+)
+export const levelPointsTable = memoised((level: Level) =>
+  table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
+)
+export const seniorityIndex = (months: number) => SENIORITIES.indexOf(seniorityOf(fullYears(months)))
+/** By months: where the prices of that seniority begin in a price table. */
+export const PRICE_OFFSETS = table(MOST_MONTHS + 1, (months) => seniorityIndex(months) * PRICES)
+
+/** The price table of one role, from what is usual in it: for each seniority in its order, the points of every salary. */
+export const priceTable = (usual: UsualSteps, audience: Audience): Uint16Array =>
+  table(SENIORITIES.length * PRICES, (n) => {
+    const price = priceOf(pricedAs(n % PRICES), audience, usual[Math.floor(n / PRICES)] ?? null)
+    return price ? WEIGHTS.price * price.score : UNPRICED
+  })
