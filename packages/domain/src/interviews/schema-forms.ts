@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
-import { line, optionalText, prose, timeZone, website } from '../kernel/fields.ts'
+import { line, optionalText, prose, question, timeZone, website } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH, group } from './schema.ts'
@@ -57,6 +57,10 @@ export const staffQuery = () =>
     group: z.optional(group()),
     project_id: z.optional(id()),
     talent_id: z.optional(id()),
+    /** A company, a talent, a product. */
+    q: question(),
+    /** Of the requests the caller looks after. */
+    mine: z.optional(z.literal(['1'], 'choice')),
     ...page,
   })
 export const extendForm = () =>

@@ -27,8 +27,10 @@ export async function readForStaff({ db, platform, viewer, lang, now }: Call<Sta
 
 export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
-  const { state, group, project_id: projectId, talent_id: talentId, cursor, limit } = query
-  const rows = await interviewsForStaff(db, viewer, { state, group, projectId, talentId, cursor, limit }, now)
+  const { state, group, project_id: projectId, talent_id: talentId, q, mine, cursor, limit } = query
+  const managerId = mine && viewer.staffId
+  const page = { state, group, projectId, talentId, q, managerId, cursor, limit }
+  const rows = await interviewsForStaff(db, viewer, page, now)
   const data = rows.slice(0, limit).map((row) => shownToStaff(row, { env: platform.env, lang, now }))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }

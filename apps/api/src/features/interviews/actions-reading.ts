@@ -190,6 +190,7 @@ export function shownToStaff(stored: InterviewRow, reading: Reading): StaffInter
     talent_id,
     talent_name: row.talent_name[reading.lang],
     client_id,
+    client_contact: { name: row.created_by[reading.lang], email: row.client_email, phone: row.client_phone },
     terms,
     no_show: noShowOf(row, reading.now),
     feedback: feedbackOf(row),

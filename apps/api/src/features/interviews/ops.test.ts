@@ -3,6 +3,7 @@ import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/c
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { expect, test } from 'vitest'
@@ -41,6 +42,26 @@ test('colleagues see every interview with all that happened to it, and why its s
   const late = await mona.call(ops.list, { query: { state: 'canceled', project_id: pair.project_id } })
   expect(late.body.data).toHaveLength(1)
   expect(await mona.call(ops.read, { params: { id: newId(story.now()) } })).toMatchObject({ status: 404 })
+})
+
+test('an interview is found by either person’s name in either script, by the product, and among one’s own requests', async () => {
+  const { khalid, layla, project_id } = pair
+  const { id } = await interview(story, pair, 'asked')
+  story.advance(1000)
+  await interview(story, await newPair(story), 'asked')
+  await story.db.run(sql`
+    update users set first_name = 'Zaynab', last_name = 'Haddad', second_first_name = 'زينب', second_last_name = 'حداد'
+    where id = ${layla.user.id}`)
+  const found = async (query: object) =>
+    (await mona.call(ops.list, { query })).body.data.map((one: { id: string }) => one.id)
+  expect([await found({ q: 'zaynab' }), await found({ q: 'زينب حد' })]).toEqual([[id], [id]])
+  expect(await found({ q: 'souq' })).toHaveLength(2)
+  expect(await found({ q: '100%' })).toEqual([])
+  expect(await found({ mine: '1' })).toEqual([])
+  await mona.call(requestsOpsContract.take, { params: { id: project_id } })
+  expect(await found({ mine: '1' })).toEqual([id])
+  const { body } = await mona.call(ops.read, { params: { id } })
+  expect(body.data.client_contact).toMatchObject({ name: 'Khalid Al-Otaibi', email: khalid.email })
 })
 
 test('an account manager acts for the company, and the trail says who it was', async () => {

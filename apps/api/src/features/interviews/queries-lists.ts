@@ -97,20 +97,35 @@ export const countsOfTalent = (db: Db, talentId: string, now: Date) =>
     select count(*) filter (where ${waitsForTalentAt(now)})::int as waiting, count(*)::int as total
     from interviews where talent_id = ${talentId}`)
 
+/** Of both people, in every script they gave. */
+const EVERY_NAME = sql.join(
+  ['owners', 'starters', 'talents'].map((who) => {
+    const of = (column: string) => sql`${sql.id(who)}.${sql.id(column)}`
+    return sql`${of('first_name')}, ${of('last_name')}, ${of('second_first_name')}, ${of('second_last_name')}`
+  }),
+  ', ',
+)
+
 type StaffPage = Page & {
   state: InterviewState | undefined
   group: InterviewGroup | undefined
   projectId: string | undefined
   talentId: string | undefined
+  q: string
+  /** The colleague who looks after the request. */
+  managerId: string | undefined
 }
 
 export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now: Date) => {
-  const { state, group, projectId, talentId, cursor, limit } = page
+  const { state, group, projectId, talentId, q, managerId, cursor, limit } = page
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const asked: Sql[] = [
     ...(state ? [sql`${stateAt(now)} = ${state}`] : []),
     ...(group ? [sql`${groupAt(now)} = ${group}`] : []),
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
+    ...(managerId ? [sql`manager_id = ${managerId}`] : []),
+    ...(q ? [sql`concat_ws(' ', product_name, owners.company, ${EVERY_NAME}) ilike ${like}`] : []),
     ...(cursor ? [sql`interviews.id < ${cursor}::uuid`] : []),
   ]
   return db.rows<InterviewRow>(sql`

@@ -30,6 +30,8 @@ export type InterviewRow = {
   company_country: string | null
   industry: string | null
   created_by: Bilingual
+  client_email: string
+  client_phone: string | null
   talent_id: string
   talent_first_name: Bilingual
   talent_name: Bilingual
@@ -88,7 +90,8 @@ export const INTERVIEWS = sql`
 export const SHOWN = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
     work_mode, interviews.client_id,
-    client_names_for(owners) as client_name, names_for(starters) as created_by, talent_id,
+    client_names_for(owners) as client_name, names_for(starters) as created_by,
+    starters.email as client_email, starters.phone as client_phone, talent_id,
     first_names_for(talents) as talent_first_name, names_for(talents) as talent_name, photo_key,
     talent_profiles.role, state, due_at, note, terms,
     coalesce(starters.timezone, client_timezone) as client_timezone,

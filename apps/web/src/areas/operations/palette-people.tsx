@@ -32,7 +32,7 @@ export function usePeople(q: string, isOpen: boolean) {
     enabled: isOpen && q.length >= FEWEST_LETTERS && staffMay(roles, 'talents.find'),
   }).data
   const interviews = useInfiniteQuery({
-    ...staffInterviewsQuery(undefined),
+    ...staffInterviewsQuery({ q }),
     enabled: isOpen && staffMay(roles, 'interviews.read'),
   }).data
   const week = useQuery({
@@ -61,7 +61,7 @@ export function usePeople(q: string, isOpen: boolean) {
         label: interview.talent_name,
         detail: interview.client_name,
         icon: <Video aria-hidden />,
-        keywords: '',
+        keywords: q,
         onPress: () => void navigate(pathTo('opsRecord', { section: 'interviews', id: interview.id })),
       })),
     },

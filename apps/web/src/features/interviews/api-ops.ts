@@ -1,6 +1,5 @@
 import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
-import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
-import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { InputOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -8,12 +7,14 @@ import { changing, signedIn } from '../staff/api.ts'
 
 const HALF_A_MINUTE = 30_000
 
-export const staffInterviewsQuery = (group: InterviewGroup | undefined) =>
+export type InterviewFilter = Pick<QueryOf<typeof contract.list>, 'group' | 'mine'> & { q: string }
+
+export const staffInterviewsQuery = (filter: InterviewFilter) =>
   infiniteQueryOptions({
-    queryKey: ['staff', 'interviews', group],
+    queryKey: ['staff', 'interviews', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
+      signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
     refetchInterval: HALF_A_MINUTE,
   })

@@ -6,6 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
@@ -72,9 +73,56 @@ function Room({ interview }: { interview: StaffInterview }) {
           <StaffWords interview={interview} />
           <Engagement engagement={engagement} confirmed={terms ? { title: words.terms, terms } : undefined} />
         </div>
-        <Happened timeline={events} />
+        <div className="grid grid-cols-1 gap-5">
+          <Contacts interview={interview} />
+          <Happened timeline={events} />
+        </div>
       </div>
     </>
+  )
+}
+
+/** Whom to call. Looking at a talent's own data is kept, so it stays on their record. */
+function Contacts({ interview: { client_contact: client, talent_id, talent_name } }: { interview: StaffInterview }) {
+  const words = useOpsWords().contacts
+  return (
+    <Card as="section" aria-labelledby="contacts">
+      <CardHead id="contacts" title={words.title} />
+      <KeyValues
+        className="-my-2.5"
+        items={[
+          {
+            id: 'client',
+            name: words.client,
+            value: (
+              <span className="grid justify-items-start gap-1">
+                <bdi>{client.name}</bdi>
+                <TextLink href={`mailto:${client.email}`} className="ltr-island wrap-anywhere">
+                  {client.email}
+                </TextLink>
+                {client.phone && (
+                  <TextLink href={`tel:${client.phone}`} className="ltr-island">
+                    {client.phone}
+                  </TextLink>
+                )}
+              </span>
+            ),
+          },
+          {
+            id: 'talent',
+            name: words.talent,
+            value: (
+              <span className="grid justify-items-start gap-1">
+                <bdi>{talent_name}</bdi>
+                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: talent_id })}>
+                  {words.talentPage}
+                </TextLink>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
-import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
+import { INTERVIEW_GROUPS } from '@fareeq/domain/interviews/rules.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -9,44 +10,79 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { LoadMore } from '../../../ui/actions/load-more.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { staffInterviewsQuery } from '../api-ops.ts'
+import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx'
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 
 const ALL = 'all'
 /** The filter is part of the address, so that a reload and a colleague see the same. */
-const show = (group: string) =>
-  void navigate(pathTo('opsSection', { section: 'interviews' }, group === ALL ? {} : { group }), { replace: true })
+const listAt = ({ q, ...filter }: InterviewFilter) =>
+  pathTo('opsSection', { section: 'interviews' }, { ...filter, q: q || undefined })
+const show = (filter: InterviewFilter) => void navigate(listAt(filter), { replace: true })
+const EVERYTHING: InterviewFilter = { q: '' }
 
 export function Screen() {
   const words = useOpsWords()
   const staff = useStaff()
-  const { group: wanted } = readHref(useHref()).query
-  const group = INTERVIEW_GROUPS.find((one) => one === wanted)
+  const { query } = readHref(useHref())
   if (!staff) return null
   if (!staffMay(staff.roles, 'interviews.read')) return <ClosedRoom words={words} />
+  const group = INTERVIEW_GROUPS.find((one) => one === query.group)
+  const filter: InterviewFilter = {
+    q: (query.q ?? '').slice(0, QUESTION_LENGTH),
+    ...(group && { group }),
+    ...(query.mine === '1' && { mine: '1' as const }),
+  }
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <SelectField
-        label={words.group}
-        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))]}
-        value={group ?? ALL}
-        onChange={show}
-        className="mb-5 w-full sm:w-72"
-      />
-      <Board group={group} />
+      <Filters filter={filter} />
+      <Board filter={filter} />
     </>
   )
 }
 
-function Board({ group }: { group: InterviewGroup | undefined }) {
+function Filters({ filter }: { filter: InterviewFilter }) {
   const words = useOpsWords()
-  const list = useInfiniteQuery(staffInterviewsQuery(group))
+  const { group, mine, ...rest } = filter
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <SelectField
+        label={words.group}
+        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))]}
+        value={group ?? ALL}
+        onChange={(id) => {
+          const chosen = INTERVIEW_GROUPS.find((one) => one === id)
+          show({ ...rest, ...(mine && { mine }), ...(chosen && { group: chosen }) })
+        }}
+        className="w-full sm:w-60"
+      />
+      <RoomSearch
+        label={words.search}
+        word={filter.q}
+        onSearch={(q) => show({ ...filter, q })}
+        className="w-full sm:w-80"
+      />
+      <Switch
+        value={mine === '1'}
+        onChange={(on) => show({ ...rest, ...(group && { group }), ...(on && { mine: '1' as const }) })}
+        className="sm:mb-2.5"
+      >
+        {words.mine}
+      </Switch>
+    </div>
+  )
+}
+
+function Board({ filter }: { filter: InterviewFilter }) {
+  const words = useOpsWords()
+  const list = useInfiniteQuery(staffInterviewsQuery(filter))
   const interviews = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isPending)
     return (
@@ -62,8 +98,8 @@ function Board({ group }: { group: InterviewGroup | undefined }) {
         title={words.emptyTitle}
         text={words.emptyText}
         action={
-          group && (
-            <Button kind="quiet" onPress={() => show(ALL)}>
+          Object.values(filter).some(Boolean) && (
+            <Button kind="quiet" onPress={() => show(EVERYTHING)}>
               {words.showAll}
             </Button>
           )

@@ -5,6 +5,8 @@ export const ar = {
   text: 'كل طلبات المقابلة، وخطوتها التالية، وسبب حالتها الحالية.',
   all: 'الكل',
   group: 'المجموعة',
+  search: 'ابحث عن شركة أو كفاءة أو طلب',
+  mine: 'طلباتي فقط',
   groups: {
     pending_client_action: 'بانتظار الشركة',
     upcoming: 'القادمة',
@@ -31,6 +33,7 @@ export const ar = {
   gone: 'لا مقابلة هنا',
   goneText: 'ربما حُذف الطلب الذي بدأت منه.',
   request: 'الطلب',
+  contacts: { title: 'بيانات التواصل', client: 'الشركة', talent: 'الكفاءة', talentPage: 'في ملف الكفاءة' },
   terms: 'ما أكّدته الكفاءة',
   feedback: 'رأي الشركة',
   rating: 'تقييم الكفاءة للمقابلة',

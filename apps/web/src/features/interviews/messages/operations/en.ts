@@ -6,6 +6,8 @@ export const en: OpsWords = {
   text: 'All interview requests, their next step, and why each is in its current state.',
   all: 'All',
   group: 'Group',
+  search: 'Search for a company, a talent or a request',
+  mine: 'Only my requests',
   groups: {
     pending_client_action: 'Waiting for the company',
     upcoming: 'Upcoming',
@@ -25,6 +27,7 @@ export const en: OpsWords = {
   gone: 'No interview here',
   goneText: 'The request it started from may have been deleted.',
   request: 'Request',
+  contacts: { title: 'Contacts', client: 'Company', talent: 'Talent', talentPage: 'In the talent’s profile' },
   terms: 'What the talent confirmed',
   feedback: 'The company’s feedback',
   rating: 'The talent’s rating',
