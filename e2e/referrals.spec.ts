@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
@@ -114,7 +114,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await expect(preview.getByText(money(500), { exact: true })).toBeVisible()
   await expect(preview.getByText(worth.tier(pageWords().tiers.managerial))).toBeVisible()
   await send.click()
-  await expect(page.getByText(form.sentTitle(apart(friend.name, lang())))).toBeVisible()
+  await expect(page.getByText(form.sentTitle(bidiIsolate(friend.name, lang())))).toBeVisible()
   const card = friendCard(page, friend.name)
   await expect(card.getByText(words().status.invited)).toBeVisible()
   await expect(card.getByText(words().next.answer_by(day(linkEnds(new Date()))))).toBeVisible()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-type Kept = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+type StoredAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 /** Belongs to one connection or to the body as it was sent, not to the page. */
 const OWN = new Set(['content-length', 'content-encoding', 'connection', 'keep-alive', 'transfer-encoding', 'date'])
@@ -15,7 +15,7 @@ export function withoutScripts(html: string): string {
   return bare
 }
 
-async function fetchPlain(url: string, cookie: string): Promise<Kept> {
+async function fetchPlain(url: string, cookie: string): Promise<StoredAnswer> {
   const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } })
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.has(name)))
   const body = Buffer.from(await answer.arrayBuffer())
@@ -30,7 +30,7 @@ async function fetchPlain(url: string, cookie: string): Promise<Kept> {
 
 /** Serves the pages of `origin` so, from memory once it has been asked for them. */
 export async function startPlain(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const kept = new Map<string, Promise<Kept>>()
+  const kept = new Map<string, Promise<StoredAnswer>>()
   const find = ({ url = '/', headers: { cookie = '' } }: IncomingMessage) => {
     const key = `${cookie} ${url}`
     const known = kept.get(key) ?? fetchPlain(origin + url, cookie)

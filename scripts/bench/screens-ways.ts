@@ -58,11 +58,11 @@ export const WAYS: readonly Way[] = [
 ]
 
 /** What the browser keeps of somebody who is signed in, on its two shelves. */
-export type Kept = { local: Record<string, string>; tab: Record<string, string> }
-const NOBODY: Kept = { local: {}, tab: {} }
+export type BrowserState = { local: Record<string, string>; tab: Record<string, string> }
+const NOBODY: BrowserState = { local: {}, tab: {} }
 
 /** One session for each: an authenticator's code works once. */
-export async function signInAll(origin: string): Promise<Record<Person, Kept>> {
+export async function signInAll(origin: string): Promise<Record<Person, BrowserState>> {
   const [talent, newcomer, client, staff] = await Promise.all([
     signIn(origin, EMAILS.talent),
     signIn(origin, EMAILS.newcomer),
@@ -89,7 +89,7 @@ async function codeOf(origin: string, email: string, digits: number): Promise<st
   return data.map(({ text }) => new RegExp(`^\\d{${digits}}$`, 'm').exec(text)?.[0]).find(Boolean) ?? ''
 }
 
-async function signIn(origin: string, email: string): Promise<Kept> {
+async function signIn(origin: string, email: string): Promise<BrowserState> {
   await post(`${origin}/api/auth/generateOTP`, { email })
   const otpCode = await codeOf(origin, email, 4)
   type Session = { access_token: string; user: { step: number } }
@@ -97,7 +97,7 @@ async function signIn(origin: string, email: string): Promise<Kept> {
   return { local: { token, user: JSON.stringify(user), step: String(user.step), lang: 'ar' }, tab: {} }
 }
 
-async function signInStaff(origin: string, email: string): Promise<Kept> {
+async function signInStaff(origin: string, email: string): Promise<BrowserState> {
   await post(`${origin}/api/ops/auth/generateOTP`, { email })
   const [otpCode, totp] = [await codeOf(origin, email, 4), await codeOf(origin, email, 6)]
   type Session = { access_token: string; staff: object }

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DESKTOP, openBrowser, visitor } from './browser.ts'
 import { shiftOf } from './pages.ts'
 import { API, startServer } from './process.ts'
-import { type Kept, signInAll, type Way, WAYS } from './screens-ways.ts'
+import { type BrowserState, signInAll, type Way, WAYS } from './screens-ways.ts'
 
 const PORT = 4407
 /** P11. */
@@ -76,7 +76,7 @@ function watch() {
 }
 const shown = (page: Page) => page.waitForFunction(() => (window as Watched).shownAt).then((found) => found.jsonValue())
 
-async function look(browser: Browser, origin: string, way: Way, kept: Kept): Promise<ScreenWeight> {
+async function look(browser: Browser, origin: string, way: Way, kept: BrowserState): Promise<ScreenWeight> {
   const context = await visitor(browser, origin, { lang: 'ar', consent: 'denied' }, DESKTOP)
   await context.addInitScript(({ local, tab }) => {
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
@@ -123,8 +123,8 @@ async function linkOn(context: BrowserContext, address: string, begins: string):
   return found ?? begins
 }
 
-type Asked = { name: string; by: string; start: number; end: number }
-const requests = (page: Page): Promise<Asked[]> =>
+type ScreenRequest = { name: string; by: string; start: number; end: number }
+const requests = (page: Page): Promise<ScreenRequest[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
       name: one.name,
@@ -150,8 +150,8 @@ async function follow(page: Page, next: string): Promise<number> {
   return longestChain(asked.toSorted((a, b) => a.start - b.start))
 }
 
-function longestChain(asked: readonly Asked[]): number {
-  const depths = new Map<Asked, number>()
+function longestChain(asked: readonly ScreenRequest[]): number {
+  const depths = new Map<ScreenRequest, number>()
   for (const one of asked) {
     const before = [...depths].filter(([other]) => other.end > 0 && other.end <= one.start)
     depths.set(one, 1 + Math.max(0, ...before.map(([, depth]) => depth)))

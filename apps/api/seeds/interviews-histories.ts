@@ -1,7 +1,7 @@
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewEvent } from '@fareeq/domain/interviews/states.ts'
 
-export type Told = {
+export type InterviewHistory = {
   kind: InterviewEvent
   by: 'client' | 'talent' | 'system'
   hoursAgo: number
@@ -20,15 +20,25 @@ export type History = {
   startedHoursAgo: number
   reasons: string[]
   note?: string
-  moves: readonly Told[]
+  moves: readonly InterviewHistory[]
 }
 
 const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
 const RIHLA = { client: 'faris@rihla.fareeq.test', request: 'رحلة' }
 const TOUR = { client: 'sarah@studio.fareeq.test', request: 'Studio Tour' }
-const confirm = (hoursAgo: number): Told => ({ kind: 'confirm', by: 'talent', hoursAgo })
-const offer = (hoursAgo: number, ...times: number[]): Told => ({ kind: 'send_slots', by: 'client', hoursAgo, times })
-const take = (hoursAgo: number, day: number): Told => ({ kind: 'select', by: 'talent', hoursAgo, times: [day] })
+const confirm = (hoursAgo: number): InterviewHistory => ({ kind: 'confirm', by: 'talent', hoursAgo })
+const offer = (hoursAgo: number, ...times: number[]): InterviewHistory => ({
+  kind: 'send_slots',
+  by: 'client',
+  hoursAgo,
+  times,
+})
+const take = (hoursAgo: number, day: number): InterviewHistory => ({
+  kind: 'select',
+  by: 'talent',
+  hoursAgo,
+  times: [day],
+})
 
 export const HISTORIES: readonly History[] = [
   {

@@ -19,7 +19,7 @@ import {
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
-import { HISTORIES, type History, type Told } from './interviews-histories.ts'
+import { HISTORIES, type History, type InterviewHistory } from './interviews-histories.ts'
 
 type People = { projectId: string; clientId: string; zone: string; talentId: string; matcherId: string }
 
@@ -65,7 +65,7 @@ async function columnsOf(
   db: Db,
   id: string,
   people: People,
-  told: Told,
+  told: InterviewHistory,
   now: Date,
   at: Date,
 ): Promise<{ columns: Columns; times: { starts_at: Date }[]; ends_at?: Date }> {
@@ -130,7 +130,7 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   await recordNomination(db, nomination_id, interviewed, started)
   let ends_at: Date | null = null
 
-  const go = async (kind: InterviewEvent, by: keyof typeof MOVER, told: Told, at: Date) => {
+  const go = async (kind: InterviewEvent, by: keyof typeof MOVER, told: InterviewHistory, at: Date) => {
     const { columns, times, ends_at: agreed } = await columnsOf(db, id, people, told, now, at)
     ends_at = agreed ?? ends_at
     const from = state

@@ -9,7 +9,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { hashOf } from '../src/platform/session.ts'
 
-type Told = {
+type ReferralSeed = {
   name: string
   role: string
   years: number
@@ -20,7 +20,7 @@ type Told = {
 }
 
 /** Friends of the demo talent, one at nearly every stage. Her number was verified when she invited them. */
-const FRIENDS: readonly Told[] = [
+const FRIENDS: readonly ReferralSeed[] = [
   { name: 'هالة منصور', role: 'qa_engineer', years: 3, tier: 'mid', moves: [['invited', 2]] },
   {
     name: 'Karim Haddad',
@@ -67,7 +67,7 @@ export async function seedReferrals(db: Db, now: Date) {
   for (const [index, friend] of FRIENDS.entries()) await seedFriend(db, layla.id, friend, index, now)
 }
 
-async function seedFriend(db: Db, referrer: string, friend: Told, index: number, now: Date) {
+async function seedFriend(db: Db, referrer: string, friend: ReferralSeed, index: number, now: Date) {
   const ago = (days: number) => after(now, -days * DAY)
   const at = (status: ReferralStatus) => friend.moves.find(([reached]) => reached === status)?.[1]
   const invited = ago(at('invited') ?? 0)

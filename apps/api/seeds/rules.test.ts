@@ -78,7 +78,7 @@ test('every nomination could have been made: a live, verified talent, a finished
   }
 })
 
-type Seen = {
+type SeededRow = {
   talent_id: string
   state: InterviewState
   terms: { salary: Profile['salaries'] } | null
@@ -86,7 +86,7 @@ type Seen = {
   slots: { start: string; end: string; at: string }[]
 }
 const interviews = () =>
-  story.db.rows<Seen>(sql`
+  story.db.rows<SeededRow>(sql`
     select talent_id, state, terms,
       (select json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'at', at) order by at, id)
         from interview_events where interview_id = interviews.id) as events,

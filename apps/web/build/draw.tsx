@@ -24,7 +24,7 @@ export type Site = Omit<Files, 'chunks' | 'fonts' | 'app'> & {
   chunks: Partial<Record<PageId, readonly string[]>>
 }
 
-export type Asked = {
+export type PageRequest = {
   /** Path and what of the query the page shows. */
   href: string
   data: PageData
@@ -39,7 +39,7 @@ function wordsOf(href: string, { page }: PageData) {
   return { name, description: ownDescription(page) ?? descriptions[page.lang][key] }
 }
 
-export async function draw(site: Site, { href, data }: Asked): Promise<{ html: string; scripts: string[] }> {
+export async function draw(site: Site, { href, data }: PageRequest): Promise<{ html: string; scripts: string[] }> {
   const { page } = data
   const { lang, id } = page
   const { layout: Layout, screens } = publicArea
@@ -67,7 +67,7 @@ export async function draw(site: Site, { href, data }: Asked): Promise<{ html: s
 }
 
 /** The picture a page is shared with. */
-export function picture({ href, data }: Asked): string {
+export function picture({ href, data }: PageRequest): string {
   const { name, description } = wordsOf(href, data)
   return drawPicture({ lang: data.page.lang, title: name, description })
 }

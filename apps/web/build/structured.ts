@@ -7,7 +7,7 @@ import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import { addressOf, ORIGIN } from './document.ts'
 
 type Thing = Record<string, unknown>
-type Named = {
+type PageMeta = {
   path: string
   lang: Lang
   title: string
@@ -27,7 +27,7 @@ const organisation = (lang: Lang): Thing => ({
 })
 
 /** The way from the front page to this one. */
-function breadcrumbs(page: PageContent, { path, lang, title, names }: Named): Thing | undefined {
+function breadcrumbs(page: PageContent, { path, lang, title, names }: PageMeta): Thing | undefined {
   if (page.id === 'homeClient' || page.id === 'homeTalent') return undefined
   const steps = [{ name: BRAND[lang], path: pathTo('homeClient') }]
   if (page.id === 'article') steps.push({ name: names[lang]['knowledgeCenter'] ?? '', path: pathTo('knowledgeCenter') })
@@ -44,7 +44,7 @@ function breadcrumbs(page: PageContent, { path, lang, title, names }: Named): Th
   }
 }
 
-function ownThing(page: PageContent, { path, lang, description }: Named): Thing | undefined {
+function ownThing(page: PageContent, { path, lang, description }: PageMeta): Thing | undefined {
   const url = addressOf(path, lang)
   if (page.id === 'service')
     return {
@@ -81,7 +81,7 @@ function ownThing(page: PageContent, { path, lang, description }: Named): Thing 
   return undefined
 }
 
-export function structured(page: PageContent, named: Named): Thing | undefined {
+export function structured(page: PageContent, named: PageMeta): Thing | undefined {
   if (page.id === 'notFound') return undefined
   const things = [organisation(named.lang), breadcrumbs(page, named), ownThing(page, named)]
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }

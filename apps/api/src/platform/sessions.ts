@@ -24,10 +24,10 @@ const MOST = 20_000
 /** Apart from sessions that end, whose streams are closed. */
 const RENEWED = 'sessions-renewed'
 
-type Remembered = { viewer: Viewer; until: Date }
+type CachedSession = { viewer: Viewer; until: Date }
 
 export function createSessions({ db, events }: { db: Db; events: Events }): Sessions {
-  const remembered = new Map<string, Remembered>()
+  const remembered = new Map<string, CachedSession>()
   const keys = new Map<string, string>()
   // An answer that was asked for before something was forgotten may be the very thing to forget.
   let forgotten = 0

@@ -1,12 +1,12 @@
 // As much of a browser as a story of redirects needs: a cookie jar that knows paths, and forms.
 import { strictEqual } from 'node:assert'
 
-type Kept = { name: string; value: string; path: string }
-export type Seen = { url: URL; status: number; text: string; trail: URL[] }
+type StoredCookie = { name: string; value: string; path: string }
+export type PageVisit = { url: URL; status: number; text: string; trail: URL[] }
 
 /** `publicUrl` is what pages and redirects say; `address` is where the server really listens. */
 export function openBrowser(publicUrl: string, address: string) {
-  let jar: Kept[] = []
+  let jar: StoredCookie[] = []
   const setCookies: string[] = []
 
   function keep(line: string) {
@@ -38,7 +38,7 @@ export function openBrowser(publicUrl: string, address: string) {
   }
 
   /** Follows redirects to a page, or to the first address for which `stop` says so. */
-  async function open(target: string | URL, init?: RequestInit, stop = (_next: URL) => false): Promise<Seen> {
+  async function open(target: string | URL, init?: RequestInit, stop = (_next: URL) => false): Promise<PageVisit> {
     let answer = await ask(target, init)
     const trail = [answer.at]
     for (let location = answer.headers.get('location'); location; location = answer.headers.get('location')) {

@@ -177,10 +177,10 @@ function talk(origin: string, lang: Lang, token: string | null): Person {
 }
 
 type Sentences = { ar: string; en: string }
-type Said = { field?: string; data?: unknown }
+type FieldError = { field?: string; data?: unknown }
 
 /** The body of a refusal as the specification shapes it. */
-export const refusalBody = (code: string, error: string, { field, data }: Said = {}) => ({
+export const refusalBody = (code: string, error: string, { field, data }: FieldError = {}) => ({
   message: error,
   code,
   errors: [{ error, ...(field !== undefined && { field }), code }],
@@ -191,7 +191,7 @@ export const refusalBody = (code: string, error: string, { field, data }: Said =
 export async function expectRefusal(
   story: Pick<Story, 'person'>,
   ask: (person: Person) => Promise<Answer>,
-  [status, code, sentences, said]: [status: number, code: string, sentences: Sentences, said?: Said],
+  [status, code, sentences, said]: [status: number, code: string, sentences: Sentences, said?: FieldError],
 ) {
   for (const lang of ['ar', 'en'] as const) {
     const { body, headers, ...answer } = await ask(story.person({ lang }))

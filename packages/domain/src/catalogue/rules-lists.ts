@@ -26,13 +26,13 @@ function told({ id, name, aliases }: Entry, lang: Lang) {
   return { id, name: name[lang], aliases: other === name[lang] ? [...aliases] : [other, ...aliases] }
 }
 
-type Told = ReturnType<typeof told>
+type ListEntry = ReturnType<typeof told>
 const collated = inEach((lang) => new Intl.Collator(LOCALE[lang]))
-const byName = <T extends Told>(list: readonly T[], lang: Lang): T[] =>
+const byName = <T extends ListEntry>(list: readonly T[], lang: Lang): T[] =>
   list.toSorted((a, b) => collated(lang).compare(a.name, b.name))
 
 /** These first, in their order; those last. */
-const placed = <T extends Told>(list: T[], first: readonly string[], last: readonly string[] = []): T[] => {
+const placed = <T extends ListEntry>(list: T[], first: readonly string[], last: readonly string[] = []): T[] => {
   const rank = ({ id }: T) => (first.includes(id) ? first.indexOf(id) - first.length : last.includes(id) ? 1 : 0)
   return list.toSorted((a, b) => rank(a) - rank(b))
 }

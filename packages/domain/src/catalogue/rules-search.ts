@@ -1,7 +1,7 @@
 import { searchForm } from '../kernel/text.ts'
 
 /** What can be searched; the lists of the API are of this shape, so a browser searches them with the same rules. */
-export type Found = { readonly name: string; readonly aliases: readonly string[] }
+export type SearchHit = { readonly name: string; readonly aliases: readonly string[] }
 
 /** «Node.js», "node js" and "NodeJS" are one; «C#» and «C++» are not C. Accents fold too: "turkiye" is Türkiye. */
 const keyOf = (text: string): string =>
@@ -17,9 +17,9 @@ const withoutArticle = (key: string): string => (key.length > 4 ? key.replace(/^
 const SHORTEST_INSIDE = 2
 
 /** Lists live long and are asked at every letter: an entry is folded once. */
-const known = new WeakMap<Found, readonly string[]>()
+const known = new WeakMap<SearchHit, readonly string[]>()
 
-function keysOf(entry: Found): readonly string[] {
+function keysOf(entry: SearchHit): readonly string[] {
   let keys = known.get(entry)
   if (!keys) known.set(entry, (keys = [entry.name, ...entry.aliases].map(keyOf)))
   return keys
@@ -33,11 +33,11 @@ function fitOf(key: string, sought: string): number {
 }
 
 /** A name before an alias that fits as well. */
-const rankOf = (entry: Found, sought: string): number =>
+const rankOf = (entry: SearchHit, sought: string): number =>
   Math.min(...keysOf(entry).map((key, index) => fitOf(key, sought) * 2 + Math.min(index, 1)))
 
 /** Best first; what fits equally well stays in its order. Nothing asked is everything. */
-export function searchCatalogue<E extends Found>(entries: readonly E[], question: string): readonly E[] {
+export function searchCatalogue<E extends SearchHit>(entries: readonly E[], question: string): readonly E[] {
   if (searchForm(question) === '') return entries
   const sought = keyOf(question)
   if (sought === '') return []

@@ -1,11 +1,11 @@
-import type { Heard } from './rules-voice.ts'
+import type { RecordingFacts } from './rules-voice.ts'
 
 /** ISO 14496-12: boxes inside boxes. What is recorded live comes in fragments, each with the time it begins at. */
 
 const OPENED = new Set(['moov', 'trak', 'mdia', 'moof', 'traf'])
 const HEADER = 8
 
-export function heardInMp4(bytes: Uint8Array): Heard | null {
+export function heardInMp4(bytes: Uint8Array): RecordingFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   let [movie, scale, begins, latest, video, audio] = [0, 0, 0, 0, false, false]

@@ -1,4 +1,4 @@
-import type { Heard } from './rules-voice.ts'
+import type { RecordingFacts } from './rules-voice.ts'
 
 /** RFC 3533: pages, each with how many samples have been heard at its end. Opus always counts 48,000 a second. */
 
@@ -8,7 +8,7 @@ const VORBIS_RATE_AT = 12
 const isMark = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x4f && bytes[at + 1] === 0x67 && bytes[at + 2] === 0x67 && bytes[at + 3] === 0x53
 
-export function heardInOgg(bytes: Uint8Array): Heard | null {
+export function heardInOgg(bytes: Uint8Array): RecordingFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const rate = rateOf(bytes, view)
   if (!rate) return null

@@ -1,4 +1,4 @@
-import type { Heard } from './rules-voice.ts'
+import type { RecordingFacts } from './rules-voice.ts'
 
 /** RFC 8794 and 9559: elements inside elements. A live recording leaves lengths open, so time is told by its blocks. */
 
@@ -20,7 +20,7 @@ const VIDEO = 1
 const NANOSECONDS = 1_000_000_000
 const DEFAULT_SCALE = 1_000_000
 
-export function heardInWebm(bytes: Uint8Array): Heard | null {
+export function heardInWebm(bytes: Uint8Array): RecordingFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let [scale, cluster, latest, video, blocks] = [DEFAULT_SCALE, 0, 0, false, 0]
   for (let at = 0; at < bytes.length;) {

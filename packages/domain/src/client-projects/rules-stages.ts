@@ -4,8 +4,8 @@ import { CLIENT_STEP } from '../kernel/steps.ts'
 export const STAGES = ['describing', 'meeting', 'searching', 'nominated', 'contracted'] as const
 export type Stage = (typeof STAGES)[number]
 
-type Known = { step: number; nominations: number; contracted: boolean }
-export function stageOf({ step, nominations, contracted }: Known): Stage {
+type StageFacts = { step: number; nominations: number; contracted: boolean }
+export function stageOf({ step, nominations, contracted }: StageFacts): Stage {
   if (contracted) return 'contracted'
   if (step < CLIENT_STEP.BOOK_MEETING) return 'describing'
   if (step < CLIENT_STEP.DONE) return 'meeting'

@@ -20,4 +20,4 @@ export const MEDIA_TYPES: Readonly<Record<(typeof VOICE_UPLOAD.types)[number], s
 }
 
 /** How long a recording is, read from its bytes: what a browser says of it is not believed. */
-export type Heard = { seconds: number; video: boolean }
+export type RecordingFacts = { seconds: number; video: boolean }

@@ -14,7 +14,7 @@ type Part =
   | 'primary_language'
   | 'services'
   | 'technologies'
-type Asked = Readonly<Record<Part, unknown>>
+type RequestParts = Readonly<Record<Part, unknown>>
 export type Page = Extract<ClientStepName, 'aboutProject' | 'selectService' | 'technologies' | 'details'>
 
 export const PAGES: Readonly<Record<Page, readonly Part[]>> = {
@@ -25,12 +25,12 @@ export const PAGES: Readonly<Record<Page, readonly Part[]>> = {
 }
 
 /** A scope is words or a recording: whichever was given. */
-const answerOf = (request: Asked, part: Part): unknown =>
+const answerOf = (request: RequestParts, part: Part): unknown =>
   part === 'scope' && request.scope
     ? Object.entries(request.scope).find(([name, value]) => name !== 'kind' && value)?.[1]
     : request[part]
 
-export const isPageComplete = (request: Asked, page: Page): boolean =>
+export const isPageComplete = (request: RequestParts, page: Page): boolean =>
   isComplete(Object.fromEntries(PAGES[page].map((part) => [part, answerOf(request, part)])))
 
 /** The pages in the order this browser was given. */
@@ -40,11 +40,11 @@ export const pagesInOrder = (croFlag: boolean): Page[] => {
 }
 
 /** The first page that still lacks something, or none. */
-export const firstIncomplete = (request: Asked, croFlag: boolean): Page | undefined =>
+export const firstIncomplete = (request: RequestParts, croFlag: boolean): Page | undefined =>
   pagesInOrder(croFlag).find((page) => !isPageComplete(request, page))
 
 type Saving = {
-  readonly request: Asked
+  readonly request: RequestParts
   /** How far the project had come. */
   readonly reached: number
   /** Where the wizard wants to go on; it may say anything up to its last page. */

@@ -23,7 +23,7 @@ const found = <Value extends z.ZodMiniType>(value: Value) =>
     }),
     confidence: z.number(),
   })
-export type Found<Value> = {
+export type ReadValue<Value> = {
   value: Value
   source: { lines: number[]; text: string; at?: string | undefined }
   confidence: number

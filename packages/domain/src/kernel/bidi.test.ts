@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, closed } from './bidi.ts'
+import { bidiIsolate, closed } from './bidi.ts'
 
 test.each([
   ['سوق الحرفيين', 'ar', 'سوق الحرفيين'],
@@ -9,7 +9,7 @@ test.each([
   ['Acme Inc.', 'en', 'Acme Inc.'],
   ['سوق الحرفيين', 'en', '\u2068سوق الحرفيين\u2069'],
 ] as const)('%s in a sentence of %s stands apart only where it runs against it', (words, lang, expected) =>
-  expect(apart(words, lang)).toBe(expected),
+  expect(bidiIsolate(words, lang)).toBe(expected),
 )
 
 test.each([

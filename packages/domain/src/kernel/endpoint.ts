@@ -43,13 +43,19 @@ export type Endpoint = {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
-type Sent<S> = S extends Schema ? z.input<S> : undefined
+type InputOfSchema<S> = S extends Schema ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void
 
 /** What a caller hands in: only the parts that the endpoint has. */
-export type InputOf<E extends Endpoint> = (E['params'] extends Schema ? { params: Sent<E['params']> } : object) &
-  (E['query'] extends Schema ? { query?: Sent<E['query']> } : object) &
-  (E['body'] extends Schema ? { body: Sent<E['body']> } : E['upload'] extends Upload ? { body: FormData } : object)
+export type InputOf<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: InputOfSchema<E['params']> }
+  : object) &
+  (E['query'] extends Schema ? { query?: InputOfSchema<E['query']> } : object) &
+  (E['body'] extends Schema
+    ? { body: InputOfSchema<E['body']> }
+    : E['upload'] extends Upload
+      ? { body: FormData }
+      : object)

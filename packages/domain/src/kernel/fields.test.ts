@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { apart } from './bidi.ts'
+import { bidiIsolate } from './bidi.ts'
 import {
   countryCode,
   email,
@@ -74,7 +74,7 @@ describe('an e-mail address', () => {
       const [fault] = faults(email(), typed)
       expect(fault?.kind.code).toBe('email')
       expect(sentence(fault!.kind, 'en', fault!.values)).toBe(`${typed} is not a valid email`)
-      expect(sentence(fault!.kind, 'ar', fault!.values)).toBe(`${apart(typed, 'ar')} ليس بريدًا إلكترونيًا صحيحًا`)
+      expect(sentence(fault!.kind, 'ar', fault!.values)).toBe(`${bidiIsolate(typed, 'ar')} ليس بريدًا إلكترونيًا صحيحًا`)
     },
   )
 

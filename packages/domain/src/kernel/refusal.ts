@@ -1,4 +1,4 @@
-import { apart } from './bidi.ts'
+import { bidiIsolate } from './bidi.ts'
 import type { Counted } from './counts.ts'
 import type { Bilingual, Lang } from './locale.ts'
 
@@ -8,10 +8,10 @@ export type Template = Bilingual & { readonly counts?: Readonly<Record<string, C
 /** A business "no": its code, its HTTP status and its sentence in both languages. */
 export type RefusalKind = Template & { readonly code: string; readonly status: number }
 
-type Written = Template & { readonly status: number }
+type RefusalTemplate = Template & { readonly status: number }
 
 /** Names each refusal by its key, so that a code cannot drift from its sentences. */
-export const refusals = <Kinds extends Record<string, Written>>(kinds: Kinds) =>
+export const refusals = <Kinds extends Record<string, RefusalTemplate>>(kinds: Kinds) =>
   Object.fromEntries(Object.entries(kinds).map(([code, kind]) => [code, { ...kind, code }])) as {
     readonly [Code in keyof Kinds]: RefusalKind & { readonly code: Code }
   }
@@ -56,7 +56,7 @@ export const sentence = (kind: Template, lang: Lang, values: Record<string, stri
     const value = values[name]
     if (value === undefined) return place
     const counted = kind.counts?.[name]
-    return counted ? counted[lang](Number(value)) : apart(String(value), lang)
+    return counted ? counted[lang](Number(value)) : bidiIsolate(String(value), lang)
   })
 
 export function refusalAnswer({ kind, details }: Refusal, lang: Lang): RefusalAnswer {

@@ -11,7 +11,7 @@ export const REASONS = ['chosen', 'consented', 'usual', 'always'] as const
 export type Reason = (typeof REASONS)[number]
 
 const told = () => z.object({ channel: z.literal(CHANNELS), reason: z.literal(REASONS) })
-export type Told = z.output<ReturnType<typeof told>>
+export type NoticeDelivery = z.output<ReturnType<typeof told>>
 
 /** One thing a person was told. Its words are kept in both languages, as they were at that moment. */
 export const noticeEntry = () =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time.ts'
-import { type Sent, sendingAgain } from './rules-again.ts'
+import { type InvitationHistory, sendingAgain } from './rules-again.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
-const sent = (over: Partial<Sent>): Sent => ({
+const sent = (over: Partial<InvitationHistory>): InvitationHistory => ({
   status: 'invited',
   invited_at: daysAgo(4),
   sent_again: 0,
@@ -12,7 +12,7 @@ const sent = (over: Partial<Sent>): Sent => ({
   ...over,
 })
 
-test.each<[string, Partial<Sent>, string]>([
+test.each<[string, Partial<InvitationHistory>, string]>([
   ['sent today: in three days', { invited_at: now }, '2026-11-18, 2 left'],
   ['sent three days ago: now', { invited_at: daysAgo(3) }, '2026-11-15, 2 left'],
   ['sent again yesterday: in two days', { sent_again: 1, sent_again_at: daysAgo(1) }, '2026-11-17, 1 left'],

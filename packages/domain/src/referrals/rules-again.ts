@@ -3,7 +3,7 @@ import { REFERRAL, hasLapsed, linkEnds } from './rules.ts'
 import type { ReferralStatus } from './states.ts'
 
 /** What was sent to a friend so far. */
-export type Sent = {
+export type InvitationHistory = {
   status: ReferralStatus
   invited_at: Date
   /** How often it was sent after the first time, and when last. */
@@ -19,7 +19,7 @@ export type SendingAgain =
   | { kind: 'open'; from: Date; left: number }
 
 /** Whether an invitation may be sent once more, and from when: nobody is asked often, and nobody who has answered. */
-export function sendingAgain(sent: Sent, now: Date): SendingAgain {
+export function sendingAgain(sent: InvitationHistory, now: Date): SendingAgain {
   const { status, invited_at, sent_again, sent_again_at } = sent
   if (status !== 'invited' || hasLapsed(sent, now)) return { kind: 'over' }
   const left = REFERRAL.againAtMost - sent_again

@@ -1,15 +1,15 @@
 import type { Device } from './schema.ts'
 
-type Named<Name extends string> = readonly (readonly [Name, RegExp])[]
+type NamePatterns<Name extends string> = readonly (readonly [Name, RegExp])[]
 
 /** The first that fits: an Edge also calls itself Chrome, and every Chrome calls itself Safari. */
-const BROWSERS: Named<Device['browser']> = [
+const BROWSERS: NamePatterns<Device['browser']> = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
   ['chrome', /\b(?:Chrome|CriOS)\//],
   ['safari', /\bSafari\//],
 ]
-const SYSTEMS: Named<Device['system']> = [
+const SYSTEMS: NamePatterns<Device['system']> = [
   ['ios', /\b(?:iPhone|iPad|iPod)\b/],
   ['android', /\bAndroid\b/],
   ['windows', /\bWindows\b/],
@@ -25,7 +25,7 @@ const KIND: Readonly<Record<Device['system'], Device['kind']>> = {
   other: 'other',
 }
 
-const firstOf = <Name extends string>(names: Named<Name>, text: string): Name | 'other' =>
+const firstOf = <Name extends string>(names: NamePatterns<Name>, text: string): Name | 'other' =>
   names.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
 
 export function deviceOf(userAgent: string | null): Device {

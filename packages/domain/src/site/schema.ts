@@ -116,4 +116,4 @@ export const shown = <K extends SiteKind>(kind: K) =>
     ...faceShape(kind),
     ...factsShape(kind),
   })
-export type Shown<K extends SiteKind> = z.output<ReturnType<typeof shown<K>>>
+export type SiteContent<K extends SiteKind> = z.output<ReturnType<typeof shown<K>>>

@@ -19,7 +19,7 @@ export const MOST_SIMILAR = 3
 export type Ground = 'nomination' | 'matching' | 'shared_link'
 
 type Nominated = 'standing' | 'over' | null
-type Known = { live: boolean; nominated: Nominated; finished: boolean }
+type ViewFacts = { live: boolean; nominated: Nominated; finished: boolean }
 export type Verdict =
   | { kind: 'shown'; ground: Ground }
   /** There is such a profile, but nothing of it can be seen; similar ones are offered instead. */
@@ -31,7 +31,7 @@ export type Verdict =
  * What a client sees of somebody (§10): whoever is nominated to them, and whoever is live once their request is whole.
  * A nomination that time has ended closes the profile, also where it could be found otherwise (D-68).
  */
-export function forClient({ live, nominated, finished }: Known): Verdict {
+export function forClient({ live, nominated, finished }: ViewFacts): Verdict {
   if (nominated === 'standing') return { kind: 'shown', ground: 'nomination' }
   if (nominated === 'over') return { kind: 'expired' }
   if (!finished) return { kind: 'refused' }
@@ -39,7 +39,7 @@ export function forClient({ live, nominated, finished }: Known): Verdict {
 }
 
 /** Whoever has a link that still works sees the profile as long as there is something to see. */
-export const forLink = ({ live, nominated }: Pick<Known, 'live' | 'nominated'>): Verdict =>
+export const forLink = ({ live, nominated }: Pick<ViewFacts, 'live' | 'nominated'>): Verdict =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
 
 /** Live, or why not; what colleagues look for most comes first. */

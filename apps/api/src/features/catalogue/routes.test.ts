@@ -6,9 +6,9 @@ let story: Story
 beforeAll(async () => void (story = await openStory()))
 afterAll(() => story.close())
 
-type Told = { id: string; name: string }
-const idsOf = ({ data }: { data: Told[] }) => data.map(({ id }) => id)
-const nameOf = ({ data }: { data: Told[] }, id: string) => data.find((entry) => entry.id === id)?.name
+type CatalogueEntry = { id: string; name: string }
+const idsOf = ({ data }: { data: CatalogueEntry[] }) => data.map(({ id }) => id)
+const nameOf = ({ data }: { data: CatalogueEntry[] }, id: string) => data.find((entry) => entry.id === id)?.name
 const find = async (list: 'skills' | 'countries' | 'languages', q: string) =>
   idsOf((await story.person({ lang: 'ar' }).call(contract[list], { query: { q } })).body)
 

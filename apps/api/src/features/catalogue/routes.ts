@@ -10,7 +10,7 @@ import {
   skillsOfRole,
   timeZones,
 } from '@fareeq/domain/catalogue/rules-lists.ts'
-import { type Found, searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
+import { type SearchHit, searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -22,7 +22,7 @@ import type { Server } from '../../platform/http/server.ts'
 const HOUR_SECONDS = 3600
 
 /** The list in the language asked for, or what of it answers the question. */
-const answer = <E extends Found>(
+const answer = <E extends SearchHit>(
   { lang }: Call,
   query: { lang?: Lang; q: string },
   list: (lang: Lang) => readonly E[],

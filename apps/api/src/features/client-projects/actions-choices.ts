@@ -13,7 +13,7 @@ const KNOWN = { role: idsOf(ROLES), language: idsOf(LANGUAGES), skill: idsOf(SKI
 const unlessKnown = (kind: keyof typeof KNOWN, key: string | null | undefined, field: string): Fault[] =>
   key === undefined || key === null || KNOWN[kind].has(key) ? [] : [{ kind: rule.choice, field }]
 
-type Chosen = {
+type CatalogueChoices = {
   role?: string | undefined
   primary_language?: string | undefined
   secondary_language?: string | null | undefined
@@ -21,7 +21,12 @@ type Chosen = {
 }
 
 /** Whatever was chosen that there is not, all at once. */
-export function refuseUnknown({ role, primary_language, secondary_language, technologies = [] }: Chosen): void {
+export function refuseUnknown({
+  role,
+  primary_language,
+  secondary_language,
+  technologies = [],
+}: CatalogueChoices): void {
   const faults = [
     ...unlessKnown('role', role, 'role'),
     ...unlessKnown('language', primary_language, 'primary_language'),

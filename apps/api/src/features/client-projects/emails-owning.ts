@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
@@ -7,7 +7,7 @@ type Facts = { name: string; by: string; request: string; url: string }
 
 /** To the colleague a request was taken from, or handed to. */
 export function owningMail(lang: Lang, news: OwningNews, facts: Facts) {
-  const [name, by, request] = [facts.name, facts.by, facts.request].map((words) => apart(words, lang))
+  const [name, by, request] = [facts.name, facts.by, facts.request].map((words) => bidiIsolate(words, lang))
   const { subject, ...content } = {
     ar: {
       taken_over: {

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
@@ -10,12 +10,12 @@ const TITLE: Record<Lang, (request: string) => string> = {
   en: (request) => `Your hiring request${request} is not finished`,
 }
 const requestIn = (lang: Lang, product: string | null): string =>
-  product ? { ar: ` «${apart(product, 'ar')}»`, en: ` “${apart(product, 'en')}”` }[lang] : ''
+  product ? { ar: ` «${bidiIsolate(product, 'ar')}»`, en: ` “${bidiIsolate(product, 'en')}”` }[lang] : ''
 
 export const reminderTitle = (lang: Lang, { product }: Reminder): string => TITLE[lang](requestIn(lang, product))
 
 export function reminderMail(lang: Lang, reminder: Reminder) {
-  const name = apart(reminder.name, lang)
+  const name = bidiIsolate(reminder.name, lang)
   const { hello, text, label } = {
     ar: {
       hello: `أهلًا ${name}،`,

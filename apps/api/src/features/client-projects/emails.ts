@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
@@ -33,7 +33,7 @@ export const changedRequestMail = (
   lang: Lang,
   { name, changed, ...said }: { name: string; product: string; changed: readonly string[] },
 ) => {
-  const product = apart(said.product, lang)
+  const product = bidiIsolate(said.product, lang)
   return mail(lang, {
     ar: {
       subject: `تعديل طلب التوظيف «${product}»`,

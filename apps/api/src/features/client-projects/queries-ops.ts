@@ -48,8 +48,8 @@ const shown = (lang: Lang) => sql`
 export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<BoardRow>(sql`${shown(lang)} ${FROM} where projects.id = ${id}`)
 
-type Asked = { stage: Stage | undefined; q: string; manager: string | undefined }
-const conditions = ({ stage, q, manager }: Asked): Sql[] => {
+type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined }
+const conditions = ({ stage, q, manager }: RequestFilter): Sql[] => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return [
     ...(stage ? [sql`${STAGE} = ${stage}`] : []),
@@ -66,14 +66,14 @@ const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.jo
 export const boardRows = (
   db: Db,
   _viewer: Staff,
-  asked: Asked & { cursor: string | undefined; limit: number; lang: Lang },
+  asked: RequestFilter & { cursor: string | undefined; limit: number; lang: Lang },
 ) => {
   const after = asked.cursor ? [sql`projects.id < ${asked.cursor}::uuid`] : []
   return db.rows<BoardRow>(sql`
     ${shown(asked.lang)} ${FROM} ${where([...conditions(asked), ...after])} order by projects.id desc limit ${asked.limit + 1}`)
 }
 
-export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<Asked, 'stage'>) {
+export async function stageCounts(db: Db, _viewer: Staff, asked: Omit<RequestFilter, 'stage'>) {
   const rows = await db.rows<{ stage: Stage; count: number }>(sql`
     select ${STAGE} as stage, count(*)::int as count ${FROM} ${where(conditions({ ...asked, stage: undefined }))} group by 1`)
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))

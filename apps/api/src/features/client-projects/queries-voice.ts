@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Stored } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/stored.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
@@ -13,7 +13,7 @@ const RECORDING = sql`files.id, files.media_type, files.size::int, files.storage
 export const insertRecording = (
   db: Db,
   viewer: Member,
-  { id, media_type, stored }: { id: string; media_type: string; stored: Stored },
+  { id, media_type, stored }: { id: string; media_type: string; stored: StoredFile },
   now: Date,
 ) =>
   db.also(sql`

@@ -31,7 +31,7 @@ const newCode = (): string => String(randomInt(10 ** CODE.digits)).padStart(CODE
 /** What the person who waits for a code is told: seconds, and the retries they still have. */
 type Waiting = { retries: number; resend_after: number; expires_in: number }
 
-export type Sent =
+export type SendOutcome =
   | ({ kind: 'sent'; code: string } & Waiting)
   | ({ kind: 'too_soon' } & Waiting)
   | { kind: 'refused'; refusal: Refusal }
@@ -57,7 +57,7 @@ async function lockOwn(db: Db, asker: Asker, address: string) {
  * thrown: the block it starts must be committed. An address without an account gets the same treatment (`decoy`), with
  * a hash no code can match.
  */
-export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: boolean }): Promise<Sent> {
+export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: boolean }): Promise<SendOutcome> {
   const { to, address, secret, now } = issue
   const { totals, own, others } = await lockOwn(db, issue, address)
   const decision = decideSend(own, totals, address, now)

@@ -14,16 +14,16 @@ export const lockLinkOf = (db: Db, { kind, email }: LinkOwner) =>
 export const lockLink = (db: Db, kind: LinkOwner['kind'], id: string) =>
   db.row<KnownLink>(sql`select ${FIELDS} from code_links where kind = ${kind} and id = ${id} for update`)
 
-type Sent = Pick<KnownLink, 'id' | 'expires_at' | 'sends' | 'sends_since'> & { isNew: boolean }
+type LinkRow = Pick<KnownLink, 'id' | 'expires_at' | 'sends' | 'sends_since'> & { isNew: boolean }
 
 /** False when somebody else has just made the first one. */
-export const insertLink = async (db: Db, { kind, email }: LinkOwner, sent: Sent, now: Date): Promise<boolean> =>
+export const insertLink = async (db: Db, { kind, email }: LinkOwner, sent: LinkRow, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into code_links (kind, email, id, expires_at, sends, sends_since, last_sent_at)
     values (${kind}, ${email}, ${sent.id}, ${sent.expires_at}, ${sent.sends}, ${sent.sends_since}, ${now})
     on conflict do nothing`)) > 0
 
-export const saveLink = (db: Db, { kind, email }: LinkOwner, sent: Sent, now: Date) =>
+export const saveLink = (db: Db, { kind, email }: LinkOwner, sent: LinkRow, now: Date) =>
   db.also(sql`
     update code_links set id = ${sent.id}, expires_at = ${sent.expires_at}, sends = ${sent.sends},
       sends_since = ${sent.sends_since}, last_sent_at = ${now},

@@ -19,7 +19,7 @@ import { moveItsNomination } from './actions-nominations.ts'
 import { tellOfMove } from './actions-telling.ts'
 import {
   type Columns,
-  type Held,
+  type LockedInterview,
   freeQuarters,
   holdInterview,
   nominationOf,
@@ -29,7 +29,7 @@ import {
 } from './queries.ts'
 
 /** What a move takes with it, found out once nobody else can move the interview. */
-export type Luggage = {
+export type TransitionPayload = {
   columns?: Columns
   /** For the trail. */
   data?: Record<string, unknown>
@@ -43,8 +43,8 @@ export type Move = {
   actor: Actor
   now: Date
   /** Says no in words of its own before the table does. */
-  judge?: (held: Held) => void
-  pack?: (db: Db, held: Held) => Promise<Luggage>
+  judge?: (held: LockedInterview) => void
+  pack?: (db: Db, held: LockedInterview) => Promise<TransitionPayload>
   /** Whoever has moved the nomination by themselves. */
   withoutNomination?: true
 }
@@ -53,7 +53,11 @@ const SYSTEM: Actor = { kind: 'system' }
 const WAITS_FOR_TERMS: InterviewState = 'pending_talent_confirmation'
 
 /** Whoever looks at it, or at how many there are, sees it change: both people and the colleagues of the one. */
-export async function tellPages(db: Db, { events }: Platform, { id, talent_id, owner_id }: Held): Promise<void> {
+export async function tellPages(
+  db: Db,
+  { events }: Platform,
+  { id, talent_id, owner_id }: LockedInterview,
+): Promise<void> {
   await tellStaff(db, events, 'interview.changed', { id })
   for (const userId of new Set([talent_id, ...(await colleagueIds(db, owner_id))])) {
     await events.publish(db, { userId, name: 'interview.changed', body: { id } })
@@ -62,7 +66,13 @@ export async function tellPages(db: Db, { events }: Platform, { id, talent_id, o
 }
 
 /** One line of the table, with everything that follows from it. */
-async function apply(db: Db, platform: Platform, held: Held, move: Move, luggage: Luggage): Promise<Held> {
+async function apply(
+  db: Db,
+  platform: Platform,
+  held: LockedInterview,
+  move: Move,
+  luggage: TransitionPayload,
+): Promise<LockedInterview> {
   const { event, mover, actor, now: at } = move
   const state = interviewLife.next(held.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
@@ -70,7 +80,7 @@ async function apply(db: Db, platform: Platform, held: Held, move: Move, luggage
   const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at: given.ends_at })
   // Whatever calendars hold of it must go.
   const sequence = state === 'canceled' && held.starts_at ? held.sequence + 1 : held.sequence
-  const moved: Held = { ...given, state, due_at, sequence }
+  const moved: LockedInterview = { ...given, state, due_at, sequence }
   if (!(await saveMove(db, held, { ...luggage.columns, state, due_at, sequence }, at)))
     throw new Refusal(no.interview_moved)
   const { data = {} } = luggage
@@ -104,7 +114,7 @@ const byTheClock = (from: InterviewState): Columns => {
  * The interview, for this transaction alone, as the clock has left it: what was due by now is written down first, with
  * the moment it was due. The nomination is held before it, always in this order.
  */
-export async function holdSettled(db: Db, platform: Platform, id: string, now: Date): Promise<Held> {
+export async function holdSettled(db: Db, platform: Platform, id: string, now: Date): Promise<LockedInterview> {
   const nominationId = await nominationOf(db, id)
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await holdNomination(db, nominationId)
@@ -121,7 +131,7 @@ export async function holdSettled(db: Db, platform: Platform, id: string, now: D
 }
 
 /** One move of an interview: settled, decided by the table, saved, told, in one transaction or not at all. */
-export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<Held> =>
+export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<LockedInterview> =>
   db.transaction(async (db) => {
     const held = await holdSettled(db, platform, id, move.now)
     move.judge?.(held)

@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveHeld } from '../nominations/actions-moves.ts'
-import { type Columns, type Held as Nomination, holdNomination, saveMove } from '../nominations/queries.ts'
-import type { Held } from './queries.ts'
+import { type Columns, type LockedNomination as Nomination, holdNomination, saveMove } from '../nominations/queries.ts'
+import type { LockedInterview } from './queries.ts'
 
-type Ongoing = Pick<Held, 'nomination_id' | 'ends_at' | 'due_at'>
+type Ongoing = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
 type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<string, unknown> }
 type Following = { event: NominationEvent; mover: Mover; columns?: Columns }
 
@@ -33,7 +33,7 @@ const keep = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
 export async function moveItsNomination(
   db: Db,
   platform: Platform,
-  interview: Ongoing & Pick<Held, 'state'>,
+  interview: Ongoing & Pick<LockedInterview, 'state'>,
   happened: Happened,
 ): Promise<void> {
   const nomination = await holdNomination(db, interview.nomination_id)

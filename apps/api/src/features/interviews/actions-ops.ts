@@ -16,7 +16,7 @@ import { takeTime } from './actions-slots.ts'
 import { extendLinks } from './links/queries-links.ts'
 import { interviewsForStaff } from './queries-lists.ts'
 import { interviewForStaff } from './queries-reading.ts'
-import { type Held, recordEvent, saveMove, slotsBy } from './queries.ts'
+import { type LockedInterview, recordEvent, saveMove, slotsBy } from './queries.ts'
 type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(typeof contract)[Name]>
 
 export async function readForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
@@ -53,7 +53,7 @@ export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'c
   moveByStaff(call, id, { event: 'cancel', pack: packCancel('staff_canceled', reason) })
 
 /** The times somebody is asked to choose from, if they are. */
-const timesOnTable = async (db: Db, { id, state }: Held) => {
+const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
   if (state === 'pending_talent_meeting_confirmation') return slotsBy(db, id, 'client')
   return state === 'pending_client_confirmation_on_new_slots' ? slotsBy(db, id, 'talent') : []
 }

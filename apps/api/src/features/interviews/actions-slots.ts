@@ -3,9 +3,9 @@ import { SLOT, type Slot, overlap, slotFault } from '@fareeq/domain/interviews/r
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Luggage } from './actions-moves.ts'
+import type { TransitionPayload } from './actions-moves.ts'
 import {
-  type Held,
+  type LockedInterview,
   type SlotRow,
   busyPeople,
   insertSlots,
@@ -39,7 +39,13 @@ function judged(wished: Wished, by: Side, now: Date): Slot[] {
 }
 
 /** Puts times on the table: such as one may offer, and such as whoever offers them has free. */
-export async function offerTimes(db: Db, held: Held, wished: Wished, by: Side, now: Date): Promise<SlotRow[]> {
+export async function offerTimes(
+  db: Db,
+  held: LockedInterview,
+  wished: Wished,
+  by: Side,
+  now: Date,
+): Promise<SlotRow[]> {
   const slots = judged(wished, by, now)
   const self = by === 'client' ? held.client_id : held.talent_id
   const busy = await busyPeople(db, held.id, [self], slots)
@@ -53,11 +59,11 @@ export async function offerTimes(db: Db, held: Held, wished: Wished, by: Side, n
 /** One of the times the other side has put on the table, for both who meet; nobody is booked twice. */
 export async function takeTime(
   db: Db,
-  held: Held,
+  held: LockedInterview,
   slotId: string | undefined,
   from: Side,
   now: Date,
-): Promise<Luggage> {
+): Promise<TransitionPayload> {
   const slot = (await slotsBy(db, held.id, from)).find(({ id }) => id === slotId)
   // A proposal can be changed until it is answered: what was on the table a moment ago may be gone.
   if (!slot) throw new Refusal(slotId && from === 'talent' ? no.slots_changed : no.slot_needed, { field: 'slot_id' })

@@ -1,5 +1,5 @@
 import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -13,7 +13,7 @@ import { giveLink } from './links/actions-links.ts'
 import type { Said } from './emails/emails-said.ts'
 import { type Telling, faceOf, interviewMail, interviewText } from './emails/emails.ts'
 import { type Parties, partiesOf } from './queries-parties.ts'
-import { type Held, slotsBy } from './queries.ts'
+import { type LockedInterview, slotsBy } from './queries.ts'
 
 const ABOUT: Record<Lang, (product: string) => string> = {
   ar: (product) => ` لطلب «${product}»`,
@@ -44,13 +44,13 @@ function saidTo({ side }: Telling, { lang, isBrief }: Told, parties: Parties, ex
   const due_at = due ?? parties.due_at
   const zones = [...new Set([me.timezone, other.timezone])]
   return {
-    other: apart(isBrief ? shortName(other.name[lang]) : other.name[lang], lang),
-    about: product_name ? ABOUT[lang](apart(product_name, lang)) : '',
+    other: bidiIsolate(isBrief ? shortName(other.name[lang]) : other.name[lang], lang),
+    about: product_name ? ABOUT[lang](bidiIsolate(product_name, lang)) : '',
     when: starts_at ? by(starts_at, me.timezone) : '',
     clocks: starts_at ? zones.map((zone) => by(starts_at, zone)).join('\n') : '',
     times: times.map((time) => by(time.starts_at, me.timezone)).join('\n'),
     due: due_at ? by(due_at, me.timezone) : '',
-    reason: reason && apart(reason, lang),
+    reason: reason && bidiIsolate(reason, lang),
   }
 }
 
@@ -92,8 +92,8 @@ export async function tell(
 }
 
 type Happened = {
-  before: Held
-  after: Held
+  before: LockedInterview
+  after: LockedInterview
   event: InterviewEvent
   mover: InterviewMover
   data: Record<string, unknown>
@@ -143,7 +143,7 @@ export async function tellOfMove(db: Db, platform: Platform, { before, after, ev
 }
 
 async function tellOfTimeout(
-  { state }: Held,
+  { state }: LockedInterview,
   client: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
   talent: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
 ) {

@@ -5,7 +5,7 @@ import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
-export type Held = {
+export type LockedInterview = {
   id: string
   nomination_id: string
   project_id: string
@@ -28,7 +28,7 @@ const FROM = sql`interviews join client_projects on client_projects.id = project
 
 /** Nobody else moves it until the transaction ends. */
 export const holdInterview = (db: Db, id: string) =>
-  db.one<Held>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
+  db.one<LockedInterview>(sql`select ${HELD} from ${FROM} where interviews.id = ${id} for update of interviews`)
 
 /** Whoever it concerns finds it, a stranger finds nothing. */
 export const reachOf = (viewer: Client | Talent): Sql =>
@@ -91,7 +91,12 @@ export const insertInterview = (db: Db, one: NewInterview) =>
 export type Columns = Readonly<Record<string, SqlValue>>
 
 /** False when it is no longer in the state it was seen in. */
-export const saveMove = async (db: Db, { id, state }: Pick<Held, 'id' | 'state'>, columns: Columns, now: Date) => {
+export const saveMove = async (
+  db: Db,
+  { id, state }: Pick<LockedInterview, 'id' | 'state'>,
+  columns: Columns,
+  now: Date,
+) => {
   const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
   return (
     (await db.run(sql`

@@ -24,13 +24,13 @@ export type Drawing = {
 }
 
 /** What is known of somebody for this request. */
-type Known = { mark: Mark | null; nominated: boolean }
+type TalentStanding = { mark: Mark | null; nominated: boolean }
 
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
 /** As a client may see somebody: no salary but the range they show, no way to reach them; without a name where names would mislead. */
-export function cardOf(row: CandidateRow, known: Known, drawing: Drawing): MatchedTalent {
+export function cardOf(row: CandidateRow, known: TalentStanding, drawing: Drawing): MatchedTalent {
   const { index, wish, audience, clientZone, now, lang, blind } = drawing
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null
   const { rank: _, ...match } = explain(row, wish, {

@@ -14,8 +14,8 @@ const MOST_SHOWN = 60
 
 type Count = { id: string; count: number }
 type Counted = Count & { name: string }
-type Naming = (id: string, lang: Lang) => string
-type Chosen = readonly (string | null | undefined)[]
+type NameOf = (id: string, lang: Lang) => string
+type FacetChoice = readonly (string | null | undefined)[]
 
 const ALPHABETS: Readonly<Record<Lang, Intl.Collator>> = { ar: new Intl.Collator('ar'), en: new Intl.Collator('en') }
 
@@ -41,7 +41,12 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
   const kinds = byKind(counts, level)
   const countOf = (term: string) => counts.terms.get(term) ?? 0
   /** Those that are chosen are there also where nobody has them. */
-  const best = (list: readonly Count[], name: Naming, chosen: Chosen, first: readonly string[] = []): Counted[] => {
+  const best = (
+    list: readonly Count[],
+    name: NameOf,
+    chosen: FacetChoice,
+    first: readonly string[] = [],
+  ): Counted[] => {
     const isKept = (id: string) => chosen.includes(id) || first.includes(id)
     const absent = chosen.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
     // Names are compared slowly: only those that may be shown are.
@@ -57,7 +62,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, wished: readonly s
       )
       .filter(({ id }, n) => n < MOST_SHOWN || isKept(id))
   }
-  const ofKind = (kind: string, name: Naming, chosen: Chosen, first?: readonly string[]) =>
+  const ofKind = (kind: string, name: NameOf, chosen: FacetChoice, first?: readonly string[]) =>
     best(kinds.get(kind) ?? [], name, chosen, first)
   const told = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
   return {

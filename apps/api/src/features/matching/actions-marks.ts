@@ -16,7 +16,7 @@ import { type ProjectRow, holdProject, ownProject } from '../client-projects/que
 import { openTicket } from '../tickets/actions-opening.ts'
 import { talentCards } from './actions.ts'
 import {
-  type Marked,
+  type MarkCursor,
   closeTicket,
   deleteMark,
   markCounts,
@@ -83,7 +83,7 @@ async function tellManager(db: Db, { platform, viewer, lang, now }: Call<Member>
 }
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/
-function markedCursor(text: string | undefined): Marked | null {
+function markedCursor(text: string | undefined): MarkCursor | null {
   if (text === undefined) return null
   const [, at, talent_id] = CURSOR.exec(text) ?? []
   if (at === undefined || talent_id === undefined || Number.isNaN(Date.parse(at)))

@@ -38,8 +38,8 @@ async function requestOf({ user }: Member): Promise<string> {
 /** As a browser writes it: a list is a key said several times. */
 const ask = (person: Person, said: [string, string][], path = '/api/client/matching') =>
   person.send('GET', `${path}?${new URLSearchParams(said)}`)
-const find = async (...said: [string, string][]) => (await ask(client, said)).body as Found
-type Found = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
+const find = async (...said: [string, string][]) => (await ask(client, said)).body as MatchPage
+type MatchPage = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
 const facets = async (...said: [string, string][]) =>
   (await ask(client, said, '/api/client/matching/facets')).body.data as Record<string, { id: string; count: number }[]>
 

@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => story.close())
 
-type Found = { data: MatchedTalent[]; meta: { total: number } }
-const find = async () => (await client.call(contract.find)).body as Found
+type MatchPage = { data: MatchedTalent[]; meta: { total: number } }
+const find = async () => (await client.call(contract.find)).body as MatchPage
 
 describe('a mark', () => {
   const mark = (id: string, mark: 'saved' | 'shortlisted' | null, person: Person = client) =>
     person.call(contract.mark, { params: { id }, body: { mark } })
   const marked = async (which: 'saved' | 'shortlisted') =>
-    (await client.call(contract.marked, { query: { mark: which } })).body as Found & { meta: { counts: object } }
+    (await client.call(contract.marked, { query: { mark: which } })).body as MatchPage & { meta: { counts: object } }
   const tickets = () =>
     story.db.rows<{ body: string; state: string }>(
       sql`select body, state from tickets where kind = 'shortlist' and data->>'project_id' = ${projectId} order by created_at`,

@@ -33,11 +33,11 @@ export const saveMark = (db: Db, projectId: string, talentId: string, mark: Mark
 export const deleteMark = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`delete from talent_marks where project_id = ${projectId} and talent_id = ${talentId}`)
 
-export type Marked = { talent_id: string; at: string }
+export type MarkCursor = { talent_id: string; at: string }
 
 /** Last marked first. The moment is handed on as text: a Date would lose its microseconds. */
-export const markedAfter = (db: Db, projectId: string, mark: Mark, after: Marked | null, limit: number) =>
-  db.rows<Marked>(sql`
+export const markedAfter = (db: Db, projectId: string, mark: Mark, after: MarkCursor | null, limit: number) =>
+  db.rows<MarkCursor>(sql`
     select talent_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from talent_marks
     where project_id = ${projectId} and mark = ${mark}
       and (${after?.at ?? null}::timestamptz is null

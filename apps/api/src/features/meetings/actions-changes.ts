@@ -41,10 +41,10 @@ async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, eve
   return meeting
 }
 
-type Wanted = { start: string; timezone: string; note?: string | undefined }
+type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
 /** To another slot, with the same colleague if they are free then. The same slot again changes nothing. */
-export const changeTime = (change: Change, id: string, wanted: Wanted) =>
+export const changeTime = (change: Change, id: string, wanted: NewSlot) =>
   change.db.transaction(async (db) => {
     const { platform, actor, now } = change
     const start = readStart(wanted.start, wanted.timezone)

@@ -25,14 +25,19 @@ const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
     .update(`hold:${networkOf(ip)}`)
     .digest()
 
-type Wanted = { start: string; timezone: string }
+type SlotRequest = { start: string; timezone: string }
 type Stranger = Caller & { /** Of the line they come by. */ ip: string }
 
 /**
  * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
  * another slot gives the first one up; from one network only so many wait at once.
  */
-async function holdSlot(db: Db, platform: Platform, by: Stranger & { userId: string }, wanted: Wanted): Promise<Date> {
+async function holdSlot(
+  db: Db,
+  platform: Platform,
+  by: Stranger & { userId: string },
+  wanted: SlotRequest,
+): Promise<Date> {
   const { userId, now } = by
   const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
   await takeTurn({ db, platform, now })
@@ -75,7 +80,7 @@ export const registerPendingClient = (
   db: Db,
   platform: Platform,
   form: Registration,
-  meeting: Wanted | undefined,
+  meeting: SlotRequest | undefined,
   caller: Stranger,
 ) =>
   db.transaction(async (db) => {

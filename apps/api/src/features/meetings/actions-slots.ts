@@ -39,9 +39,9 @@ async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot
   return freeSlots(slots, times)
 }
 
-type Wanted = { from?: string; to?: string; timezone: string }
+type SlotQuery = { from?: string; to?: string; timezone: string }
 
-export async function readSlots(db: Db, { from, to, timezone }: Wanted, now: Date) {
+export async function readSlots(db: Db, { from, to, timezone }: SlotQuery, now: Date) {
   const facts = await slotFacts(db, now)
   // Further than this nothing is offered, whatever is asked for.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }

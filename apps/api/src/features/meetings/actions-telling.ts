@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
@@ -34,7 +34,7 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
     stamp: now,
     start: meeting.starts_at,
     end: meeting.ends_at,
-    summary: `${title}: ${apart(nameFor(meeting, lang), lang)}${and}${apart(host, lang)}`,
+    summary: `${title}: ${bidiIsolate(nameFor(meeting, lang), lang)}${and}${bidiIsolate(host, lang)}`,
     description: [topic, meetingPage(env, id)].filter(Boolean).join('\n\n'),
     url: meetingLink(env, meeting),
     organizer: { name: BRAND[lang], email: sender },

@@ -1,5 +1,5 @@
 import { BRAND_IN_TEXT } from '@fareeq/domain/kernel/brand.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
@@ -119,7 +119,7 @@ const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
 
 function saidOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Said {
-  const [name, why] = [apart(other, lang), reason && apart(reason, lang)]
+  const [name, why] = [bidiIsolate(other, lang), reason && bidiIsolate(reason, lang)]
   const partner = side === 'host' ? name : BRAND_IN_TEXT[lang]
   return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
 }

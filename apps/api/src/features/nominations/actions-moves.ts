@@ -8,7 +8,7 @@ import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { type Columns, type Held, holdNomination, recordEvent, saveMove } from './queries.ts'
+import { type Columns, type LockedNomination, holdNomination, recordEvent, saveMove } from './queries.ts'
 
 export type Move = {
   event: NominationEvent
@@ -20,7 +20,7 @@ export type Move = {
 }
 
 /** One move of a nomination that is held: its state, its lines in both trails, and a word to the client's open pages. */
-export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
+export async function moveHeld(db: Db, platform: Platform, held: LockedNomination, move: Move) {
   const { event, mover, actor, columns = {}, data = {}, now } = move
   const state = nominationLife.next(held.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
@@ -40,7 +40,11 @@ export async function moveHeld(db: Db, platform: Platform, held: Held, move: Mov
 }
 
 /** Whoever looks at nominations or at their number sees it change. */
-export async function tellClient(db: Db, { events }: Platform, { id, client_id }: Pick<Held, 'id' | 'client_id'>) {
+export async function tellClient(
+  db: Db,
+  { events }: Platform,
+  { id, client_id }: Pick<LockedNomination, 'id' | 'client_id'>,
+) {
   await tellStaff(db, events, 'nomination.changed', { id })
   for (const userId of await colleagueIds(db, client_id)) {
     await events.publish(db, { userId, name: 'nomination.changed', body: { id } })

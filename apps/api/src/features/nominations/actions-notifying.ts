@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { type TalentNews, talentMail, talentText, talentTitle } from './emails-talent.ts'
-import { type Held, requestOf } from './queries.ts'
+import { type LockedNomination, requestOf } from './queries.ts'
 
-type Nomination = Pick<Held, 'id' | 'talent_id'>
+type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 
 /** The talent is told which work it is about; the name of the company comes with its interview request. */
 async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, news: TalentNews) {

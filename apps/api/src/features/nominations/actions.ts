@@ -19,7 +19,7 @@ import { moveHeld, tellClient } from './actions-moves.ts'
 import { shown, shownAll } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import {
-  type Held,
+  type LockedNomination,
   concerningOf,
   countConcerning,
   holdOwn,
@@ -110,7 +110,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
     return { data: await readOwn({ ...call, db }, id) }
   })
 
-async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: Held) {
+async function askManager(db: Db, { platform, viewer, lang, now }: Call<Member>, held: LockedNomination) {
   const [user, row] = [await userById(db, viewer.userId), found(await ownNomination(db, viewer, held.id))]
   const talent = nameFor(row, lang)
   const ticket = await openTicket(db, platform, {

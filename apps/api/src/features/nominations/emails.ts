@@ -1,5 +1,5 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
@@ -26,7 +26,7 @@ type Nominated = {
 }
 
 const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
-  const [name, request] = [apart(talent, lang), product && apart(product, lang)]
+  const [name, request] = [bidiIsolate(talent, lang), product && bidiIsolate(product, lang)]
   return {
     // In Arabic a role is called by its craft, which does not stand beside a name like a title.
     who: role ? { ar: `${name} (${roleName(role, 'ar')})`, en: `${name}, ${roleName(role, 'en')}` }[lang] : name,
@@ -78,7 +78,7 @@ export function nominatedText(lang: Lang, news: Nominated) {
 type Ending = { talent: string; until: Date; url: string }
 
 export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
-  const [by, talent] = [inRiyadh(until, lang), apart(name, lang)]
+  const [by, talent] = [inRiyadh(until, lang), bidiIsolate(name, lang)]
   return write(lang, {
     ar: {
       subject: `ينتهي ترشيح ${talent} قريبًا`,
@@ -102,12 +102,12 @@ export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
 
 export const endingTitle = (lang: Lang, { talent, until }: Ending) =>
   ({
-    ar: `ينتهي ترشيح ${apart(talent, 'ar')} في ${shortDay(until, 'ar')}`,
-    en: `The nomination of ${apart(talent, 'en')} ends on ${shortDay(until, 'en')}`,
+    ar: `ينتهي ترشيح ${bidiIsolate(talent, 'ar')} في ${shortDay(until, 'ar')}`,
+    en: `The nomination of ${bidiIsolate(talent, 'en')} ends on ${shortDay(until, 'en')}`,
   })[lang]
 
 export function endingText(lang: Lang, { talent: name, until, url }: Ending) {
-  const [by, talent] = [formatBrief(until, lang, HOME_ZONE), apart(shortName(name), lang)]
+  const [by, talent] = [formatBrief(until, lang, HOME_ZONE), bidiIsolate(shortName(name), lang)]
   return {
     ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
     en: `Fareeq: the nomination of ${talent} ends on ${by}. ${url}`,
@@ -117,7 +117,7 @@ export function endingText(lang: Lang, { talent: name, until, url }: Ending) {
 type Asked = { talent: string; reference: string; due: Date }
 
 export function daysAskedMail(lang: Lang, { talent: name, reference, due }: Asked) {
-  const [by, talent] = [inRiyadh(due, lang), apart(name, lang)]
+  const [by, talent] = [inRiyadh(due, lang), bidiIsolate(name, lang)]
   return write(lang, {
     ar: {
       subject: `طلب أيام إضافية لترشيح ${talent} (${reference})`,

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 
-export type Held = {
+export type LockedNomination = {
   id: string
   project_id: string
   talent_id: string
@@ -22,10 +22,10 @@ const FROM = sql`nominations join client_projects on client_projects.id = projec
 
 /** Nobody else moves it until the transaction ends. */
 export const holdNomination = (db: Db, id: string) =>
-  db.row<Held>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
+  db.row<LockedNomination>(sql`select ${HELD} from ${FROM} where nominations.id = ${id} for update of nominations`)
 
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
-  db.row<Held>(sql`
+  db.row<LockedNomination>(sql`
     select ${HELD} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
     for update of nominations`)
 
@@ -138,7 +138,7 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
-type Concerning = Pick<Held, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
+type Concerning = Pick<LockedNomination, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
 const MOST_TOLD = 100
 /** The same, one by one, newest first. */
 export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
@@ -208,7 +208,7 @@ export const unlockSalary = (db: Db, id: string, now: Date) =>
 export const lockPair = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nomination ${projectId} ${talentId}`}, 0))`)
 
-export const standsAlready = async (db: Db, { id, project_id, talent_id }: Held): Promise<boolean> =>
+export const standsAlready = async (db: Db, { id, project_id, talent_id }: LockedNomination): Promise<boolean> =>
   (await db.row(sql`
     select 1 from nominations where project_id = ${project_id} and talent_id = ${talent_id} and id <> ${id}
       and state in ('reserved', 'in_interview', 'accepted')`)) !== undefined

@@ -18,8 +18,14 @@ const wanted = async (person: Person, kind: NoticeKind) =>
     ?.channels.filter((one) => one.wanted)
     .map(({ channel }) => channel)
 
-type Sent = { channel: string; to: string; subject: string | null; text: string; headers: Record<string, string> }
-const tell = async (member: Member, kind: NoticeKind): Promise<Sent[]> => {
+type SentMessage = {
+  channel: string
+  to: string
+  subject: string | null
+  text: string
+  headers: Record<string, string>
+}
+const tell = async (member: Member, kind: NoticeKind): Promise<SentMessage[]> => {
   await story.db.run(sql`delete from messages`)
   await notify(story.db, story.app.platform, member.user.id, {
     kind,
@@ -28,11 +34,11 @@ const tell = async (member: Member, kind: NoticeKind): Promise<Sent[]> => {
     mail: (lang, leave) => ({ subject: `${kind} ${lang}`, text: leave ?? '-' }),
     phone: (lang) => `${kind} ${lang}`,
   })
-  return story.db.rows<Sent>(
+  return story.db.rows<SentMessage>(
     sql`select channel, to_address as to, subject, text, headers from messages order by channel`,
   )
 }
-const oneClick = (mail: Sent | undefined) =>
+const oneClick = (mail: SentMessage | undefined) =>
   new URL(/^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
 
 test('a person is told by the channels they chose, in their language, and by no other', async () => {

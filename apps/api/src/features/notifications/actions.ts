@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { isWanted, reasonFor } from '@fareeq/domain/notifications/rules.ts'
 import { type Telling, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'
-import type { EntryKind, Reason, Told } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { EntryKind, Reason, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import { CHANNELS, type NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
@@ -41,7 +41,7 @@ export type Notice = Entry & {
 }
 
 type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock'>
-type Words = { kind: EntryKind; told: readonly Told[]; messageId?: string | null }
+type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
 
 /** Puts a line into a person's centre, and tells their open pages. */
 export async function enter(db: Db, { events, clock }: Teller, userId: string, entry: Entry & Words): Promise<string> {

@@ -27,9 +27,9 @@ const centre = async (person: Person, query = {}) =>
   }
 const proved = ({ user }: Member, timezone = 'Asia/Riyadh') =>
   story.db.run(sql`update users set phone_verified_at = now(), timezone = ${timezone} where id = ${user.id}`)
-type Sent = { channel: string; subject: string | null; text: string; html: string | null; wait: number }
+type SentMessage = { channel: string; subject: string | null; text: string; html: string | null; wait: number }
 const sent = ({ email, user }: Member) =>
-  story.db.rows<Sent>(sql`
+  story.db.rows<SentMessage>(sql`
     select channel, subject, text, html,
       coalesce(round(extract(epoch from not_before - created_at) / 60), 0)::int as wait
     from messages where to_address in (${email}, ${user.phone}) and not secret order by id`)

@@ -18,8 +18,15 @@ beforeAll(
 beforeEach(() => story.reset())
 afterAll(() => story.close())
 
-type Given = { channel?: string; to?: string; status?: string; secret?: boolean; text?: string; providerId?: string }
-async function given({ channel = 'email', to = 'layla@example.com', status = 'failed', ...rest }: Given = {}) {
+type MessageFields = {
+  channel?: string
+  to?: string
+  status?: string
+  secret?: boolean
+  text?: string
+  providerId?: string
+}
+async function given({ channel = 'email', to = 'layla@example.com', status = 'failed', ...rest }: MessageFields = {}) {
   story.advance(1)
   const id = newId(story.now())
   const { secret = false, text = 'words', providerId = null } = rest

@@ -1,4 +1,4 @@
-import type { EntryKind, Told } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -9,7 +9,7 @@ type Entry = {
   kind: EntryKind
   title: Record<Lang, string>
   path: string
-  told: readonly Told[]
+  told: readonly NoticeDelivery[]
   messageId: string | null
   at: Date
 }
@@ -24,7 +24,7 @@ export type EntryRow = {
   kind: EntryKind
   title: Record<Lang, string>
   path: string
-  told: Told[]
+  told: NoticeDelivery[]
   created_at: Date
   read_at: Date | null
 }

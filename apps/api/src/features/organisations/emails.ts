@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
@@ -24,7 +24,7 @@ const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
 type Invitation = { inviter: string; organisation: string; role: MemberRole; url: string; until: Date }
 
 export function invitationMail(lang: Lang, { role, url, until, ...said }: Invitation) {
-  const [inviter, organisation] = [apart(said.inviter, lang), apart(said.organisation, lang)]
+  const [inviter, organisation] = [bidiIsolate(said.inviter, lang), bidiIsolate(said.organisation, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)
   const { subject, ...content } = {
     ar: {

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
 import { sayAgain } from './actions.ts'
-import { type Unanswered, holdOwn, holdUnanswered, saveSentAgain } from './queries-own.ts'
+import { type PendingInvitation, holdOwn, holdUnanswered, saveSentAgain } from './queries-own.ts'
 
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
@@ -29,9 +29,9 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
     return { data: { send_again }, message: SENT[lang] }
   })
 
-type Asked = Unanswered & { email: string }
+type ReachableInvitation = PendingInvitation & { email: string }
 
-async function askAgain(db: Db, platform: Platform, held: Asked, actor: Actor, now: Date): Promise<void> {
+async function askAgain(db: Db, platform: Platform, held: ReachableInvitation, actor: Actor, now: Date): Promise<void> {
   await saveSentAgain(db, held.id, await askFriend(db, platform, { ...held, again: true }), now)
   await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: held.id } })
 }

@@ -23,10 +23,18 @@ import {
   wasHereSince,
 } from './queries.ts'
 
-type Asked = { id: string; name: string; email: string; inviter: string; lang: Lang; invited_at: Date; again?: boolean }
+type FriendInvitation = {
+  id: string
+  name: string
+  email: string
+  inviter: string
+  lang: Lang
+  invited_at: Date
+  again?: boolean
+}
 
 /** Mails the friend the link; the hash is what is kept of it. */
-export async function askFriend(db: Db, { env, jobs }: Platform, asked: Asked): Promise<Buffer> {
+export async function askFriend(db: Db, { env, jobs }: Platform, asked: FriendInvitation): Promise<Buffer> {
   const token = linkToken(env, `referral invitation ${asked.id}`)
   const { lang, name: friend, inviter, again = false } = asked
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { token, lang })
@@ -52,12 +60,12 @@ export async function whyTaken(db: Db, platform: Platform, friend: Friend, now: 
   return null
 }
 
-export type Invited = Friend & { name: string; role_id: string; years: number; linkedin?: string | undefined }
+export type FriendDetails = Friend & { name: string; role_id: string; years: number; linkedin?: string | undefined }
 type Inviting = {
   owner: ReferralOwner
   inviter: string
   actor: Actor
-  friend: Invited
+  friend: FriendDetails
   worth: { tier: ReferralTierName; amount_usd: number }
   lang: Lang
   now: Date

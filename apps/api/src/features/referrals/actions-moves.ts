@@ -8,7 +8,7 @@ import { publicHolidays } from '../../platform/policies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type Columns, type Held, holdReferral, probationPolicy, recordMove, saveMove } from './queries.ts'
+import { type Columns, type LockedReferral, holdReferral, probationPolicy, recordMove, saveMove } from './queries.ts'
 
 /** What an event brings along: who the friend turned out to be, or the contract they signed. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
@@ -18,14 +18,14 @@ const holidays = async (db: Db, now: Date) => (await publicHolidays(db, now))?.v
 const probationDays = async (db: Db, now: Date) => (await probationPolicy(db, now))?.value ?? REFERRAL.probationDays
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
-async function worthAtHire(db: Db, { role, invited_at }: Held, years: number | undefined): Promise<Columns> {
+async function worthAtHire(db: Db, { role, invited_at }: LockedReferral, years: number | undefined): Promise<Columns> {
   if (years === undefined) return {}
   const { tier, amount_usd } = await quoteFor(db, { years, role_id: role }, invited_at)
   return { years, tier, amount_usd }
 }
 
 /** What else changes with an event. */
-async function columnsOf(db: Db, held: Held, { event, now, register, hire }: Move): Promise<Columns> {
+async function columnsOf(db: Db, held: LockedReferral, { event, now, register, hire }: Move): Promise<Columns> {
   switch (event) {
     case 'register':
       return { friend_id: register?.friendId ?? null, tests_due_at: testsDue(now, await holidays(db, now)) }
@@ -48,7 +48,7 @@ async function columnsOf(db: Db, held: Held, { event, now, register, hire }: Mov
 }
 
 /** One move of a referral that is held: its state, what goes with it, its line in both trails, and a word to the referrer. */
-export async function moveHeld(db: Db, platform: Platform, held: Held, move: Move) {
+export async function moveHeld(db: Db, platform: Platform, held: LockedReferral, move: Move) {
   const { event, mover, actor, now } = move
   const status = referralLife.next(held.status, event)
   if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)

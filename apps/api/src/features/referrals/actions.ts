@@ -4,7 +4,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
-import { type Sent, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import { type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -34,7 +34,7 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, 
   })
 
 /** From when the viewer may send an invitation again; null where they may not. */
-export function sayAgain(sent: Sent, now: Date) {
+export function sayAgain(sent: InvitationHistory, now: Date) {
   const again = sendingAgain(sent, now)
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
@@ -120,7 +120,7 @@ function said(lang: Lang, news: News): Said {
   const moment = void_reason ?? status
   if (moment === 'void' || moment === 'invited') throw new Error(`nobody is told of a referral that is ${moment}`)
   return SAID[lang][moment]({
-    name: apart(name, lang),
+    name: bidiIsolate(name, lang),
     amount: formatUsd(usd(amount_usd), lang),
     tests: dayOf(tests_due_at, lang),
     due: dayOf(bonus_due_on === null ? null : riyadhNoon(bonus_due_on), lang),

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
@@ -7,7 +7,7 @@ type Invitation = { inviter: string; friend: string; url: string; until: Date; a
 
 /** Asks the friend. Both names have passed the rule of names, so that nobody writes an advertisement in our hand. */
 export function invitationMail(lang: Lang, { url, until, again, ...names }: Invitation) {
-  const [inviter, friend] = [apart(names.inviter, lang), apart(names.friend, lang)]
+  const [inviter, friend] = [bidiIsolate(names.inviter, lang), bidiIsolate(names.friend, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)
   const { subject, ...content } = {
     ar: {

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
@@ -81,7 +81,7 @@ test('each stage is told once, to whoever invited, with its dates and amounts', 
   expect(told[7]?.text).toContain(day(payBy(story.now()), 'en'))
 })
 
-const SARA = apart('Sara Ali', 'ar')
+const SARA = bidiIsolate('Sara Ali', 'ar')
 
 test.each([
   ['decline', `وصل اعتذار ${SARA} عن دعوتك`, 'ولن نرسل أخرى'],

@@ -5,10 +5,10 @@ import { sql } from '../../platform/db/sql.ts'
 /** What the clock finds to do, a handful at a time: the rest is found the next minute. */
 const HANDFUL = 100
 
-type Found = { id: string }
+type ReferralId = { id: string }
 
 export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
-  db.rows<Found>(sql`
+  db.rows<ReferralId>(sql`
     select id from referrals
     where (status = 'invited' and invited_at <= ${invitedBefore})
       or (status = 'consented' and invited_at <= ${agreedBefore})
@@ -16,7 +16,7 @@ export const lapsed = (db: Db, invitedBefore: Date, agreedBefore: Date) =>
 
 /** Friends who agreed and have signed in since they were invited, by their address or their proved number. */
 export const newcomers = (db: Db) =>
-  db.rows<Found & { friend_id: string }>(sql`
+  db.rows<ReferralId & { friend_id: string }>(sql`
     select referrals.id, users.id as friend_id
     from referrals join users on users.id is distinct from referrer_id
       and users.email is distinct from referrer_email and users.type = ${TALENT} and users.status = 'active'
@@ -26,12 +26,12 @@ export const newcomers = (db: Db) =>
     order by invited_at limit ${HANDFUL}`)
 
 export const earned = (db: Db, today: string) =>
-  db.rows<Found>(sql`
+  db.rows<ReferralId>(sql`
     select id from referrals where status = 'hired' and bonus_due_on <= ${today}::date
     order by bonus_due_on limit ${HANDFUL}`)
 
 /** Those who should have been invited to the tests by now; each is found once. */
 export const flagLateTests = (db: Db, now: Date) =>
-  db.rows<Found>(sql`
+  db.rows<ReferralId>(sql`
     update referrals set tests_late_at = ${now}
     where status = 'registered' and tests_due_at <= ${now} and tests_late_at is null returning id`)

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import type { Sent } from '@fareeq/domain/referrals/rules-again.ts'
+import type { InvitationHistory } from '@fareeq/domain/referrals/rules-again.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -35,11 +35,17 @@ export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }
       or (invited_at, id) < (select invited_at, id from referrals where id = ${cursor} and referrer_id = ${userId}))
     order by invited_at desc, id desc limit ${limit}`)
 
-export type Unanswered = Sent & { id: string; name: string; email: string | null; lang: Lang; inviter: string }
+export type PendingInvitation = InvitationHistory & {
+  id: string
+  name: string
+  email: string | null
+  lang: Lang
+  inviter: string
+}
 
 /** One of the viewer's own, with what its mail says; nobody else moves it until the transaction ends. */
 export const holdOwn = (db: Db, { userId }: Member, id: string) =>
-  db.row<Unanswered>(sql`
+  db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
       ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals join users on users.id = referrer_id
@@ -47,7 +53,7 @@ export const holdOwn = (db: Db, { userId }: Member, id: string) =>
 
 /** The invitation of this friend that this address has sent, as a visitor or from its account. */
 export const holdUnanswered = (db: Db, inviter: string, friend: string) =>
-  db.row<Unanswered>(sql`
+  db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at, sent_again, sent_again_at,
       ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals left join users on users.id = referrer_id

@@ -38,7 +38,7 @@ export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise
       and (created_at > ${since} or exists (
         select 1 from sessions where user_id = users.id and sessions.created_at > ${since}))`)) !== undefined
 
-export type Held = {
+export type LockedReferral = {
   id: string
   /** Nobody's account yet: a visitor's. */
   referrer_id: string | null
@@ -50,21 +50,21 @@ export type Held = {
 const HELD = sql`id, referrer_id, status, void_reason, role, invited_at`
 
 export const earlierReferrals = (db: Db, friend: Friend) =>
-  db.rows<Held>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
+  db.rows<LockedReferral>(sql`select ${HELD} from referrals where ${isFriend(friend)} order by id for update`)
 
 /** Nobody else moves it until the transaction ends. */
 export const holdReferral = (db: Db, id: string) =>
-  db.row<Held>(sql`select ${HELD} from referrals where id = ${id} for update`)
+  db.row<LockedReferral>(sql`select ${HELD} from referrals where id = ${id} for update`)
 
 export const holdByToken = (db: Db, tokenHash: Buffer) =>
-  db.row<Held>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
+  db.row<LockedReferral>(sql`select ${HELD} from referrals where token_hash = ${tokenHash} for update`)
 
 /** Whose invitation it is, for the reader of its mail or page; a visitor has one name. */
 export const inviterFor = (lang: Sql) => sql`coalesce(name_for(users, ${lang}), referrer_name)`
 
 /** What somebody with the link may know. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
-  db.row<Pick<Held, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
+  db.row<Pick<LockedReferral, 'status' | 'void_reason' | 'invited_at'> & { inviter: string }>(sql`
     select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, invited_at
     from referrals left join users on users.id = referrer_id where token_hash = ${tokenHash}`)
 

@@ -3,12 +3,12 @@ import { blockText, contentsOf, readBlocks } from '@fareeq/domain/site/rules-mar
 import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
 import { readingMinutes } from '@fareeq/domain/site/rules.ts'
 import type { Article, ArticleCard } from '@fareeq/domain/site/schema-content.ts'
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import type { Shelf } from './actions-shelf.ts'
 
 const wordsOf = (markdown: string): string => readBlocks(markdown).map(blockText).join('\n')
 
-function cardOf({ slug, title, lead, topic, body, published_on }: Shown<'article'>, lang: Lang): ArticleCard {
+function cardOf({ slug, title, lead, topic, body, published_on }: SiteContent<'article'>, lang: Lang): ArticleCard {
   return { slug, title, lead, topic, minutes: readingMinutes(`${lead} ${wordsOf(body)}`, lang), published_on }
 }
 

@@ -58,4 +58,4 @@ export async function tellSite(db: Db, log: Log, lang: Lang) {
     })),
   }
 }
-export type Told = Awaited<ReturnType<typeof tellSite>>
+export type SiteFiles = Awaited<ReturnType<typeof tellSite>>

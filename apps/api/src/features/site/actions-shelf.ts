@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { SITE_KINDS, type Shown, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
+import { SITE_KINDS, type SiteContent, type SiteKind, shown } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -16,9 +16,9 @@ const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, shown(kind)])
 export type Shelf<Held extends SiteKind> = {
   readonly lang: Lang
   /** In the order of the pages. */
-  all<K extends Held>(kind: K): Shown<K>[]
+  all<K extends Held>(kind: K): SiteContent<K>[]
   /** The piece of that name; without it there is no such page. */
-  one<K extends Held>(kind: K, slug: string): Shown<K>
+  one<K extends Held>(kind: K, slug: string): SiteContent<K>
   /** When it was last changed. */
   changedAt(kind: Held, slug: string): Date
 }
@@ -34,8 +34,9 @@ export async function openShelf<const Held extends SiteKind>(
     found(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {
     lang,
-    all: <K extends Held>(kind: K) => pieces.filter((piece) => piece.kind === kind).map(({ said }) => said as Shown<K>),
-    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).said as Shown<K>,
+    all: <K extends Held>(kind: K) =>
+      pieces.filter((piece) => piece.kind === kind).map(({ said }) => said as SiteContent<K>),
+    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).said as SiteContent<K>,
     changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
   }
 }

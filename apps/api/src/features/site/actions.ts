@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type Params, matchPath } from '@fareeq/domain/navigation/paths.ts'
 import { type PageContent, type PageContents, type PageId, pageShapes } from '@fareeq/domain/site/schema-pages.ts'
-import type { Shown, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { rolesFor, tiersNow } from '../referrals/actions-tiers.ts'
@@ -28,7 +28,7 @@ const page = <const Held extends SiteKind, Content>(
 
 const HOME_TALENTS = 9
 
-const serviceCard = ({ slug, name, tagline }: Shown<'service'>) => ({ slug, name, tagline })
+const serviceCard = ({ slug, name, tagline }: SiteContent<'service'>) => ({ slug, name, tagline })
 
 const home = page(
   ['claim', 'organisation', 'service', 'selection_step', 'sector', 'expert'],

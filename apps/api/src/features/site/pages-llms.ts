@@ -1,17 +1,17 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type RouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Told } from './actions-files.ts'
+import type { SiteFiles } from './actions-files.ts'
 import { addressOf } from './pages-sitemap.ts'
 import { WORDS } from './pages-words.ts'
 
 type Line = { path: string; name: string; about: string }
 
 /** llmstxt.org: a title, a summary, then lists of links, each with a word on what is behind it. */
-export const llmsText = (origin: string, told: Record<Lang, Told>): string =>
+export const llmsText = (origin: string, told: Record<Lang, SiteFiles>): string =>
   [`# ${BRAND.en} · ${BRAND.ar}`, ...LANGS.map((lang) => chapter(origin, told[lang], lang))].join('\n\n').concat('\n')
 
-function chapter(origin: string, { pages, services, articles }: Told, lang: Lang): string {
+function chapter(origin: string, { pages, services, articles }: SiteFiles, lang: Lang): string {
   const words = WORDS[lang]
   const introduced = Object.entries(words.introduced).map(([id, of]) => ({ path: pathTo(id as RouteId), ...of }))
   const list = (title: string, lines: readonly Line[]) =>

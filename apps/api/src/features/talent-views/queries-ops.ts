@@ -41,13 +41,13 @@ function soughtBy({ words, email, phone }: Sought): Sql {
   return sql`users.id = any(array(${sql.join(found, ' union all ')}))`
 }
 
-type Asked = {
+type TalentSearch = {
   sought: Sought | null
   role: string | undefined
   country: string | undefined
   state: TalentState | undefined
 }
-const conditions = ({ sought, role, country, state }: Asked): Sql[] => [
+const conditions = ({ sought, role, country, state }: TalentSearch): Sql[] => [
   sql`type = ${TALENT}`,
   sql`status = 'active'`,
   ...(sought ? [soughtBy(sought)] : []),
@@ -78,7 +78,7 @@ export type TalentRow = {
 export const talentRows = (
   db: Db,
   _viewer: Staff,
-  { cursor, limit, ...asked }: Asked & { cursor: string | undefined; limit: number },
+  { cursor, limit, ...asked }: TalentSearch & { cursor: string | undefined; limit: number },
 ) => {
   const all = [...conditions(asked), ...(cursor ? [sql`users.id < ${cursor}::uuid`] : [])]
   return db.rows<TalentRow>(sql`
@@ -90,7 +90,7 @@ export const talentRows = (
     ${FROM} where ${sql.join(all, ' and ')} order by users.id desc limit ${limit + 1}`)
 }
 
-export const countTalents = async (db: Db, _viewer: Staff, asked: Asked): Promise<number> =>
+export const countTalents = async (db: Db, _viewer: Staff, asked: TalentSearch): Promise<number> =>
   (
     await db.one<{ count: number }>(
       sql`select count(*)::int as count ${FROM} where ${sql.join(conditions(asked), ' and ')}`,

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
-import type { Kept } from './actions-forms.ts'
+import type { EntryForm } from './actions-forms.ts'
 import { tellOwner } from './actions-profile.ts'
 import { countEntries, deleteEntry, entryById, holdEntry, insertEntry, updateEntry } from './queries-entries.ts'
 import { holdProfile } from './queries-profile.ts'
@@ -14,7 +14,7 @@ import { holdProfile } from './queries-profile.ts'
 export async function readEntry<Entry extends object>(
   db: Db,
   viewer: Member,
-  { list }: Kept<never, Entry>,
+  { list }: EntryForm<never, Entry>,
   id: string,
 ): Promise<{ data: Entry }> {
   const data = await entryById<Entry>(db, viewer, list, id)
@@ -25,7 +25,7 @@ export async function readEntry<Entry extends object>(
 /** The profile is held while its entries are counted: two windows cannot both add the last one. */
 export async function addEntry<Form, Entry extends object>(
   call: Call<Member>,
-  kept: Kept<Form, Entry>,
+  kept: EntryForm<Form, Entry>,
   form: Form,
 ): Promise<{ data: Entry }> {
   const { viewer, now } = call
@@ -42,7 +42,7 @@ export async function addEntry<Form, Entry extends object>(
 
 export async function changeEntry<Form, Entry extends object>(
   call: Call<Member>,
-  kept: Kept<Form, Entry>,
+  kept: EntryForm<Form, Entry>,
   { id, version, form }: { id: string; version?: number | undefined; form: Form },
 ): Promise<{ data: Entry }> {
   const { viewer, now } = call
@@ -57,7 +57,7 @@ export async function changeEntry<Form, Entry extends object>(
   })
 }
 
-export const removeEntry = (call: Call<Member>, { list }: Pick<Kept<never, object>, 'list'>, id: string) =>
+export const removeEntry = (call: Call<Member>, { list }: Pick<EntryForm<never, object>, 'list'>, id: string) =>
   call.db.transaction(async (db) => {
     if ((await deleteEntry(db, call.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
     await tellOwner(call, db)

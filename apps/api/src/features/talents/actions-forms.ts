@@ -7,7 +7,7 @@ import { refuse, unlessKnown } from './actions-choices.ts'
 import { LISTS, type List } from './queries-entries.ts'
 
 /** A list, and how a form becomes an entry of it: judged by clock and catalogue, without what its flags rule out. */
-export type Kept<Form, Entry extends object> = {
+export type EntryForm<Form, Entry extends object> = {
   list: List
   tidy: (form: Form, now: Date) => Omit<Entry, 'id' | 'version'>
 }
@@ -18,7 +18,7 @@ function unlessPast(month: string | null | undefined, field: string, now: Date):
   return isPast ? [] : [{ kind: rule.future_date, field }]
 }
 
-export const projects: Kept<FormOf<typeof entries.projectForm>, entries.Project> = {
+export const projects: EntryForm<FormOf<typeof entries.projectForm>, entries.Project> = {
   list: LISTS.projects,
   tidy({ link, ...form }) {
     refuse(unlessKnown('projectType', form.type, 'type'))
@@ -26,7 +26,7 @@ export const projects: Kept<FormOf<typeof entries.projectForm>, entries.Project>
   },
 }
 
-export const experiences: Kept<FormOf<typeof entries.experienceForm>, entries.Experience> = {
+export const experiences: EntryForm<FormOf<typeof entries.experienceForm>, entries.Experience> = {
   list: LISTS.experiences,
   tidy({ responsibility, ...form }, now) {
     const end = form.current ? null : (form.end ?? null)
@@ -36,7 +36,7 @@ export const experiences: Kept<FormOf<typeof entries.experienceForm>, entries.Ex
 }
 
 /** The end may be one that is hoped for. */
-export const educations: Kept<FormOf<typeof entries.educationForm>, entries.Education> = {
+export const educations: EntryForm<FormOf<typeof entries.educationForm>, entries.Education> = {
   list: LISTS.educations,
   tidy({ start = null, end = null, ...form }, now) {
     refuse(unlessPast(start, 'start', now))
@@ -44,7 +44,7 @@ export const educations: Kept<FormOf<typeof entries.educationForm>, entries.Educ
   },
 }
 
-export const certifications: Kept<FormOf<typeof entries.certificationForm>, entries.Certification> = {
+export const certifications: EntryForm<FormOf<typeof entries.certificationForm>, entries.Certification> = {
   list: LISTS.certifications,
   tidy({ credential_id, credential_url = null, ...form }, now) {
     refuse(unlessPast(form.issued, 'issued', now))

@@ -12,7 +12,7 @@ import type { Member } from '../../platform/session.ts'
 import {
   type BasicRow,
   type Columns,
-  type Held,
+  type LockedProfile,
   type ProfileRow,
   type Salaries,
   basicRow,
@@ -77,7 +77,7 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 export const tellOwner = ({ platform, viewer }: Call<Member>, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
-type Decide = (db: Db, held: Held) => Promise<Columns> | Columns
+type Decide = (db: Db, held: LockedProfile) => Promise<Columns> | Columns
 
 /**
  * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.

@@ -8,7 +8,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { changeProfile } from './actions-profile.ts'
-import { type Columns, type Held, basicRow, saveUser } from './queries-profile.ts'
+import { type Columns, type LockedProfile, basicRow, saveUser } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 
@@ -52,7 +52,7 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
 async function agree(
   db: Db,
   { viewer, platform, now }: Call<Member>,
-  held: Held,
+  held: LockedProfile,
   showcased: boolean,
 ): Promise<Columns> {
   if (showcased === held.showcased) return {}

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
@@ -37,7 +37,7 @@ export function reminderMail(lang: Lang, { name, about, url }: Reminder) {
     lang,
     title: title[lang],
     preheader: text[lang],
-    paragraphs: [HELLO[lang](apart(name, lang)), text[lang]],
+    paragraphs: [HELLO[lang](bidiIsolate(name, lang)), text[lang]],
     button: { label: button[lang], url },
   })
   return { subject: title[lang], ...layout }

@@ -94,7 +94,7 @@ export const holdEntry = (db: Db, viewer: Member, { table }: List, id: string) =
   db.row<{ version: number }>(sql`select version from ${sql.id(table)} ${mine(viewer, id)} for update`)
 
 /** `values` by the names of the fields; what is not said is null. */
-export type Written = { id: string; values: object; now: Date }
+export type EntryValues = { id: string; values: object; now: Date }
 
 const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql }[] => {
   const said = new Map<string, SqlValue | undefined>(Object.entries(values))
@@ -104,7 +104,7 @@ const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql 
   }))
 }
 
-export function insertEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
+export function insertEntry(db: Db, viewer: Member, list: List, { id, values, now }: EntryValues) {
   const filled = valuesOf(list, values)
   const columns = filled.map(({ column }) => column)
   return db.also(sql`
@@ -115,7 +115,7 @@ export function insertEntry(db: Db, viewer: Member, list: List, { id, values, no
     )})`)
 }
 
-export function updateEntry(db: Db, viewer: Member, list: List, { id, values, now }: Written) {
+export function updateEntry(db: Db, viewer: Member, list: List, { id, values, now }: EntryValues) {
   const set = valuesOf(list, values).map(({ column, value }) => sql`${column} = ${value}`)
   return db.also(sql`
     update ${sql.id(list.table)} set ${sql.join(set, ', ')}, version = version + 1, updated_at = ${now}

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Stored } from '../../platform/files/stored.ts'
+import type { StoredFile } from '../../platform/files/stored.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 
 const KIND = 'talent-photo'
 
-export const insertPhoto = (db: Db, viewer: Member, { key, size, sha256 }: Stored, now: Date) =>
+export const insertPhoto = (db: Db, viewer: Member, { key, size, sha256 }: StoredFile, now: Date) =>
   db.also(sql`
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${newId(now)}, ${viewer.userId}, ${KIND}, 'photo.webp', 'image/webp', ${size}, ${sha256}, ${key}, ${now})`)

@@ -77,7 +77,7 @@ export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>, now: Date) =>
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
       salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at, (${minimumsInForce(now)}) as minimums, ${lists} ${OF_VIEWER(viewer)}`)
 
-export type Held = {
+export type LockedProfile = {
   version: number
   showcased: boolean
   photo_key: string | null
@@ -86,15 +86,15 @@ export type Held = {
 }
 
 /** Nobody else changes this profile until the transaction ends; who has no row yet is given one. */
-export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Held> {
+export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<LockedProfile> {
   const hold = sql`
     select version, showcased, photo_key, salary_full_time, salary_part_time from talent_profiles
     where user_id = ${viewer.userId} for update`
-  const held = await db.row<Held>(hold)
+  const held = await db.row<LockedProfile>(hold)
   if (held) return held
   await db.run(sql`
     insert into talent_profiles (user_id, updated_at) values (${viewer.userId}, ${now}) on conflict do nothing`)
-  return db.one<Held>(hold)
+  return db.one<LockedProfile>(hold)
 }
 
 export type Columns = Readonly<Record<string, SqlValue | undefined>>

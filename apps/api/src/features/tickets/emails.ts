@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mailLayout } from '../../platform/messages/layout.ts'
 
@@ -7,7 +7,7 @@ type Answer = { subject: string; reference: string; text: string; /** Of the col
 
 /** What a colleague wrote, in the language of whoever asked. */
 export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answer) {
-  const subject = apart(asked.subject, lang)
+  const subject = bidiIsolate(asked.subject, lang)
   const { about, ...content } = {
     ar: {
       about: subject ? `ردّنا: ${subject} (${reference})` : `ردّنا على رسالتك (${reference})`,

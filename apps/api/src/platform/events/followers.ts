@@ -6,11 +6,11 @@ import { type Snapshot, isLater, sees } from './snapshot.ts'
 /** More than this was missed: the page is better off fetching everything anew. */
 const MOST_MISSED = 500
 
-export type Heard = { event: LiveEvent; mark: Mark }
+export type MarkedEvent = { event: LiveEvent; mark: Mark }
 
 export type Follower = {
   /** Each event once, with the mark to come back with. */
-  hear(heard: Heard[]): void
+  hear(heard: MarkedEvent[]): void
   /** What was missed cannot be told any more; from `mark` on everything will be. */
   reset(mark: Mark): void
 }

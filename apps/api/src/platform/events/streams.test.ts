@@ -39,14 +39,14 @@ afterEach(async () => {
   await events.stop()
 })
 
-type Heard = { id: string; event: string; data: unknown }
+type StreamEvent = { id: string; event: string; data: unknown }
 
 /** Reads a stream the way a browser does. */
 async function connect(user: string, { session = 's', lastEventId }: { session?: string; lastEventId?: string } = {}) {
   const leave = new AbortController()
   const headers = { user, session, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
   const response = await fetch(address, { headers, signal: leave.signal })
-  const page = { response, heard: [] as Heard[], raw: '', mark: '', over: false, leave: () => leave.abort() }
+  const page = { response, heard: [] as StreamEvent[], raw: '', mark: '', over: false, leave: () => leave.abort() }
   void (async () => {
     const decoder = new TextDecoder()
     for await (const chunk of response.body!) {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Files } from './stored.ts'
 import { checkKey, newKey } from './keys.ts'
-import { type Spooled, spool } from './spool.ts'
+import { type SpooledFile, spool } from './spool.ts'
 
 /** Milliseconds without a byte in either direction. */
 const SILENCE = 20_000
@@ -21,7 +21,7 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
   const base = `${searchParams.get('insecure') === 'on' ? 'http' : 'https'}://${host}/${bucket}`
 
   /** Signed by aws4fetch, sent by node:http: `fetch` would send a stream without its length, which S3 refuses. */
-  async function call(method: string, key: string, file?: Spooled): Promise<IncomingMessage> {
+  async function call(method: string, key: string, file?: SpooledFile): Promise<IncomingMessage> {
     const signer = new AwsV4Signer({
       method,
       url: `${base}/${checkKey(key)}`,

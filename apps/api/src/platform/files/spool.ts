@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 
-export type Spooled = { path: string; size: number; sha256: Buffer }
+export type SpooledFile = { path: string; size: number; sha256: Buffer }
 
 /**
  * Writes a stream to a file of its own in `dir`, and hands it to `use` once it is whole and on the disk. Memory stays at
@@ -14,7 +14,7 @@ export async function spool<T>(
   dir: string,
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
-  use: (file: Spooled) => Promise<T>,
+  use: (file: SpooledFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(dir, { recursive: true })
   const path = join(dir, `${randomUUID()}.part`)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { readCookie } from '../http/cookies.ts'
-import { type ChooserFaults, type Look, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
+import { type ChooserFaults, type PagePreferences, PAGE_HEADERS, chooserPage, expiredPage } from './local-pages.ts'
 import { type LocalPerson, typedPerson } from './local-people.ts'
 
 type Chooser = { path: string; provider: () => Promise<Provider>; people: Map<string, LocalPerson> }
@@ -62,7 +62,7 @@ const interactionOf = (provider: Provider, { raw }: FastifyRequest, reply: Fasti
   })
 
 /** The language that the product asked for, or the one this browser uses with it. */
-export function lookOf(headers: IncomingHttpHeaders, wanted?: unknown): Look {
+export function lookOf(headers: IncomingHttpHeaders, wanted?: unknown): PagePreferences {
   const [lang, theme] = [readCookie({ headers }, 'lang'), readCookie({ headers }, 'theme')]
   return {
     lang: isLang(wanted) ? wanted : isLang(lang) ? lang : langFromHeader(headers['accept-language']),

@@ -1,13 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-type Kept = { payload: AdapterPayload; ends: number }
+type MemoryEntry = { payload: AdapterPayload; ends: number }
 
 /** Far more journeys than a local world has at once; the oldest are forgotten first. */
 const MOST_KEPT = 5000
 
 /** What the local provider remembers: in this process, until it ends. */
 export function localMemory(): (kind: string) => Adapter {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, MemoryEntry>()
   const alive = (key: string) => {
     const entry = kept.get(key)
     if (entry && entry.ends > Date.now()) return entry.payload

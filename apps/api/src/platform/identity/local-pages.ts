@@ -68,10 +68,14 @@ export const PAGE_HEADERS = {
 }
 
 /** No theme: the one of the device. */
-export type Look = { lang: Lang; theme?: 'light' | 'dark' }
+export type PagePreferences = { lang: Lang; theme?: 'light' | 'dark' }
 export type ChooserFaults = { name?: Fault; email?: Fault }
 
-export function chooserPage(look: Look, typed: Record<string, string> = {}, faults: ChooserFaults = {}): string {
+export function chooserPage(
+  look: PagePreferences,
+  typed: Record<string, string> = {},
+  faults: ChooserFaults = {},
+): string {
   const t = words[look.lang]
   const people = LOCAL_PEOPLE.map(
     ({ sub, name, email, emailVerified }) => `<button class="person" name="person" value="${sub}"><bdi>${name}</bdi>
@@ -95,12 +99,12 @@ ${said ? `aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${said ? `
 }
 
 /** Shown where no journey is known any more. */
-export function expiredPage(look: Look): string {
+export function expiredPage(look: PagePreferences): string {
   const t = words[look.lang]
   return shell(look, t.over, `<p>${t.overAbout}</p><a class="button" href="/login">${t.back}</a>`)
 }
 
-const shell = ({ lang, theme }: Look, title: string, content: string) => `<!doctype html>
+const shell = ({ lang, theme }: PagePreferences, title: string, content: string) => `<!doctype html>
 <html lang="${lang}" dir="${dirOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND[lang]} - ${title}</title>
 <style>${STYLE}</style></head><body><main><span class="brand">${BRAND[lang]}</span><h1>${title}</h1>

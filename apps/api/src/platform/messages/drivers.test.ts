@@ -9,8 +9,8 @@ import { createDrivers, phoneDriver } from './drivers.ts'
 
 // The providers' own shapes, played by a server of ours: a request is kept, the answer is the one each of them gives.
 
-type Heard = { method: string; url: string; authorization: string; form: Record<string, string> }
-let heard: Heard[] = []
+type ReceivedRequest = { method: string; url: string; authorization: string; form: Record<string, string> }
+let heard: ReceivedRequest[] = []
 let answer: { status: number; body: string }
 
 const server = createServer(async (request, response) => {

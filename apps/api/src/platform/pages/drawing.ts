@@ -5,7 +5,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { PageContent, Posted } from '@fareeq/domain/site/schema-pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/pool.ts'
-import { finishPage, finishPicture, type Sent } from './files.ts'
+import { finishPage, finishPicture, type EncodedFile } from './files.ts'
 import { rasterise } from './rasterise.ts'
 
 /** Where the content of public pages comes from. */
@@ -15,16 +15,16 @@ export type PageSource = {
   onChange(listener: () => void): void
 }
 
-export type Drawn = { sent: Sent; scripts: readonly string[]; status: 200 | 404 }
+export type RenderedPage = { sent: EncodedFile; scripts: readonly string[]; status: 200 | 404 }
 
 /** The web app's own code, built into one file: a page from its content. */
-type Asked = { href: string; data: { page: PageContent; posted?: Posted } }
-type Draw = (site: unknown, asked: Asked) => Promise<{ html: string; scripts: string[] }>
+type PageRequest = { href: string; data: { page: PageContent; posted?: Posted } }
+type RenderPage = (site: unknown, asked: PageRequest) => Promise<{ html: string; scripts: string[] }>
 
 /** Figures and people change without anybody editing a text; a page may lag that far behind them. */
 const FRESH = 5 * 60_000
 
-type Kept = { drawn: Promise<Drawn>; at: number }
+type CacheEntry = { drawn: Promise<RenderedPage>; at: number }
 type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock; log: Log }
 
 /**
@@ -33,18 +33,21 @@ type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock
  */
 export async function createDrawing({ dist, publicUrl, source, clock, log }: Parts, version: number) {
   const { href: file } = pathToFileURL(join(dist, 'drawing/draw.js'))
-  const { draw, picture } = (await import(`${file}?${version}`)) as { draw: Draw; picture: (asked: Asked) => string }
+  const { draw, picture } = (await import(`${file}?${version}`)) as {
+    draw: RenderPage
+    picture: (asked: PageRequest) => string
+  }
   const site: unknown = JSON.parse(readFileSync(join(dist, 'drawing/site.json'), 'utf8'))
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
   /** What is shown when the newest cannot be had. */
-  const last = new Map<string, Drawn>()
-  const pictures = new Map<string, Promise<Sent | null>>()
+  const last = new Map<string, RenderedPage>()
+  const pictures = new Map<string, Promise<EncodedFile | null>>()
   source.onChange(() => {
     kept.clear()
     pictures.clear()
   })
 
-  async function make(href: string, lang: Lang, posted?: Posted): Promise<Drawn> {
+  async function make(href: string, lang: Lang, posted?: Posted): Promise<RenderedPage> {
     const found = await source.read(href, lang)
     const page = found ?? (await source.read('/404', lang))
     if (!page) throw new Error('the site has no page that says "not found"')
@@ -55,7 +58,7 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
     return { sent: finishPage(html, publicUrl), scripts, status: page.id === 'notFound' ? 404 : 200 }
   }
 
-  function redraw(key: string, href: string, lang: Lang): Promise<Drawn> {
+  function redraw(key: string, href: string, lang: Lang): Promise<RenderedPage> {
     const before = last.get(key)
     const drawn = make(href, lang).then(
       (page) => {
@@ -73,14 +76,14 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
     return drawn
   }
 
-  async function paint(href: string, lang: Lang): Promise<Sent | null> {
+  async function paint(href: string, lang: Lang): Promise<EncodedFile | null> {
     const page = await source.read(href, lang)
     return page && finishPicture(await rasterise(picture({ href, data: { page } }), join(dist, 'drawing')))
   }
 
   return {
     /** What a page is shared with, or null where there is no such page. */
-    picture(href: string, lang: Lang): Promise<Sent | null> {
+    picture(href: string, lang: Lang): Promise<EncodedFile | null> {
       const key = `${lang} ${href}`
       const known = pictures.get(key)
       if (known) return known
@@ -91,7 +94,7 @@ export async function createDrawing({ dist, publicUrl, source, clock, log }: Par
       return made
     },
     /** `keep` is for addresses that are few: what visitors type is drawn for them alone. */
-    page(href: string, lang: Lang, keep: boolean): Promise<Drawn> {
+    page(href: string, lang: Lang, keep: boolean): Promise<RenderedPage> {
       if (!keep) return make(href, lang)
       const key = `${lang} ${href}`
       const known = kept.get(key)

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** A file as it leaves the house: its content in the encodings we have, and what to say about it. */
-export type Sent = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer }
+export type EncodedFile = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer }
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 
 const weakTag = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-function sentFile(dist: string, name: string): Sent {
+function sentFile(dist: string, name: string): EncodedFile {
   const file = join(dist, name)
   const identity = readFileSync(file)
   const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
@@ -38,7 +38,7 @@ const isAsset = (name: string) => !/^(?:pages\/|drawing\/|app\.html$|\.|.*\/\.)|
  * The build is read once and whole: an address is looked up in a list of names, never turned into a path, so there is
  * nothing to climb out of; and a newer build beneath a running server cannot mix with the older one.
  */
-export function readAssets(dist: string): Map<string, Sent> {
+export function readAssets(dist: string): Map<string, EncodedFile> {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
@@ -47,7 +47,7 @@ export function readAssets(dist: string): Map<string, Sent> {
 }
 
 /** Pages name the public address, which only the running server knows; so they are finished and compressed here. */
-export function finishPage(html: string, publicUrl: string): Sent {
+export function finishPage(html: string, publicUrl: string): EncodedFile {
   const origin = publicUrl.replace(/\/+$/, '')
   const identity = Buffer.from(html.replaceAll('__ORIGIN__', origin))
   return {
@@ -59,4 +59,4 @@ export function finishPage(html: string, publicUrl: string): Sent {
   }
 }
 
-export const finishPicture = (png: Buffer): Sent => ({ type: 'image/png', etag: weakTag(png), identity: png })
+export const finishPicture = (png: Buffer): EncodedFile => ({ type: 'image/png', etag: weakTag(png), identity: png })

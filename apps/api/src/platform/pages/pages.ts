@@ -13,7 +13,7 @@ import { readCookie } from '../http/cookies.ts'
 import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/pool.ts'
 import { createDrawing, type Drawing, type PageSource } from './drawing.ts'
-import { finishPage, readAssets, type Sent } from './files.ts'
+import { finishPage, readAssets, type EncodedFile } from './files.ts'
 import { type Vendor, dress, policy, rememberLang, send, sendDrawn } from './sending.ts'
 
 /** Written by the build of the web app: which file answers which address, and which scripts stand inside it. */
@@ -25,8 +25,8 @@ type Manifest = {
 
 type Site = {
   manifest: Manifest
-  assets: Map<string, Sent>
-  pages: Map<string, Sent>
+  assets: Map<string, EncodedFile>
+  pages: Map<string, EncodedFile>
   drawing: Drawing
   builtAt: number
 }
@@ -79,7 +79,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return site
   }
 
-  function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, sent: Sent) {
+  function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, sent: EncodedFile) {
     const named = pathname.startsWith('/assets/')
     // A name under /assets carries the hash of its content, so it never changes.
     reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')

@@ -2,8 +2,8 @@ import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../http/cookies.ts'
-import type { Drawn } from './drawing.ts'
-import type { Sent } from './files.ts'
+import type { RenderedPage } from './drawing.ts'
+import type { EncodedFile } from './files.ts'
 
 /** Where those who measure for us live, for the pages of a build that was told to ask them. */
 const VENDORS = {
@@ -40,7 +40,7 @@ export const policy = ({ scripts, vendors }: Page): string => {
 }
 
 /** The best encoding that the caller takes and we have. */
-function encoded(request: FastifyRequest, sent: Sent): { body: Buffer; encoding?: 'br' | 'gzip' } {
+function encoded(request: FastifyRequest, sent: EncodedFile): { body: Buffer; encoding?: 'br' | 'gzip' } {
   const accepted = (request.headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
@@ -57,7 +57,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
     .some((tag) => tag.trim() === '*' || strong(tag) === strong(etag))
 }
 
-export function send(request: FastifyRequest, reply: FastifyReply, sent: Sent) {
+export function send(request: FastifyRequest, reply: FastifyReply, sent: EncodedFile) {
   reply.header('etag', sent.etag).header('x-content-type-options', 'nosniff')
   if (reply.statusCode === 200 && isKnown(request, sent.etag)) return reply.code(304).send()
   const { body, encoding } = encoded(request, sent)
@@ -87,7 +87,7 @@ export function dress(reply: FastifyReply, { indexed, ...page }: Page & { indexe
   if (!indexed) reply.header('x-robots-tag', 'noindex')
 }
 
-type Sending = { lang: Lang; drawn: Drawn; status: number; vendors: readonly Vendor[] }
+type Sending = { lang: Lang; drawn: RenderedPage; status: number; vendors: readonly Vendor[] }
 
 export function sendDrawn(request: FastifyRequest, reply: FastifyReply, { lang, drawn, status, vendors }: Sending) {
   rememberLang(request, reply)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
-import type { Paper } from './printer.ts'
+import type { PdfDocument } from './printer.ts'
 
 const FACE = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
 const CACHED = 10
@@ -16,7 +16,7 @@ const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FACE]
 /** This version of Typst does not decode WebP, in which pictures are stored. */
 const asPng = (picture: Uint8Array) => sharp(picture).png().toBuffer()
 
-async function print({ template, data, pictures = {} }: Paper): Promise<Uint8Array> {
+async function print({ template, data, pictures = {} }: PdfDocument): Promise<Uint8Array> {
   const names = Object.keys(pictures)
   for (const name of names) compiler.mapShadow(join(workspace, name), await asPng(pictures[name]!))
   try {
@@ -30,4 +30,4 @@ async function print({ template, data, pictures = {} }: Paper): Promise<Uint8Arr
   }
 }
 
-parentPort?.on('message', async (paper: Paper) => parentPort!.postMessage(await print(paper)))
+parentPort?.on('message', async (paper: PdfDocument) => parentPort!.postMessage(await print(paper)))

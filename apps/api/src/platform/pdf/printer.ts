@@ -4,11 +4,11 @@ import type { Log } from '../log.ts'
 import { WorkFailed, createWorkers } from '../workers/workers.ts'
 
 /** What is printed: a template of this folder, the words on it, and pictures by the name the template calls them. */
-export type Paper = { template: 'cv' | 'data'; data: object; pictures?: Readonly<Record<string, Uint8Array>> }
+export type PdfDocument = { template: 'cv' | 'data'; data: object; pictures?: Readonly<Record<string, Uint8Array>> }
 
 export type Printer = {
   /** The bytes of a PDF; refused when too many wait, of all or of this owner, or it takes too long. */
-  print(paper: Paper, owner: string): Promise<Buffer>
+  print(paper: PdfDocument, owner: string): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ const PRINTING = {
 }
 
 export function createPrinter(log: Log): Printer {
-  const workers = createWorkers<Paper, Uint8Array>(PRINTING)
+  const workers = createWorkers<PdfDocument, Uint8Array>(PRINTING)
   return {
     async print(paper, owner) {
       try {

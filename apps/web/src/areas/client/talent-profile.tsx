@@ -61,8 +61,8 @@ export function Screen() {
   return <Whole view={{ ...data, talent: data.talent }} token={token} isGuest={!user} />
 }
 
-type Seen = TalentView & { talent: NonNullable<TalentView['talent']> }
-type Props = { view: Seen; token: string | undefined; isGuest: boolean }
+type VisibleTalent = TalentView & { talent: NonNullable<TalentView['talent']> }
+type Props = { view: VisibleTalent; token: string | undefined; isGuest: boolean }
 
 function Whole({ view, token, isGuest }: Props) {
   const { talent, nomination, match, mark } = view

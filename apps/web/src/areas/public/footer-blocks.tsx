@@ -9,7 +9,7 @@ import type { FrameWords } from './messages/ar.ts'
 import { useLinks } from './use-links.ts'
 
 type Words = FrameWords['footer']
-type Way = { href: string; label: string }
+type FooterLink = { href: string; label: string }
 
 /** The groups of questions that are asked most; each has its place on the page of questions. */
 const GROUPS = ['companies', 'talents', 'money', 'assessment'] as const
@@ -59,7 +59,7 @@ const Block = ({ id, title, children }: { id: string; title: string; children: R
   </section>
 )
 
-const Ways = ({ ways }: { ways: readonly Way[] }) => (
+const Ways = ({ ways }: { ways: readonly FooterLink[] }) => (
   <ul className="mt-2 text-sm">
     {ways.map(({ href, label }) => (
       <li key={href}>

@@ -6,14 +6,14 @@ import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
-import { type Asked, queryOf } from './parts/search-address.ts'
+import { type MatchSearch, queryOf } from './parts/search-address.ts'
 
 type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: number } }
 
 /** Of one person, one request and one language: names come with the answer. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.get().user?.id, ...rest] as const
 
-export const talentsQuery = (asked: Asked, project: string | null, lang: string) =>
+export const talentsQuery = (asked: MatchSearch, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('talents', project, lang, queryOf(asked)),
     ...cursorPages,
@@ -22,7 +22,7 @@ export const talentsQuery = (asked: Asked, project: string | null, lang: string)
     placeholderData: keepPreviousData,
   })
 
-export const facetsQuery = (asked: Asked, project: string | null, lang: string) => {
+export const facetsQuery = (asked: MatchSearch, project: string | null, lang: string) => {
   const { sort: _, ...query } = queryOf(asked)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
@@ -32,7 +32,7 @@ export const facetsQuery = (asked: Asked, project: string | null, lang: string) 
   })
 }
 
-export const compareQuery = (asked: Asked, project: string | null, lang: string) =>
+export const compareQuery = (asked: MatchSearch, project: string | null, lang: string) =>
   queryOptions({
     queryKey: keyOf('compare', project, lang, asked.compared, asked.blind),
     queryFn: async ({ signal }) => {

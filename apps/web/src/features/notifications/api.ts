@@ -14,9 +14,12 @@ export const noticesQuery = () =>
     queryFn: ({ signal }) => call(contract.notices, {}, { signal }),
   })
 
-type Chosen = AnswerOf<typeof contract.notices>
+type NoticeChoices = AnswerOf<typeof contract.notices>
 
-const withChoice = (chosen: Chosen | undefined, { kind, channel, wanted }: NoticeChoice): Chosen | undefined =>
+const withChoice = (
+  chosen: NoticeChoices | undefined,
+  { kind, channel, wanted }: NoticeChoice,
+): NoticeChoices | undefined =>
   chosen && {
     ...chosen,
     data: chosen.data.map((notice) =>
@@ -27,7 +30,7 @@ const withChoice = (chosen: Chosen | undefined, { kind, channel, wanted }: Notic
   }
 
 export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
-  queryClient.setQueryData<Chosen>(key(), await call(contract.resume, { body: { channel } }))
+  queryClient.setQueryData<NoticeChoices>(key(), await call(contract.resume, { body: { channel } }))
 }
 
 let running = 0
@@ -36,7 +39,7 @@ let running = 0
 export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   running++
   await queryClient.cancelQueries({ queryKey: key() })
-  queryClient.setQueryData<Chosen>(key(), (now) => withChoice(now, choice))
+  queryClient.setQueryData<NoticeChoices>(key(), (now) => withChoice(now, choice))
   try {
     await call(contract.choose, { body: choice })
   } catch {

@@ -1,14 +1,14 @@
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 import { expect, test, vi } from 'vitest'
 import { titleOf } from './tracking.tsx'
-import { createStorage, type Shelf } from '../session/storage.ts'
+import { createStorage, type StorageArea } from '../session/storage.ts'
 import { createConsent } from './consent.ts'
 import { createPageViews } from './page-views.ts'
 import * as touches from './touches.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function shelf(kept = new Map<string, string>()): Shelf & { kept: Map<string, string> } {
+function shelf(kept = new Map<string, string>()): StorageArea & { kept: Map<string, string> } {
   return {
     kept,
     get length() {
@@ -20,7 +20,7 @@ function shelf(kept = new Map<string, string>()): Shelf & { kept: Map<string, st
     removeItem: (key) => void kept.delete(key),
   }
 }
-const forbidden: Shelf = {
+const forbidden: StorageArea = {
   length: 0,
   key: () => null,
   getItem: () => {
@@ -37,7 +37,7 @@ const forbidden: Shelf = {
 type Opened = { href?: string; referrer?: string; isVisit?: boolean }
 
 /** One document of a browser; the next one shares its shelf and its cookies. */
-function browser({ local = shelf(), cookies = '' }: { local?: Shelf; cookies?: string } = {}) {
+function browser({ local = shelf(), cookies = '' }: { local?: StorageArea; cookies?: string } = {}) {
   const storage = createStorage(local, null)
   const page = { cookie: cookies, secure: false, privacyControl: false }
   const consent = createConsent(() => page)

@@ -2,10 +2,10 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import { storage } from '../session/storage.ts'
 
-type Said = { lang: Lang; sessionId: string; token?: string | undefined }
+type HeaderValues = { lang: Lang; sessionId: string; token?: string | undefined }
 
 /** What every call carries (D-34), whoever makes it. */
-export function callHeaders({ lang, sessionId, token }: Said): Headers {
+export function callHeaders({ lang, sessionId, token }: HeaderValues): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',

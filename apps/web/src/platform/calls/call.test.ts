@@ -7,7 +7,7 @@ import type { Connection } from './deliver.ts'
 import { joinUrl } from './call-headers.ts'
 import { type Caller, createCall } from './call.ts'
 
-type Sent = { url: string; init: RequestInit; headers: Headers }
+type SentRequest = { url: string; init: RequestInit; headers: Headers }
 
 /** A connection that never changes. */
 const always = (online: boolean): Connection => ({
@@ -16,8 +16,8 @@ const always = (online: boolean): Connection => ({
   pause: () => Promise.resolve(),
 })
 
-function world(answer: (sent: Sent) => Response | Promise<Response>, over: Partial<Caller> = {}) {
-  const sent: Sent[] = []
+function world(answer: (sent: SentRequest) => Response | Promise<Response>, over: Partial<Caller> = {}) {
+  const sent: SentRequest[] = []
   const onFailure = vi.fn()
   const call = createCall({
     baseUrl: 'https://api.fareeq.example',

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
-import { CANCELED, CallFailure, type EmailFlags, type Where } from './call-failure.ts'
+import { CANCELED, CallFailure, type EmailFlags, type CallPlace } from './call-failure.ts'
 import { type Connection, connection, deliver } from './deliver.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
@@ -14,7 +14,7 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Given where one submit may be sent twice (a retry); otherwise each write gets its own. */
   idempotencyKey?: string
-  where?: Where
+  where?: CallPlace
   /** Fails at once without a connection, for those who keep what was typed and send it again themselves. */
   now?: boolean
   /** Sent to the end although the page is closed. */
@@ -78,7 +78,11 @@ function headers(endpoint: Endpoint, { body }: Parts, key: string, caller: Calle
   return result
 }
 
-async function readAnswer(response: Response, lang: Lang, made: { where?: Where; token?: string }): Promise<unknown> {
+async function readAnswer(
+  response: Response,
+  lang: Lang,
+  made: { where?: CallPlace; token?: string },
+): Promise<unknown> {
   const answer: unknown = await response.json().catch((error: unknown) => {
     // Whoever gave up while the answer was arriving is not told that it could not be read.
     if (error instanceof DOMException && error.name === 'AbortError') throw error

@@ -13,7 +13,7 @@ export const connection: Connection = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-type Wish = {
+type DeliveryOptions = {
   /** A write waits for the connection; a read is asked again by whoever shows it. */
   waits: boolean
   /** It carries an idempotency key, so sending it twice makes one change. */
@@ -28,7 +28,7 @@ const FIRST_PAUSE = 500
  * Sends a call. A write made without a connection is sent when it is back, and one that was cut off under way is sent
  * again with its key. `late` says that it had to wait.
  */
-export async function deliver(send: () => Promise<Response>, wish: Wish, line: Connection) {
+export async function deliver(send: () => Promise<Response>, wish: DeliveryOptions, line: Connection) {
   let late = false
   for (let tries = 1; ; tries++) {
     if (wish.waits && !line.isOnline()) {

@@ -5,19 +5,19 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { CallFailure, type Where } from './call-failure.ts'
+import { CallFailure, type CallPlace } from './call-failure.ts'
 import { judgeFailure } from './failures.ts'
-import { handleFailure, type Hands } from './handle-failure.ts'
+import { handleFailure, type FailureEffects } from './handle-failure.ts'
 
-type Said = {
+type AnswerBody = {
   status: number
   code?: string
   message?: string
   errors?: { error: string; code?: string }[]
-  where?: Where
+  where?: CallPlace
   href?: string
 }
-const judge = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: Said) =>
+const judge = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: AnswerBody) =>
   judgeFailure({ status, code, message, errors, where, href })
 
 const unauthenticated = { status: 401, code: 'Unauthenticated', message: 'Unauthenticated' }
@@ -117,9 +117,9 @@ test('a failed counters check leads to /404: X-017', () => {
   expect(judge({ status: 500, where: 'counters' }).effects).toEqual([{ do: 'go', to: '/404', reload: false }])
 })
 
-function hands(over: Partial<Hands> = {}) {
+function hands(over: Partial<FailureEffects> = {}) {
   const done: string[] = []
-  const made: Hands = {
+  const made: FailureEffects = {
     toast: (text) => void done.push(`toast ${text}`),
     clearSession: () => void done.push('clear'),
     lookAgain: () => void done.push('look again'),

@@ -4,10 +4,10 @@ import { navigate } from '../navigation/navigate.ts'
 import { session } from '../session/session.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
 
-type Told = { onEmailFlags?: (flags: EmailFlags) => void }
+type FailureOptions = { onEmailFlags?: (flags: EmailFlags) => void }
 
 /** The hands that carry a verdict out; tests hand in their own. */
-export type Hands = {
+export type FailureEffects = {
   toast: (text: string) => void
   clearSession: () => void
   /** The guard looks again at the page on screen. */
@@ -19,7 +19,7 @@ export type Hands = {
   href: () => string
 }
 
-const browser: Hands = {
+const browser: FailureEffects = {
   // Not awaited: a call may fail before there is a page to show the toast on.
   toast: (text) =>
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
@@ -33,10 +33,10 @@ const browser: Hands = {
 }
 
 /** A late 401 of an earlier session, or of one that is being left, says nothing about the present one. */
-const isStale = (failure: CallFailure, hands: Hands) =>
+const isStale = (failure: CallFailure, hands: FailureEffects) =>
   failure.status === 401 && (hands.isLeaving() || (failure.token !== undefined && failure.token !== hands.token()))
 
-export function handleFailure(failure: CallFailure, options: Told = {}, hands = browser): void {
+export function handleFailure(failure: CallFailure, options: FailureOptions = {}, hands = browser): void {
   if (isStale(failure, hands)) return
   const { status, code, message, errors, where } = failure
   const verdict = judgeFailure({ status, code, message, errors, where, href: hands.href() })
@@ -45,7 +45,7 @@ export function handleFailure(failure: CallFailure, options: Told = {}, hands = 
   if (verdict.effects.at(-1)?.do === 'clear-session') hands.lookAgain()
 }
 
-function carryOut(effect: Effect, options: Told, hands: Hands): void {
+function carryOut(effect: Effect, options: FailureOptions, hands: FailureEffects): void {
   switch (effect.do) {
     case 'toast':
       return hands.toast(formatDigits(effect.text))

@@ -7,7 +7,7 @@ import { en } from '../messages/en.ts'
 import { storage } from '../session/storage.ts'
 import { uuid4 } from '../analytics/tracking-id.ts'
 
-type Sent = { method?: 'GET' | 'POST'; body?: object; key?: string; signal?: AbortSignal }
+type PlainRequest = { method?: 'GET' | 'POST'; body?: object; key?: string; signal?: AbortSignal }
 
 /** Of a visitor who has not agreed to be recognised: an id for this page alone, never stored. */
 const ofThisPage = uuid4()
@@ -25,7 +25,10 @@ export function plainRequest(path: string, lang = pageLanguage()): { url: string
 }
 
 /** A call of a public page, without the schemas, which judge on the server. */
-export async function plainCall(path: string, { method = 'POST', body, key, signal }: Sent = {}): Promise<unknown> {
+export async function plainCall(
+  path: string,
+  { method = 'POST', body, key, signal }: PlainRequest = {},
+): Promise<unknown> {
   const texts = { ar, en }[pageLanguage()]
   const { url, headers } = plainRequest(path)
   if (body) headers.set('Content-Type', 'application/json')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { boot, type BootPage } from './boot.ts'
 import { readTheme } from './theme.ts'
 
-type Given = {
+type PageSetup = {
   lang?: 'ar' | 'en'
   shell?: boolean
   search?: string
@@ -11,7 +11,7 @@ type Given = {
   tab?: Record<string, string>
 }
 
-function open({ lang = 'ar', shell = false, search = '', cookie = '', local = {}, tab = {} }: Given) {
+function open({ lang = 'ar', shell = false, search = '', cookie = '', local = {}, tab = {} }: PageSetup) {
   const kept = (entries: Record<string, string>) => ({
     getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, value: string) => void (entries[key] = value),

@@ -22,9 +22,9 @@ import { storage } from '../session/storage.ts'
 import { talentViewQuery } from './talent-view.ts'
 
 /** What one navigation asks to know, and how each answer is found. A loader never throws: not knowing is an answer. */
-type Asked = { user: SignedIn | null; about: string | undefined }
+type FactQuery = { user: SignedIn | null; about: string | undefined }
 type Loaders = {
-  [Name in FactName]: (asked: Asked) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
+  [Name in FactName]: (asked: FactQuery) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
 }
 
 /** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
@@ -39,7 +39,7 @@ async function loadSalaryLock(): Promise<boolean> {
   return info.is_locked_for_salary_update
 }
 
-async function loadProfile({ user }: Asked): Promise<Profile | 'failed'> {
+async function loadProfile({ user }: FactQuery): Promise<Profile | 'failed'> {
   try {
     const [, locked] = await Promise.all([queryClient.fetchQuery(meQuery()), isTalent(user) && loadSalaryLock()])
     return { is_locked_for_salary_update: locked }
@@ -81,7 +81,7 @@ async function loadInterviews(): Promise<Count> {
 }
 
 /** Contracts that wait for this person's answer; a failed call is an answer of its own (D-113). */
-async function loadRenewals({ user }: Asked): Promise<Count> {
+async function loadRenewals({ user }: FactQuery): Promise<Count> {
   try {
     const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
     const endpoint = isTalent(user) ? countersContract.talentRenewals : countersContract.clientRenewals
@@ -129,7 +129,7 @@ async function loadNominations(): Promise<Count> {
 }
 
 /** The screen shows the very answer that opened it. */
-async function loadSharedView({ about = '' }: Asked): Promise<Checks['sharedView']> {
+async function loadSharedView({ about = '' }: FactQuery): Promise<Checks['sharedView']> {
   const { pathname: id, query } = readHref(about)
   try {
     await queryClient.fetchQuery({ ...talentViewQuery(id, query.token), retry: false })
@@ -140,7 +140,7 @@ async function loadSharedView({ about = '' }: Asked): Promise<Checks['sharedView
 }
 
 /** Opening the page is the wish itself, so this one asks nothing but does it; doing it twice is doing it once. */
-async function subscribeTo({ user, about }: Asked): Promise<'done' | 'failed'> {
+async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed'> {
   if (!user) return 'failed'
   try {
     const { subscriptionsContract } = await import('@fareeq/domain/subscriptions/contract.ts')

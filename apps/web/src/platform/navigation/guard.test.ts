@@ -3,7 +3,7 @@ import type { SessionFacts } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { expect, test, vi } from 'vitest'
-import { createGuard, type Person, settle, type World } from './guard.ts'
+import { createGuard, type Person, settle, type GuardDependencies } from './guard.ts'
 
 const visitor: Person = { user: null, staff: false, oneStep: false, pressedBack: false }
 const client = (step: number): Person => ({ ...visitor, user: { id: 'c1', type: 2, step, profile: undefined } })
@@ -11,8 +11,8 @@ const client = (step: number): Person => ({ ...visitor, user: { id: 'c1', type: 
 function world(
   person: Person,
   answers: Record<string, unknown> = {},
-  over: Partial<World> = {},
-): World & { load: ReturnType<typeof vi.fn> } {
+  over: Partial<GuardDependencies> = {},
+): GuardDependencies & { load: ReturnType<typeof vi.fn> } {
   const load = vi.fn(({ fact }: { fact: string }) =>
     Promise.resolve(fact in answers ? answers[fact] : fact === 'profile' ? { is_locked_for_salary_update: false } : 0),
   )

@@ -9,7 +9,7 @@ import { storage } from '../session/storage.ts'
 /** Who is here, without what has to be asked for. */
 export type Person = Omit<SessionFacts, 'checks'>
 
-export type World = {
+export type GuardDependencies = {
   person: () => Person
   load: (need: Need, facts: SessionFacts, navigation: Navigation) => Promise<unknown>
   decide: (navigation: Navigation, facts: SessionFacts) => Decision
@@ -21,7 +21,7 @@ const MOST_QUESTIONS = 12
 const lost: Redirect = { kind: 'redirect', to: pathTo('notFound'), rule: 'checkFailed' }
 
 /** Asks, loads what is needed, asks again. The person is read anew each time: a call may have ended the session. */
-export async function settle(navigation: Navigation, world: World): Promise<Stay | Redirect> {
+export async function settle(navigation: Navigation, world: GuardDependencies): Promise<Stay | Redirect> {
   const checks: Record<string, unknown> = {}
   let profile: Profile | 'failed' | undefined
   for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
@@ -54,13 +54,13 @@ const person = (): Person => {
 const load = async ({ fact, about }: Need, { user }: SessionFacts): Promise<unknown> =>
   (await import('./facts.ts')).loaders[fact]({ user, about })
 
-export const browserWorld: World = { person, load, decide }
+export const browserWorld: GuardDependencies = { person, load, decide }
 
 /**
  * One guard per router. A rule may move a person once on the way to a page; when it wants to a second time, two rules
  * disagree, and "page not found" is better than a page that never comes to rest (D-114).
  */
-export function createGuard(world: World = browserWorld) {
+export function createGuard(world: GuardDependencies = browserWorld) {
   const moved = new Set<string>()
   return async function guard(navigation: Navigation): Promise<Stay | Redirect> {
     const answer = await settle(navigation, world)

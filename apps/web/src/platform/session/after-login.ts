@@ -11,7 +11,7 @@ import { storage } from './storage.ts'
 import { deviceZone } from '../i18n/zone.ts'
 
 /** Straight from the address of the login page; trusted only after the domain has looked at them (D-09). */
-export type Remembered = { redirect?: string; verifyURL?: string }
+export type LoginTarget = { redirect?: string; verifyURL?: string }
 
 /** Parts that were left empty are asked for by the wizard. */
 const saidIn = (parts: Record<string, unknown>) =>
@@ -48,7 +48,7 @@ const calls: Record<LoginCall, () => Promise<void>> = {
   },
 }
 
-async function plan(remembered: Remembered): Promise<Arrival | null> {
+async function plan(remembered: LoginTarget): Promise<Arrival | null> {
   const { user, step } = session.get()
   if (!user) return null
   const saved = storage.get('stepOneData')
@@ -79,7 +79,7 @@ async function makeCalls({ calls: wanted }: Arrival): Promise<boolean> {
 }
 
 /** After the token is saved: what must be posted, then where this person goes. Call it once per login. */
-export async function arrive(remembered: Remembered = {}): Promise<void> {
+export async function arrive(remembered: LoginTarget = {}): Promise<void> {
   const arrival = await plan(remembered)
   if (!arrival) return
   const done = await makeCalls(arrival)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStorage, type Shelf } from './storage.ts'
+import { createStorage, type StorageArea } from './storage.ts'
 
 /** A shelf as browsers have it, which can be made to refuse. */
 function shelf(entries: Record<string, string> = {}, refuses: 'writing' | 'everything' | null = null) {
@@ -21,7 +21,7 @@ function shelf(entries: Record<string, string> = {}, refuses: 'writing' | 'every
       asked()
       return kept.size
     },
-  } satisfies Shelf & { kept: Map<string, string> }
+  } satisfies StorageArea & { kept: Map<string, string> }
 }
 
 const user = {

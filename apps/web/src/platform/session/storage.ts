@@ -13,7 +13,7 @@ export type StepOneData = {
 }
 
 /** Everything the browser keeps, by the specified names (D-05, D-14). */
-export type Stored = {
+export type StorageValues = {
   token: string
   user: User
   step: number
@@ -42,7 +42,7 @@ export type Stored = {
   /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
 }
-export type StoredKey = keyof Stored
+export type StoredKey = keyof StorageValues
 
 type Codec<Value> = { read: (text: string) => Value | undefined; write: (value: Value) => string }
 
@@ -63,7 +63,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const text: Codec<string> = { read: (value) => value || undefined, write: (value) => value }
 const flag: Codec<boolean> = { read: (value) => value === '1' || value === 'true', write: (on) => (on ? '1' : '0') }
 
-const codecs: { [Key in StoredKey]: Codec<Stored[Key]> } = {
+const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   token: text,
   user: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.type === 'number'),
   step: json((value) => Number.isInteger(value) && (value as number) >= 1),
@@ -98,12 +98,12 @@ const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 
 
 const KEPT_AT_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export type BrowserStorage = ReturnType<typeof createStorage>
 
 /** A shelf that is missing, forbidden or full is replaced by memory, key by key, for the life of the page. */
-export function createStorage(local: Shelf | null, session: Shelf | null) {
+export function createStorage(local: StorageArea | null, session: StorageArea | null) {
   const memory = new Map<string, string>()
   const shelfOf = (key: string) => (OF_THIS_TAB.includes(key) ? session : local)
 
@@ -116,7 +116,7 @@ export function createStorage(local: Shelf | null, session: Shelf | null) {
       return null
     }
   }
-  function removeText(shelf: Shelf | null, key: string) {
+  function removeText(shelf: StorageArea | null, key: string) {
     memory.delete(key)
     try {
       shelf?.removeItem(key)
@@ -124,7 +124,7 @@ export function createStorage(local: Shelf | null, session: Shelf | null) {
       // A shelf that cannot be written has nothing of ours on it.
     }
   }
-  function namesOn(shelf: Shelf | null): string[] {
+  function namesOn(shelf: StorageArea | null): string[] {
     try {
       return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? '')
     } catch {
@@ -133,11 +133,11 @@ export function createStorage(local: Shelf | null, session: Shelf | null) {
   }
 
   return {
-    get<Key extends StoredKey>(key: Key): Stored[Key] | undefined {
+    get<Key extends StoredKey>(key: Key): StorageValues[Key] | undefined {
       const found = getText(key)
       return found === null ? undefined : codecs[key].read(found)
     },
-    set<Key extends StoredKey>(key: Key, value: Stored[Key]) {
+    set<Key extends StoredKey>(key: Key, value: StorageValues[Key]) {
       const written = codecs[key].write(value)
       if (key === 'lang') writeCookie('lang', written)
       const shelf = shelfOf(key)
@@ -162,7 +162,7 @@ export function createStorage(local: Shelf | null, session: Shelf | null) {
 }
 
 /** Reading `window.localStorage` itself throws where storage is forbidden. */
-function shelf(name: 'localStorage' | 'sessionStorage'): Shelf | null {
+function shelf(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   try {
     return typeof window === 'undefined' ? null : window[name]
   } catch {

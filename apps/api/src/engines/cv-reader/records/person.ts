@@ -5,7 +5,7 @@ import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
 import { readYears } from '../text/summary.ts'
 import { type Told, lineOf, linesIn, present, retold, told } from './record.ts'
-import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** What somebody calls themselves, and the role of the catalogue that it names. */
 export function toldTitle(of: Told, key: string, lexicon: Lexicon): Pick<CvProposal, 'title' | 'role'> {
@@ -22,7 +22,7 @@ export function toldSummary(of: Told, key: string): CvProposal['summary'] {
   return told({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, of, [key])
 }
 
-export function toldPhone(of: Told, key: string, country: string | undefined): Found<string> | undefined {
+export function toldPhone(of: Told, key: string, country: string | undefined): ReadValue<string> | undefined {
   const phone = readPhone(linesIn(of.say(key)), country)
   return phone && retold(phone, of, [key])
 }
@@ -30,12 +30,12 @@ export function toldPhone(of: Told, key: string, country: string | undefined): F
 const LINKEDIN = /(?:^|\.)linkedin\.com$/
 
 /** Addresses in the order they are given: the one of LinkedIn, and the others. */
-export function toldLinks(founds: readonly Found<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
+export function toldLinks(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
   const links = founds.flatMap((found) => {
     const url = webAddress(found.value)
     return url ? [{ ...found, value: url }] : []
   })
-  const isLinkedin = ({ value }: Found<string>) => LINKEDIN.test(new URL(value).hostname)
+  const isLinkedin = ({ value }: ReadValue<string>) => LINKEDIN.test(new URL(value).hostname)
   const linkedin = links.find((link) => isLinkedin(link) && /\/in\/./.test(link.value))
   const others = links.filter((link, index) => {
     const first = links.findIndex(({ value }) => value === link.value)

@@ -1,7 +1,7 @@
 import { cleanText } from '@fareeq/domain/kernel/text.ts'
 import { periodIn } from '../text/dates.ts'
 import type { Line } from '../text/lines.ts'
-import type { Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** One record of a file that names its fields: an object of JSON Resume, a row of a LinkedIn table. */
 export type Told = {
@@ -32,7 +32,7 @@ export const SURE = 0.98
 const YEAR_ONLY = 0.85
 
 /** A value, with the names and words of the fields it was read from. */
-export const told = <Value>(value: Value, of: Told, keys: readonly string[], confidence = SURE): Found<Value> => ({
+export const told = <Value>(value: Value, of: Told, keys: readonly string[], confidence = SURE): ReadValue<Value> => ({
   value,
   source: {
     lines: of.lines,
@@ -47,7 +47,7 @@ export const told = <Value>(value: Value, of: Told, keys: readonly string[], con
 })
 
 /** What a rule for running text found in a field keeps its value, and is said to come from that field. */
-export const retold = <Value>(found: Found<Value>, of: Told, keys: readonly string[]): Found<Value> =>
+export const retold = <Value>(found: ReadValue<Value>, of: Told, keys: readonly string[]): ReadValue<Value> =>
   told(found.value, of, keys, found.confidence)
 
 /** For those rules: the words of a field as lines of a CV. */
@@ -57,13 +57,13 @@ export const linesIn = (text: string): Line[] =>
 const LONGEST_LINE = 200
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE).toWellFormed()
 
-export function lineOf(of: Told, key: string | undefined): Found<string> | undefined {
+export function lineOf(of: Told, key: string | undefined): ReadValue<string> | undefined {
   const text = key === undefined ? '' : oneLine(of.say(key))
   return text === '' || key === undefined ? undefined : told(text, of, [key])
 }
 
 /** "2014-06-29", "Jan 2020", "2020". */
-export function monthOf(of: Told, key: string | undefined): Found<string> | undefined {
+export function monthOf(of: Told, key: string | undefined): ReadValue<string> | undefined {
   const date = key === undefined ? undefined : periodIn(oneLine(of.say(key)))?.single
   return date === undefined || key === undefined ? undefined : told(date, of, [key], date.length > 4 ? SURE : YEAR_ONLY)
 }

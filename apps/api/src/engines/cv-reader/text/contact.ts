@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
 import { webAddress } from '@fareeq/domain/kernel/text.ts'
 import { type Line, from } from './lines.ts'
-import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const EMAIL = /(?<![\w.+-])[a-z0-9](?:[\w.+-]*[a-z0-9_])?@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w-])/i
 
-export function readEmail(lines: readonly Line[]): Found<string> | undefined {
+export function readEmail(lines: readonly Line[]): ReadValue<string> | undefined {
   for (const line of lines) {
     const email = EMAIL.exec(line.text.replace(/\s*@\s*/g, '@'))?.[0]
     if (email) return from(email.toLowerCase(), [line], 0.98)
@@ -22,7 +22,7 @@ const TURNED = /(?<![\d+])\d{2,4}(?: \d{2,4})* 00\d{1,3}(?!\d)/g
 const turned = (groups: string) => groups.split(' ').toReversed().join(' ')
 
 /** An international number stands for itself; another one needs the country the CV names. */
-export function readPhone(lines: readonly Line[], country: string | undefined): Found<string> | undefined {
+export function readPhone(lines: readonly Line[], country: string | undefined): ReadValue<string> | undefined {
   for (const line of lines) {
     const texts = [
       line.text.replace(PLUS_AFTER, (_, groups: string) => `+${turned(groups)}`).replace(TURNED, turned),
@@ -59,7 +59,7 @@ export function readLinks(lines: readonly Line[]): Pick<CvProposal, 'linkedin' |
     })
   })
   const once = all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
-  const isLinkedin = ({ value }: Found<string>) => LINKEDIN.test(new URL(value).hostname)
+  const isLinkedin = ({ value }: ReadValue<string>) => LINKEDIN.test(new URL(value).hostname)
   const linkedin = once.find((link) => isLinkedin(link) && /\/in\/./.test(link.value))
   return { ...(linkedin && { linkedin }), links: once.filter((link) => !isLinkedin(link)).slice(0, MOST_LINKS) }
 }

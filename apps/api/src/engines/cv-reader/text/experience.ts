@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/catalogue.ts'
 import { type Line, from, isBullet, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
 import { isPlace } from './places.ts'
 import { isArrangement, isCompany, isOwnWork, isTitle } from '../lexicon/words.ts'
-import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Experience = CvProposal['experiences'][number]
 type Part = { text: string; line: Line }
@@ -83,7 +83,7 @@ function splitAt(part: string): string[] {
 }
 
 /** Which part is the job and which the employer. Where no word tells, people write the job first: that is a guess. */
-function tell(parts: readonly Part[]): { title?: Found<string>; company?: Found<string> } {
+function tell(parts: readonly Part[]): { title?: ReadValue<string>; company?: ReadValue<string> } {
   const titles = parts.filter(
     ({ text }) => isTitle(text) && !(isCompany(text) && !/^\P{L}*\p{L}+ (?:at|في)/u.test(text)),
   )

@@ -4,7 +4,7 @@ import { type Line, from, isBullet, isProse, labelled, partsOf, wordsOf } from '
 import { isPlace } from './places.ts'
 import { headingIn } from './sections.ts'
 import { isCompany, isDegree, isSchool, isTitle } from '../lexicon/words.ts'
-import type { Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const NAME_LABEL =
   /^(?:(?:applicant s |candidate s |full |my )?name|first name(?: s)? surname(?: s)?|nom|nom complet|nom et prenom|(?:ال)?اسم(?: (?:الكامل|كامل|الرباعي|الثلاثي|المتقدم|بالكامل))?)$/
@@ -30,7 +30,7 @@ export function readName(
   all: readonly Line[],
   lexicon: Lexicon,
   email?: string,
-): Found<string> | undefined {
+): ReadValue<string> | undefined {
   const said = head.find((line) => NAME_LABEL.test(labelled(line.text)?.label ?? ''))
   if (said) return from(labelled(said.text)!.value, [said], 0.97)
   const tallest = Math.max(...all.map(({ size }) => size))
@@ -51,8 +51,8 @@ export function readTitle(
   head: readonly Line[],
   all: readonly Line[],
   lexicon: Lexicon,
-  name?: Found<string>,
-): Found<string> | undefined {
+  name?: ReadValue<string>,
+): ReadValue<string> | undefined {
   const said = head.find((line) => TITLE_LABEL.test(labelled(line.text)?.label ?? ''))
   if (said) return from(labelled(said.text)!.value, [said], 0.95)
   const at = name ? all.findIndex(({ n }) => n === name.source.lines[0]) : -1
@@ -70,7 +70,7 @@ export function readTitle(
 }
 
 /** "Layla Haddad, Engineer": the name and the job in one line. */
-const withoutName = (text: string, name?: Found<string>) =>
+const withoutName = (text: string, name?: ReadValue<string>) =>
   name && text.startsWith(name.value) ? text.slice(name.value.length).replace(/^[\s,،]+/u, '') : text
 
 /** "Game Developer, Beirut" says where as well. */
@@ -85,7 +85,7 @@ const RANKS =
   /(?<!\p{L})(?:senior|sr|junior|jr|lead|principal|staff|mid level|entry level|chief|اول|اولي|خبير|خبيره|كبير|كبيره|مبتدي|مبتديه|رييسي|رييسيه)(?!\p{L})\.?/gu
 
 /** The role of the catalogue that a title names, when it names one outright. */
-export function roleOf(title: Found<string> | undefined, lexicon: Lexicon): Found<string> | undefined {
+export function roleOf(title: ReadValue<string> | undefined, lexicon: Lexicon): ReadValue<string> | undefined {
   if (!title) return undefined
   const form = nameForm(title.value)
   const plain = form.replace(RANKS, ' ').replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import { cleanLine, foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
-import type { Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** A line as it was taken out of the file. `size` is the height of its letters, where the file tells. */
 export type CvLine = { text: string; size?: number }
@@ -31,7 +31,7 @@ export const linesOf = (lines: readonly CvLine[]): Line[] =>
 const LONGEST_SOURCE = 300
 
 /** What a value was read from is shown beside it. */
-export const from = <Value>(value: Value, lines: readonly Line[], confidence: number): Found<Value> => ({
+export const from = <Value>(value: Value, lines: readonly Line[], confidence: number): ReadValue<Value> => ({
   value,
   source: {
     lines: lines.map(({ n }) => n),

@@ -3,7 +3,7 @@ import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
 import { dateForm } from '../lexicon/months.ts'
 import { numbersIn } from './number-words.ts'
 import { type Line, from, isProse, withoutBullet } from './lines.ts'
-import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const SHORTEST = 30
 
@@ -43,7 +43,7 @@ export function readYears(
   prose: readonly Line[],
   experiences: CvProposal['experiences'],
   now: Date,
-): Found<{ years: number; months: number }> | undefined {
+): ReadValue<{ years: number; months: number }> | undefined {
   const said = prose.filter(({ text }) => text !== '')
   // A sentence may go on in the next line.
   for (const lines of [...said.map((line) => [line]), ...said.slice(1).map((line, at) => [said[at]!, line])]) {

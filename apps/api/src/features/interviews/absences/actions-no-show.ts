@@ -15,7 +15,7 @@ import { holdSettled, tellPages } from '../actions-moves.ts'
 import { tell } from '../actions-telling.ts'
 import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
 import { type Parties, partiesOf } from '../queries-parties.ts'
-import { type Held, isReachable, recordEvent } from '../queries.ts'
+import { type LockedInterview, isReachable, recordEvent } from '../queries.ts'
 
 export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 
@@ -23,7 +23,7 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : '
 async function say(
   db: Db,
   { platform, viewer, now }: Call<Member>,
-  held: Held,
+  held: LockedInterview,
   said: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
   const { kind, data, note } = said
@@ -44,7 +44,7 @@ async function say(
   return parties
 }
 
-async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<Held> {
+async function reach({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<LockedInterview> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   return holdSettled(db, platform, id, now)
 }
@@ -84,7 +84,7 @@ export const answerAbsence = (
 async function askManager(
   db: Db,
   { platform, viewer, lang, now }: Call<Member>,
-  held: Held,
+  held: LockedInterview,
   parties: Parties,
   said: readonly (string | null)[],
 ) {

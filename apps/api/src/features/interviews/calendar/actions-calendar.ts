@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -21,7 +21,7 @@ const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
 
 /** By both clocks, each with whose it is. */
 const bothClocks = (lang: Lang, start: Date, people: readonly Party[]): string[] =>
-  people.map(({ name, timezone }) => `${apart(name[lang], lang)}: ${formatMoment(start, lang, timezone)}`)
+  people.map(({ name, timezone }) => `${bidiIsolate(name[lang], lang)}: ${formatMoment(start, lang, timezone)}`)
 
 type Side = 'client' | 'talent'
 type Keys = Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>
@@ -50,7 +50,7 @@ export function invitationFor(
     stamp,
     start: starts_at,
     end: ends_at,
-    summary: SUMMARY[lang](apart(talent.name[lang], lang), apart(client.name[lang], lang)),
+    summary: SUMMARY[lang](bidiIsolate(talent.name[lang], lang), bidiIsolate(client.name[lang], lang)),
     description: lines.filter(Boolean).join('\n\n'),
     url,
     organizer: { name: BRAND[lang], email: sender },

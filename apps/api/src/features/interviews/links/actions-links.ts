@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../platform/db/database.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { insertLink } from './queries-links.ts'
-import type { Held } from '../queries.ts'
+import type { LockedInterview } from '../queries.ts'
 
 /** With it a talent answers an offer without signing in, once and as long as it stands. We keep its hash alone. */
-export async function giveLink(db: Db, { id, due_at }: Pick<Held, 'id' | 'due_at'>): Promise<string> {
+export async function giveLink(db: Db, { id, due_at }: Pick<LockedInterview, 'id' | 'due_at'>): Promise<string> {
   if (!due_at) throw new Error('An offer always ends')
   const token = randomBytes(32).toString('base64url')
   await insertLink(db, hashOf(token), id, due_at)

@@ -9,7 +9,7 @@ import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import type { SignedIn } from '../api.ts'
 
 /** What the address of a sign-in page asks for. A sign-in at Google comes back without most of it. */
-type Wish = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
+type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
 
 const LONGEST_CAMPAIGN = 120
 
@@ -20,7 +20,7 @@ export function usePageQuery(): Query {
   return useHydrated() ? readHref(href).query : NOTHING
 }
 
-function wishOf(query: Query): Wish {
+function wishOf(query: Query): SignInTarget {
   const competition = inCompetition(location.href) ? 1 : undefined
   const campaign = campaignOf(query)?.slice(0, LONGEST_CAMPAIGN)
   return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
@@ -29,9 +29,9 @@ function wishOf(query: Query): Wish {
 /** Before the page is left for Google. */
 export const keepWish = (query: Query): void => saveDraft('wish', wishOf(query))
 
-const wishNow = (query: Query): Wish => {
+const wishNow = (query: Query): SignInTarget => {
   const written = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
-  return { ...(readDraft('wish') as Wish | null), ...Object.fromEntries(written) }
+  return { ...(readDraft('wish') as SignInTarget | null), ...Object.fromEntries(written) }
 }
 
 /** In the payload only where the address of the page says so. */

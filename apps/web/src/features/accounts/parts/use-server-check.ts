@@ -7,7 +7,7 @@ const PAUSE = 400
 
 export type Verdict = { kind: 'unknown' | 'asking' | 'fine' } | { kind: 'refused'; fault: string }
 
-type Told = { about: string; verdict: Verdict }
+type CheckResult = { about: string; verdict: Verdict }
 
 /**
  * Asks the server about what is being typed: after a pause, or at once when the field is left. `value` is what to ask
@@ -15,7 +15,7 @@ type Told = { about: string; verdict: Verdict }
  * that cannot answer now refuses nothing, for it is asked again on submit.
  */
 export function useServerCheck(value: string | null, ask: (value: string) => Promise<unknown>) {
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<CheckResult | null>(null)
   const [hurried, setHurried] = useState<string | null>(null)
   const known = told?.about === value ? told : null
 

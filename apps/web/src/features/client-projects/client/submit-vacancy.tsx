@@ -12,11 +12,11 @@ import type { submitVacancy } from '../api-asks.ts'
 import { useAskWords } from '../parts/use-ask-words.ts'
 import { VacancyForm } from '../parts/vacancy-form.tsx'
 
-type Sent = Awaited<ReturnType<typeof submitVacancy>>
+type SubmittedVacancy = Awaited<ReturnType<typeof submitVacancy>>
 
 export function Screen() {
   const words = useAskWords()
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SubmittedVacancy | null>(null)
   return (
     <div className="mx-auto w-full max-w-2xl">
       <PageHeader
@@ -31,7 +31,13 @@ export function Screen() {
   )
 }
 
-function Arrived({ sent: { project, reference, due_at }, onAnother }: { sent: Sent; onAnother: () => void }) {
+function Arrived({
+  sent: { project, reference, due_at },
+  onAnother,
+}: {
+  sent: SubmittedVacancy
+  onAnother: () => void
+}) {
   const words = useAskWords().vacancy
   const by = useHomeMoment()(due_at)
   const isDone = project.step >= CLIENT_STEP.DONE

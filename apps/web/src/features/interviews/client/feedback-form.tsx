@@ -1,7 +1,7 @@
 import { type ClientInterview, REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/schema.ts'
 import { feedbackFault } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -59,7 +59,7 @@ export function Screen() {
   const fault = feedbackFault(data)
   return (
     <>
-      <PageHeader title={words.title} text={words.about(apart(data.talent.name, lang))} />
+      <PageHeader title={words.title} text={words.about(bidiIsolate(data.talent.name, lang))} />
       {fault ? (
         <NotNow interview={data} fault={fault} />
       ) : (

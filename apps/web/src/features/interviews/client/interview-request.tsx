@@ -1,6 +1,6 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -52,7 +52,7 @@ function Request({ interview }: { interview: ClientInterview }) {
   return (
     <>
       <PageHeader
-        title={words.one.title(apart(talent.name, lang))}
+        title={words.one.title(bidiIsolate(talent.name, lang))}
         text={[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
         actions={
           <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('sharedProfile', { id: talent.id })}>

@@ -1,5 +1,5 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
@@ -69,9 +69,9 @@ function Request({ request, isFirst }: Props) {
   return (
     <li className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:gap-12">
       <div className="min-w-0">
-        <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(apart(client_name, lang))}</h3>
+        <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(bidiIsolate(client_name, lang))}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {project_name && <span>{words.forProject(apart(project_name, lang))}</span>}
+          {project_name && <span>{words.forProject(bidiIsolate(project_name, lang))}</span>}
           {due_at && <Left until={new Date(due_at)} />}
         </p>
       </div>

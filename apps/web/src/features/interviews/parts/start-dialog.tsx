@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -27,7 +27,7 @@ export function StartDialog({ nominationId, name }: { nominationId: string; name
         </Button>
       }
       kind="primary"
-      title={words.title(apart(name, useLang()))}
+      title={words.title(bidiIsolate(name, useLang()))}
       text={words.text}
       confirmLabel={words.confirm}
       reason={{ label: words.note, hint: words.hint, limit: NOTE_LENGTH }}

@@ -1,5 +1,5 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -25,7 +25,7 @@ export function TalentRequest({ interview, hello, children }: Props) {
     <>
       {hello && <p className="text-ink-soft">{hello}</p>}
       <PageHeader
-        title={words.title(apart(interview.client_name, lang))}
+        title={words.title(bidiIsolate(interview.client_name, lang))}
         text={[role_name, project_name].filter(Boolean).join(' · ')}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -21,7 +21,7 @@ export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]
   if (!waiting) return isPending ? null : otherwise
   return (
-    <Banner tone="info" role="status" title={words.title(apart(waiting.client_name, lang))}>
+    <Banner tone="info" role="status" title={words.title(bidiIsolate(waiting.client_name, lang))}>
       <p>{words.text}</p>
       {waiting.note && (
         <ReadMore lines={4} className="mt-2 wrap-anywhere">

@@ -12,7 +12,7 @@ import { FilterColumn } from '../parts/filter-panel.tsx'
 import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
-import { type Asking, useAsked, useWithoutRefused } from '../parts/use-asked.ts'
+import { type MatchSearchState, useMatchSearch, useWithoutRefused } from '../parts/use-asked.ts'
 import { useMatchingWords } from '../parts/use-matching-words.ts'
 
 const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
@@ -20,7 +20,7 @@ const CompareView = lazy(async () => ({ default: (await import('../parts/compare
 export function Screen() {
   const words = useMatchingWords()
   const { project, isPending } = useProjects()
-  const asking = useAsked(isPending ? undefined : (project?.role ?? null))
+  const asking = useMatchSearch(isPending ? undefined : (project?.role ?? null))
   const { asked, change } = asking
   if (asked.comparing && !asking.isNew) return <Comparison asking={asking} />
   return (
@@ -46,7 +46,7 @@ export function Screen() {
   )
 }
 
-function Search({ asking }: { asking: Asking }) {
+function Search({ asking }: { asking: MatchSearchState }) {
   const project = useActiveProject()
   const lang = useLang()
   const { data: facets, error } = useQuery(facetsQuery(asking.asked, project, lang))
@@ -75,7 +75,7 @@ function Search({ asking }: { asking: Asking }) {
   )
 }
 
-function Comparison({ asking }: { asking: Asking }) {
+function Comparison({ asking }: { asking: MatchSearchState }) {
   const words = useMatchingWords()
   const project = useActiveProject()
   const lang = useLang()

@@ -1,18 +1,18 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
-import { type Asked, cleared, loosened } from './search-address.ts'
-import type { Asking } from './use-asked.ts'
+import { type MatchSearch, cleared, loosened } from './search-address.ts'
+import type { MatchSearchState } from './use-asked.ts'
 import { type MatchingWords } from '../messages/ar.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-type Chip = { key: string; name: string; without: Asked }
+type Chip = { key: string; name: string; without: MatchSearch }
 
 /** A value by the name the counts know it by. */
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
   list?.find((one) => one.id === id)?.name ?? id
 
-function chipsOf(asked: Asked, facets: Facets | undefined, words: MatchingWords): Chip[] {
+function chipsOf(asked: MatchSearch, facets: Facets | undefined, words: MatchingWords): Chip[] {
   const { filters, levels } = words
   const several = (key: 'skills[]' | 'countries[]' | 'availability[]', name: (id: string) => string): Chip[] =>
     asked[key].map((id) => ({
@@ -50,7 +50,7 @@ function chipsOf(asked: Asked, facets: Facets | undefined, words: MatchingWords)
 }
 
 /** What is on, each with its cross. */
-export function FilterChips({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+export function FilterChips({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
   const chips = chipsOf(asking.asked, facets, words)
   if (chips.length === 0) return null

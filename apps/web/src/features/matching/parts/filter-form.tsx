@@ -5,7 +5,7 @@ import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
 import { useId } from 'react'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
-import type { Asking } from './use-asked.ts'
+import type { MatchSearchState } from './use-asked.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
 type Counted = readonly { id: string; name: string; count: number }[] | undefined
@@ -13,7 +13,7 @@ type Counted = readonly { id: string; name: string; count: number }[] | undefine
 const LOWEST = 'beginner'
 
 /** Everything one can narrow by, each choice with how many it would leave. */
-export function FilterForm({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+export function FilterForm({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const { asked, change, changeRole } = asking
   const words = useMatchingWords()
   // The form stands twice on the page, beside the list and in the sheet: radio buttons of one name would be one group.

@@ -5,10 +5,10 @@ import { CountBadge } from '../../../ui/display/badge.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { cleared, countOf } from './search-address.ts'
-import type { Asking } from './use-asked.ts'
+import type { MatchSearchState } from './use-asked.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-type Props = { asking: Asking; facets: Facets | undefined; total: number }
+type Props = { asking: MatchSearchState; facets: Facets | undefined; total: number }
 
 /** A column beside the results from 992 px on. */
 export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {

@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { cleared, countOf, loosened } from './search-address.ts'
-import type { Asking } from './use-asked.ts'
+import type { MatchSearchState } from './use-asked.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
 const MOST_OFFERED = 3
 
 /** Which one filter, taken away, would show most people: each is one press. */
-export function NobodyFound({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+export function NobodyFound({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const { empty, loosened: names } = useMatchingWords()
   const offers = (facets?.loosen ?? []).slice(0, MOST_OFFERED)
   const { asked, ask } = asking

@@ -12,10 +12,10 @@ import { ChoiceBox } from './filter-group.tsx'
 import { FilterSheet } from './filter-panel.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { TalentCard } from './talent-card.tsx'
-import type { Asking } from './use-asked.ts'
+import type { MatchSearchState } from './use-asked.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-export function Results({ asking, facets }: { asking: Asking; facets: Facets | undefined }) {
+export function Results({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
   const write = useWrite()
   const { asked, change } = asking
@@ -96,7 +96,7 @@ function Blind({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => v
   )
 }
 
-function Order({ asking: { asked, change } }: { asking: Asking }) {
+function Order({ asking: { asked, change } }: { asking: MatchSearchState }) {
   const { sort } = useMatchingWords()
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">

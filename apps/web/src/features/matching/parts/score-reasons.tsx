@@ -14,9 +14,9 @@ const Reason = ({ title, score, children }: { title: string; score: number; chil
   </div>
 )
 
-type Named = { name: string; note?: string }
+type Reason = { name: string; note?: string }
 
-const Listed = ({ label, names }: { label: string; names: readonly Named[] }) =>
+const Listed = ({ label, names }: { label: string; names: readonly Reason[] }) =>
   names.length === 0 ? null : (
     <p>
       {label}:{' '}

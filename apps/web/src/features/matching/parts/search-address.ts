@@ -32,7 +32,9 @@ type Single = (typeof SINGLE)[number]
 type Several = (typeof SEVERAL)[number]
 type OnOff = (typeof SWITCHES)[number]
 
-export type Asked = Readonly<Record<Single, string> & Record<Several, readonly string[]> & Record<OnOff, boolean>> & {
+export type MatchSearch = Readonly<
+  Record<Single, string> & Record<Several, readonly string[]> & Record<OnOff, boolean>
+> & {
   readonly sort: (typeof SORTS)[number]
   readonly blind: boolean
   /** Who stands side by side, and whether they are looked at now. */
@@ -55,7 +57,7 @@ function said(key: string, search: URLSearchParams): string[] {
   return values.filter((value) => CHOICES[key]?.includes(value) ?? value.length <= KEY_LENGTH).slice(0, MOST_CHOSEN)
 }
 
-export function readAsked(search: URLSearchParams): Asked {
+export function readAsked(search: URLSearchParams): MatchSearch {
   const single = Object.fromEntries(SINGLE.map((key) => [key, said(key, search)[0] ?? '']))
   const several = Object.fromEntries(SEVERAL.map((key) => [key, said(key, search)]))
   const switches = Object.fromEntries(SWITCHES.map((key) => [key, search.get(key) === '1']))
@@ -72,7 +74,7 @@ export function readAsked(search: URLSearchParams): Asked {
 }
 
 /** The order is always written: an address without it has asked for nothing yet. */
-export function searchOf(asked: Asked): URLSearchParams {
+export function searchOf(asked: MatchSearch): URLSearchParams {
   const search = new URLSearchParams()
   for (const key of SINGLE)
     if (asked[key] && (key !== 'language[level]' || asked['language[name]'])) search.set(key, asked[key])
@@ -85,12 +87,12 @@ export function searchOf(asked: Asked): URLSearchParams {
   return search
 }
 
-export const hrefOf = (asked: Asked): string => `${pathTo('matching')}?${searchOf(asked)}`
+export const hrefOf = (asked: MatchSearch): string => `${pathTo('matching')}?${searchOf(asked)}`
 
 type Query = QueryOf<(typeof matchingContract)['find']>
 
 /** As the API is asked: what is not said is left out. */
-export function queryOf(asked: Asked): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
+export function queryOf(asked: MatchSearch): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
   const { compared: _, comparing: __, ...question } = asked
   const said = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
     if (value === '' || value === false || (key === 'language[level]' && !asked['language[name]'])) return []
@@ -99,10 +101,10 @@ export function queryOf(asked: Asked): Record<string, unknown> & Partial<Pick<Qu
   return Object.fromEntries(said)
 }
 
-export const EMPTY: Asked = readAsked(new URLSearchParams())
+export const EMPTY: MatchSearch = readAsked(new URLSearchParams())
 
 /** Everything but the role, the order and the way of looking. */
-export const cleared = (asked: Asked): Asked => ({
+export const cleared = (asked: MatchSearch): MatchSearch => ({
   ...EMPTY,
   role_id: asked.role_id,
   sort: asked.sort,
@@ -111,7 +113,7 @@ export const cleared = (asked: Asked): Asked => ({
 })
 
 /** Without one filter, by the name the API calls it. */
-export function loosened(asked: Asked, filter: string): Asked {
+export function loosened(asked: MatchSearch, filter: string): MatchSearch {
   const left = (kept: readonly string[]) => asked['availability[]'].filter((one) => kept.includes(one))
   switch (filter) {
     case 'language':
@@ -132,13 +134,13 @@ export function loosened(asked: Asked, filter: string): Asked {
 }
 
 /** Without what the API refused, by the fields it named. */
-export function withoutRefused(asked: Asked, fields: readonly (string | undefined)[]): Asked {
+export function withoutRefused(asked: MatchSearch, fields: readonly (string | undefined)[]): MatchSearch {
   const refused = [...SINGLE, ...SEVERAL].filter((key) => fields.includes(key))
   return { ...asked, ...Object.fromEntries(refused.map((key) => [key, EMPTY[key]])) }
 }
 
 /** How many filters are on, the role aside. */
-export const countOf = (asked: Asked): number =>
+export const countOf = (asked: MatchSearch): number =>
   SINGLE.filter((key) => key !== 'role_id' && key !== 'q' && key !== 'language[level]' && asked[key]).length +
   SEVERAL.reduce((sum, key) => sum + asked[key].length, 0) +
   SWITCHES.filter((key) => asked[key]).length

@@ -4,15 +4,15 @@ import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { storage } from '../../../platform/session/storage.ts'
-import { type Asked, EMPTY, hrefOf, readAsked, searchOf, withoutRefused } from './search-address.ts'
+import { type MatchSearch, EMPTY, hrefOf, readAsked, searchOf, withoutRefused } from './search-address.ts'
 
-const keptFor = (role: string): Asked => {
+const keptFor = (role: string): MatchSearch => {
   const kept = storage.get('matchingFilters')?.[role]
   return { ...(kept === undefined ? EMPTY : readAsked(new URLSearchParams(kept))), role_id: role }
 }
 
 /** Filters are kept per role: whoever comes back to one finds them as they were. */
-function keep(asked: Asked) {
+function keep(asked: MatchSearch) {
   const search = searchOf({ ...asked, compared: [], comparing: false, q: '' }).toString()
   storage.set('matchingFilters', { ...storage.get('matchingFilters'), [asked.role_id]: search })
 }
@@ -21,7 +21,7 @@ function keep(asked: Asked) {
  * What is asked for, as the address says it. An address that asks for nothing yet begins with the role of the request
  * (undefined while that is not known) and the filters last used for it.
  */
-export function useAsked(role: string | null | undefined) {
+export function useMatchSearch(role: string | null | undefined) {
   const [pathname = '', query = ''] = useHref().split('?')
   const search = new URLSearchParams(query)
   // Whoever is on the way to another page has an address of that one already.
@@ -30,7 +30,7 @@ export function useAsked(role: string | null | undefined) {
   useEffect(() => {
     if (isNew && role !== undefined) void navigate(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })
   }, [isNew, role])
-  const ask = (next: Asked, { replace = false } = {}) => {
+  const ask = (next: MatchSearch, { replace = false } = {}) => {
     keep(next)
     void navigate(hrefOf(next), { replace, keepScroll: true })
   }
@@ -38,15 +38,15 @@ export function useAsked(role: string | null | undefined) {
     asked,
     isNew,
     ask,
-    change: (part: Partial<Asked>, options?: { replace?: boolean }) => ask({ ...asked, ...part }, options),
+    change: (part: Partial<MatchSearch>, options?: { replace?: boolean }) => ask({ ...asked, ...part }, options),
     changeRole: (next: string) =>
       ask({ ...keptFor(next), sort: asked.sort, blind: asked.blind, compared: asked.compared }),
   }
 }
-export type Asking = ReturnType<typeof useAsked>
+export type MatchSearchState = ReturnType<typeof useMatchSearch>
 
 /** A choice that there is no longer, in an old address or among the filters that were kept, does not close the page. */
-export function useWithoutRefused({ asked, ask }: Asking, error: Error | null) {
+export function useWithoutRefused({ asked, ask }: MatchSearchState, error: Error | null) {
   const fields = isCallFailure(error) ? error.errors.map(({ field }) => field) : []
   const left = withoutRefused(asked, fields)
   const isLess = hrefOf(left) !== hrefOf(asked)

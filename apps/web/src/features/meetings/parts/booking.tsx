@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { bookMeeting } from '../api.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { type Chosen, SlotPicker, useHasTimes } from './slot-picker.tsx'
+import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
@@ -23,12 +23,12 @@ export function Booking({ projectId, kind, onBooked }: Props) {
   const words = useMeetingWords().chosen
   const zone = useZone()
   const hasTimes = useHasTimes()
-  const [chosen, setChosen] = useState<Chosen>(() => ({ start: null, timezone: zone }))
+  const [chosen, setChosen] = useState<SlotChoice>(() => ({ start: null, timezone: zone }))
   const [topic, setTopic] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { pending, failure, nearest, take, clear } = useTaking()
   const { start, timezone } = chosen
-  const choose = (next: Chosen) => {
+  const choose = (next: SlotChoice) => {
     clear()
     setMissing(false)
     setChosen(next)

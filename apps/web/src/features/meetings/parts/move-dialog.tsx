@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import { type Chosen, SlotPicker } from './slot-picker.tsx'
+import { type SlotChoice, SlotPicker } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
@@ -39,11 +39,11 @@ function Body({
 }: Omit<Props, 'isOpen' | 'onOpenChange' | 'text'> & { close: () => void }) {
   const { meeting: words, chosen: chosenWords } = useMeetingWords()
   const ui = useUiWords()
-  const [chosen, setChosen] = useState<Chosen>({ start: null, timezone })
+  const [chosen, setChosen] = useState<SlotChoice>({ start: null, timezone })
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { pending, failure, nearest, take, clear } = useTaking()
-  const choose = (next: Chosen) => {
+  const choose = (next: SlotChoice) => {
     clear()
     setMissing(false)
     setChosen(next)

@@ -16,8 +16,8 @@ import { TimeList } from './time-list.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { ZoneField } from './zone-field.tsx'
 
-export type Chosen = { start: string | null; timezone: string }
-type Props = { value: Chosen; onChange: (chosen: Chosen) => void }
+export type SlotChoice = { start: string | null; timezone: string }
+type Props = { value: SlotChoice; onChange: (chosen: SlotChoice) => void }
 
 /** Whether there is anything to choose from; what follows a choice waits for it. */
 export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.length ?? 0) > 0

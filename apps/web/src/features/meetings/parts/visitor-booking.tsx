@@ -15,7 +15,7 @@ import { useAccountWords } from '../../accounts/parts/use-account-words.ts'
 import { codeSent } from '../../codes/parts/code-progress.ts'
 import { BothClocks } from './chosen-time.tsx'
 import { HeldUntil } from './held-until.tsx'
-import { type Chosen, SlotPicker, useHasTimes } from './slot-picker.tsx'
+import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useTaking } from './use-taking.ts'
@@ -25,14 +25,14 @@ import { FORM } from './visitor-kept.ts'
 const PART = lazyModule(() => import('./visitor-form.tsx'))
 const VisitorForm = lazyPart(PART, (part) => part.VisitorForm)
 
-type Held = MailedCode & { until: string | undefined }
+type HeldSlot = MailedCode & { until: string | undefined }
 
 /** Somebody without an account: a time, the short form, then the code that books it. All of it survives a reload. */
 export function VisitorBooking() {
   const words = useMeetingWords()
   const { code } = useAccountWords()
-  const [kept, setKept] = useDraft<Chosen>(`${FORM}-slot`)
-  const [held, setHeld] = useDraft<Held>(`${FORM}-code`)
+  const [kept, setKept] = useDraft<SlotChoice>(`${FORM}-slot`)
+  const [held, setHeld] = useDraft<HeldSlot>(`${FORM}-code`)
   const zone = useZone()
   const chosen = kept ?? { start: null, timezone: zone }
   const hasTimes = useHasTimes()
@@ -65,14 +65,18 @@ export function VisitorBooking() {
   )
 }
 
-type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void; onHeld: (email: string, until?: string) => void }
+type Props = {
+  chosen: SlotChoice
+  onChange: (chosen: SlotChoice) => void
+  onHeld: (email: string, until?: string) => void
+}
 
 function Choosing({ chosen, onChange, onHeld }: Props) {
   const words = useMeetingWords()
   const { nearest, clear, ...taking } = useTaking()
   useLazyModule(PART)
   const { start, timezone } = chosen
-  const choose = (next: Chosen) => {
+  const choose = (next: SlotChoice) => {
     clear()
     onChange(next)
   }

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { scriptOf } from '@fareeq/domain/kernel/names.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
@@ -28,7 +28,7 @@ export function NominateDialog({ projectId, reads, candidate, onClose }: Props) 
     <Dialog
       isOpen={candidate !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(apart(name, useLang()))}
+      title={words.title(bidiIsolate(name, useLang()))}
       text={words.text[reads]}
       isDismissable={false}
     >

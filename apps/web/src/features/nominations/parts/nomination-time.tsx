@@ -10,10 +10,10 @@ import { Countdown, useNow } from '../../../ui/dates/moments.tsx'
 import { NOMINATION_TONES } from './nomination-tones.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
-type Timed = Pick<Nomination, 'state' | 'expires_at'>
+type NominationClock = Pick<Nomination, 'state' | 'expires_at'>
 
 /** What it is by now, and that its end is near. */
-export function NominationState({ nomination: { state, expires_at } }: { nomination: Timed }) {
+export function NominationState({ nomination: { state, expires_at } }: { nomination: NominationClock }) {
   const words = useNominationWords()
   const left = Date.parse(expires_at) - useNow(DAY / 24).getTime()
   return (
@@ -33,7 +33,7 @@ const lookAgain = () => {
   for (const queryKey of [['nominations'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
 }
 
-export function NominationTime({ nomination: { state, expires_at } }: { nomination: Timed }) {
+export function NominationTime({ nomination: { state, expires_at } }: { nomination: NominationClock }) {
   const words = useNominationWords()
   const moment = useMoment()
   if (!EXPIRING.includes(state)) return null

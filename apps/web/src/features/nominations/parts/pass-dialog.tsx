@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -23,7 +23,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   useLazyModule(TAG)
   /** Open, and nothing sent yet. */
   const isWriting = useRef(false)
-  const overtaken = words.overtaken(apart(name, lang))
+  const overtaken = words.overtaken(bidiIsolate(name, lang))
   // The nomination may be moved by somebody else meanwhile, and its dialog goes with it: not without a word.
   useEffect(() => {
     const page = location.pathname
@@ -48,7 +48,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
         setTag(null)
         isWriting.current = open
       }}
-      title={words.title(apart(name, lang))}
+      title={words.title(bidiIsolate(name, lang))}
       text={words.text}
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}

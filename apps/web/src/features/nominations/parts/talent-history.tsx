@@ -10,9 +10,9 @@ import { NominationState } from './nomination-state.tsx'
 import { useRoomWords } from '../../talent-views/parts/use-room-words.ts'
 import { ViewSection } from '../../talent-views/parts/view-section.tsx'
 
-type Listed = { id: string; project_name: string | null; client_name: string }
+type HistoryEntry = { id: string; project_name: string | null; client_name: string }
 
-function Lines<One extends Listed>({ of, href, empty, children }: LinesProps<One>) {
+function Lines<One extends HistoryEntry>({ of, href, empty, children }: LinesProps<One>) {
   const { unnamed } = useRoomWords()
   if (of.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (

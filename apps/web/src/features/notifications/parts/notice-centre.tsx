@@ -14,17 +14,17 @@ import { centreQuery, readNotices } from '../api-centre.ts'
 import { NoticeLine } from './notice-line.tsx'
 import { useCentreWords } from './use-centre-words.ts'
 
-type Shown = 'all' | 'unread'
+type NoticeFilter = 'all' | 'unread'
 
 export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
   const words = useCentreWords()
   const once = useOnce()
-  const [shown, setShown] = useState<Shown>('all')
+  const [shown, setShown] = useState<NoticeFilter>('all')
   const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <Segmented<Shown>
+        <Segmented<NoticeFilter>
           label={words.show}
           labelHidden
           options={[

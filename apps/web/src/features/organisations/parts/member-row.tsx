@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -40,7 +40,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
                   {words.remove}
                 </Button>
               }
-              title={words.removeTitle(apart(name, lang))}
+              title={words.removeTitle(bidiIsolate(name, lang))}
               text={words.removeText}
               confirmLabel={words.remove}
               onConfirm={remove}

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
         </Button>
       }
       onOpenChange={() => choose(member.role)}
-      title={words.changeTitle(apart(name, useLang()))}
+      title={words.changeTitle(bidiIsolate(name, useLang()))}
       confirmLabel={words.save}
       onConfirm={save}
     >

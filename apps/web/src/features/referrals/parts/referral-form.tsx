@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { useEffect, useRef } from 'react'
 import { sayFault } from '../../../forms/faults.ts'
@@ -76,7 +76,7 @@ function SentNotice({ sent: { name, amount_usd } }: { sent: Sent }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Banner tone="positive" role="status" title={words.sentTitle(apart(name, lang))}>
+      <Banner tone="positive" role="status" title={words.sentTitle(bidiIsolate(name, lang))}>
         {words.sentText(formatUsd(usd(amount_usd), lang))}
       </Banner>
     </div>

@@ -5,7 +5,7 @@ import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useOnce } from '../../../forms/use-once.ts'
 import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
 
-type Known = { state: InvitationState; inviter?: string; answerBy?: string }
+type InvitationView = { state: InvitationState; inviter?: string; answerBy?: string }
 
 const tokenHere = () => new URLSearchParams(location.search).get('token')
 const stateOf = (word: string | undefined): InvitationState =>
@@ -13,7 +13,7 @@ const stateOf = (word: string | undefined): InvitationState =>
 
 /** Drawn as an invitation that waits for its answer; who it is from, and whether it still does, is asked by its link. */
 export function useInvitation(answered: string | undefined) {
-  const [known, setKnown] = useState<Known>({ state: stateOf(answered) })
+  const [known, setKnown] = useState<InvitationView>({ state: stateOf(answered) })
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState<Answer>()
   const [isNew, setNew] = useState(false)

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
@@ -20,7 +20,7 @@ export function BothTimes({ start, other }: Pick<Room, 'other'> & { start: strin
       </div>
       {other.timezone !== mine && (
         <div>
-          <dt className="text-sm text-ink-soft">{words.theirTime(apart(other.name, lang))}</dt>
+          <dt className="text-sm text-ink-soft">{words.theirTime(bidiIsolate(other.name, lang))}</dt>
           <dd>{say(other.timezone)}</dd>
         </div>
       )}

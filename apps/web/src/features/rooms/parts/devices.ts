@@ -1,12 +1,12 @@
 export type Access = 'asking' | 'given' | 'refused' | 'none'
-type Chosen = { camera?: string; microphone?: string }
+type DeviceChoice = { camera?: string; microphone?: string }
 export type DeviceState = { access: Access; stream: MediaStream | null; devices: MediaDeviceInfo[] }
 
 const wanted = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 
 /** Both if there are both; whoever has no camera is heard all the same. */
-async function open({ camera, microphone }: Chosen): Promise<MediaStream> {
+async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> {
   const ask = (video: MediaTrackConstraints | boolean) =>
     navigator.mediaDevices.getUserMedia({ video, audio: wanted(microphone) })
   try {
@@ -21,7 +21,7 @@ async function open({ camera, microphone }: Chosen): Promise<MediaStream> {
 export function createDevices() {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [] }
-  let chosen: Chosen = {}
+  let chosen: DeviceChoice = {}
   function set(next: Partial<DeviceState>) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
@@ -46,7 +46,7 @@ export function createDevices() {
     get: () => state,
     start,
     release,
-    choose(next: Chosen) {
+    choose(next: DeviceChoice) {
       chosen = { ...chosen, ...next }
       return start()
     },

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -30,7 +30,7 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
         <div className="relative grid gap-3">
           {/* Over the picture, which stays where it is; beside the code there is no room for it. */}
           <div className={cx('empty:hidden', !writes && 'absolute inset-x-3 top-3 z-10 rounded-lg shadow-float')}>
-            <RecordingNotice recording={recording} seat={seat} name={apart(other.name, lang)} />
+            <RecordingNotice recording={recording} seat={seat} name={bidiIsolate(other.name, lang)} />
           </div>
           <Stage call={call} stream={stream} name={other.name} small={writes} />
         </div>

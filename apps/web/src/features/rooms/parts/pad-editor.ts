@@ -102,4 +102,4 @@ export function openPad({ parent, label, pad, language, readOnly }: Parts, send:
     },
   }
 }
-export type Pad = ReturnType<typeof openPad>
+export type CodeEditor = ReturnType<typeof openPad>

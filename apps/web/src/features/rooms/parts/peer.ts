@@ -2,7 +2,7 @@ import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
 
 export type Link = 'waiting' | 'connecting' | 'connected' | 'lost' | 'elsewhere'
 /** What the other side has on: said over a channel of its own, because a muted track looks like any other. */
-export type Shown = { mic: boolean; camera: boolean; screen: boolean }
+export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }
 
 type Parts = {
   room: Pick<Room, 'seat' | 'ice_servers'>
@@ -10,7 +10,7 @@ type Parts = {
   send: (signal: Omit<Signal, 'from'>) => Promise<unknown>
   onLink: (link: Link) => void
   onStream: (stream: MediaStream | null) => void
-  onShown: (shown: Shown) => void
+  onShown: (shown: ActiveMedia) => void
 }
 
 /**
@@ -22,7 +22,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   let connection: RTCPeerConnection | null = null
   let channel: RTCDataChannel | null = null
   let other: string | null = null
-  let shown: Shown = { mic: true, camera: true, screen: false }
+  let shown: ActiveMedia = { mic: true, camera: true, screen: false }
   let early: RTCIceCandidateInit[] = []
 
   function hangUp() {
@@ -39,7 +39,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     onLink('connecting')
     channel = made.createDataChannel('shown', { negotiated: true, id: 0 })
     channel.addEventListener('open', () => show(shown))
-    channel.addEventListener('message', ({ data }) => onShown(JSON.parse(String(data)) as Shown))
+    channel.addEventListener('message', ({ data }) => onShown(JSON.parse(String(data)) as ActiveMedia))
     made.addEventListener('track', ({ streams: [stream] }) => stream && onStream(stream))
     made.addEventListener('icecandidate', ({ candidate }) => candidate && tell('candidate', candidate.toJSON()))
     made.addEventListener('connectionstatechange', () => {
@@ -122,7 +122,7 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
       () => {},
     ))
 
-  function show(next: Shown) {
+  function show(next: ActiveMedia) {
     shown = next
     if (channel?.readyState === 'open') channel.send(JSON.stringify(next))
   }

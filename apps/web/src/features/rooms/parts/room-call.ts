@@ -1,11 +1,11 @@
 import { opposite } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { followRoom, sendSignal } from '../api.ts'
-import { type Link, type Shown, createPeer } from './peer.ts'
+import { type Link, type ActiveMedia, createPeer } from './peer.ts'
 
-export type CallState = { link: Link; theirs: MediaStream | null; their: Shown; mine: Shown }
+export type CallState = { link: Link; theirs: MediaStream | null; their: ActiveMedia; mine: ActiveMedia }
 
-const ALL: Shown = { mic: true, camera: true, screen: false }
+const ALL: ActiveMedia = { mic: true, camera: true, screen: false }
 const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
 
 /** The call of one page, from the door to the door: who is there, what each shows, and what one can change of it. */
@@ -44,7 +44,7 @@ export function createRoomCall(room: Room) {
     }
   }
 
-  function change(next: Partial<Shown>) {
+  function change(next: Partial<ActiveMedia>) {
     set({ mine: { ...state.mine, ...next } })
     peer.show(state.mine)
     mute()

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { followRoom, sendPad } from '../api.ts'
-import type { Pad } from './pad-editor.ts'
+import type { CodeEditor } from './pad-editor.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 /** The editor comes with the first look at it: most conversations never need one. */
 export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
   const words = useRoomWords().pad
   const place = useRef<HTMLDivElement>(null)
-  const pad = useRef<Pad | null>(null)
+  const pad = useRef<CodeEditor | null>(null)
   const [ready, setReady] = useState(false)
   const [language, setLanguage] = useState(room.pad_language)
   const [tab] = useState(() => crypto.randomUUID())

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: 
 
 /** The other one large, oneself in the corner. */
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
-  const named = apart(name, useLang())
+  const named = bidiIsolate(name, useLang())
   const words = useRoomWords()
   const seen = theirs && link === 'connected'
   const shows = seen && (their.camera || their.screen)

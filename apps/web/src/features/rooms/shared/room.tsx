@@ -1,5 +1,5 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
@@ -44,8 +44,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={words.with(apart(room.other.name, lang))}
-        text={room.project_name ? words.about(apart(room.project_name, lang)) : undefined}
+        title={words.with(bidiIsolate(room.other.name, lang))}
+        text={room.project_name ? words.about(bidiIsolate(room.project_name, lang)) : undefined}
       />
       {room.start && (
         <div className="mb-6">

@@ -1,11 +1,11 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Prose, Spans } from './prose.tsx'
 
-export type PageSection = Shown<'page'>['sections'][number]
+export type PageSection = SiteContent<'page'>['sections'][number]
 type Points = NonNullable<PageSection['points']>
 
 /** By the id of a section; a section that is not named stands in words alone. */

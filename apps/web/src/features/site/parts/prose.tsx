@@ -4,8 +4,8 @@ import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 
-type Written = { text: string; blocks?: undefined } | { text?: undefined; blocks: readonly Block[] }
-type Props = Written & {
+type ProseSource = { text: string; blocks?: undefined } | { text?: undefined; blocks: readonly Block[] }
+type Props = ProseSource & {
   /** What `##` is: a heading of the page itself, or one below the heading of a section. */
   top?: 2 | 3
   className?: string

@@ -9,11 +9,11 @@ import { ar } from '../messages/contact/ar.ts'
 import { en } from '../messages/contact/en.ts'
 import { ContactNext, ContactWays } from '../parts/contact/contact-aside.tsx'
 import { ContactForm } from '../parts/contact/contact-form.tsx'
-import { ContactSent, type Sent } from '../parts/contact/contact-sent.tsx'
+import { ContactSent, type ContactReceipt } from '../parts/contact/contact-sent.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 
 /** Anybody may write anything into an address; we repeat only what looks like ours. */
-function readSent({ sent = '', due = '' }: Query): Sent | null {
+function readSent({ sent = '', due = '' }: Query): ContactReceipt | null {
   if (!/^[A-Z0-9]{6}$/.test(sent)) return null
   return { reference: sent, due: new Date(due).toJSON() === due ? due : undefined, isNew: false }
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { matchPath, pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { session } from '../../../platform/session/session.ts'
-import { type Stored, storage } from '../../../platform/session/storage.ts'
+import { type StorageValues, storage } from '../../../platform/session/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
 
 /** The first room that the roles open; whoever has none is told so at the door. */
@@ -14,7 +14,7 @@ export function staffHome(roles: readonly string[] = current?.member.roles ?? []
 }
 
 const listeners = new Set<() => void>()
-let current: Stored['staff'] | null = storage.get('staff') ?? null
+let current: StorageValues['staff'] | null = storage.get('staff') ?? null
 
 function refresh() {
   current = storage.get('staff') ?? null

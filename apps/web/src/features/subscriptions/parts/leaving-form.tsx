@@ -11,7 +11,7 @@ import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { listNamed } from './asked-list.ts'
-import { type Left, useLeaving } from './use-leaving.ts'
+import { type Unsubscription, useLeaving } from './use-leaving.ts'
 import { useSubscriptionWords } from './use-subscription-words.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** The lists the person is on. */
   joined: readonly List[]
   asked: List | undefined
-  onLeft: (left: Left) => void
+  onLeft: (left: Unsubscription) => void
 }
 
 export function LeavingForm({ userId, joined, asked, onLeft }: Props) {

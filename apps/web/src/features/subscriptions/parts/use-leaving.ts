@@ -9,14 +9,14 @@ import { with401Handling } from '../../../platform/calls/with-401-handling.ts'
 import { leave } from '../api.ts'
 
 /** One list, or all of them. */
-export type Left = List | 'all'
+export type Unsubscription = List | 'all'
 type Fields = { subscription?: List; comment: string }
 
 const JUDGE = lateResolver(async () => (await import('@fareeq/domain/subscriptions/schema.ts')).unsubscribeForm())
 
 const SHELF = 'subscriptions:leaving'
 
-export function useLeaving(userId: string, asked: Left, onLeft: (left: Left) => void) {
+export function useLeaving(userId: string, asked: Unsubscription, onLeft: (left: Unsubscription) => void) {
   const [failure, setFailure] = useState<string>()
   const form = useForm<Fields>({
     resolver: useJudge(JUDGE),

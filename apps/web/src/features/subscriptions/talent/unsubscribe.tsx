@@ -12,7 +12,7 @@ import { subscriptionsQuery } from '../api.ts'
 import { useAskedList } from '../parts/asked-list.ts'
 import { LeavingForm } from '../parts/leaving-form.tsx'
 import { Outcome } from '../parts/outcome.tsx'
-import type { Left } from '../parts/use-leaving.ts'
+import type { Unsubscription } from '../parts/use-leaving.ts'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
 /** The guard has made sure that the address names the person who is here. */
@@ -20,7 +20,7 @@ export function Screen() {
   const { lists, subscribe, unsubscribe: words } = useSubscriptionWords()
   const { user } = useSession()
   const asked = useAskedList()
-  const [left, setLeft] = useState<Left>()
+  const [left, setLeft] = useState<Unsubscription>()
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery())
   if (!user) return null
   const see = (label: string) => (

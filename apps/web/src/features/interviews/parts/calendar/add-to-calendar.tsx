@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -12,7 +12,7 @@ type Props = Omit<CalendarEntry, 'title'> & { id: string; other: string; kind: '
 /** Into the calendar one uses: two by their own pages, all others by the file of the mail. */
 export function AddToCalendar({ id, other, kind, ...when }: Props) {
   const words = useInterviewWords()
-  const entry = { ...when, title: words.calendarEntry(apart(other, useLang())) }
+  const entry = { ...when, title: words.calendarEntry(bidiIsolate(other, useLang())) }
   const open = (href: string) => void window.open(href, '_blank', 'noopener')
   return (
     <Menu

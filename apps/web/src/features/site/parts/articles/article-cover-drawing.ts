@@ -4,15 +4,15 @@ export type Cover = { quiet: string; strong: string; point: string }
 export const COVER = { width: 320, height: 180 } as const
 
 type Tone = keyof Cover
-type Put = (tone: Tone, x: number, y: number, r: number) => void
+type DrawDot = (tone: Tone, x: number, y: number, r: number) => void
 /** Any number from 0 up to 1, the next one at each call. */
-type Chance = () => number
+type Random = () => number
 
 const round = (n: number) => Math.round(n * 10) / 10
 const dot = (x: number, y: number, r: number) => `M${round(x)} ${round(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
 /** FNV-1a for the words, then a small generator (mulberry32) for as many numbers as a drawing needs. */
-function chanceOf(words: string): Chance {
+function chanceOf(words: string): Random {
   let state = 0x811c9dc5
   for (const char of words) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return () => {
@@ -22,10 +22,10 @@ function chanceOf(words: string): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
   }
 }
-const between = (chance: Chance, least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
+const between = (chance: Random, least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
 
 /** A field of many, and the one that was chosen. */
-function field(put: Put, chance: Chance) {
+function field(put: DrawDot, chance: Random) {
   const [column, row] = [between(chance, 2, 6), between(chance, 1, 2)]
   for (let c = 0; c < 9; c++)
     for (let r = 0; r < 4; r++) {
@@ -37,7 +37,7 @@ function field(put: Put, chance: Chance) {
 }
 
 /** Rings around one place, as hours go around the globe. */
-function rings(put: Put, chance: Chance) {
+function rings(put: DrawDot, chance: Random) {
   const x = chance() < 0.5 ? 0 : COVER.width
   const lit = between(chance, 1, 4)
   for (let ring = 0; ring < 6; ring++) {
@@ -58,7 +58,7 @@ function rings(put: Put, chance: Chance) {
 }
 
 /** Lines of a page, the last one signed. */
-function lines(put: Put, chance: Chance) {
+function lines(put: DrawDot, chance: Random) {
   for (let line = 0; line < 5; line++) {
     const length = line === 4 ? between(chance, 3, 5) : between(chance, 6, 12)
     const strong = between(chance, 0, 2)
@@ -68,7 +68,7 @@ function lines(put: Put, chance: Chance) {
 }
 
 /** Columns that grow, and the top of the highest. */
-function columns(put: Put, chance: Chance) {
+function columns(put: DrawDot, chance: Random) {
   const heights = Array.from({ length: 9 }, (_, i) => Math.min(6, 1 + Math.floor(i * 0.45) + between(chance, 0, 2)))
   const top = heights.lastIndexOf(Math.max(...heights))
   for (const [i, height] of heights.entries())
@@ -84,7 +84,7 @@ function columns(put: Put, chance: Chance) {
 }
 
 /** A line as the pen would draw it, measured in dots that grow on the way. */
-function stroke(put: Put, chance: Chance) {
+function stroke(put: DrawDot, chance: Random) {
   const [phase, count, echo] = [chance() * Math.PI, 13, chance() < 0.5 ? -1 : 1]
   for (let i = 0; i < count; i++) {
     const last = i === count - 1
@@ -95,7 +95,7 @@ function stroke(put: Put, chance: Chance) {
 }
 
 /** A rosette of dots around its middle. */
-function rosette(put: Put, chance: Chance) {
+function rosette(put: DrawDot, chance: Random) {
   const [x, y, petals] = [90 + chance() * 140, 90, between(chance, 4, 6) * 2]
   put('point', x, y, 17)
   for (let ring = 1; ring < 6; ring++)

@@ -1,11 +1,11 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Check, X } from 'lucide-react'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { Prose } from '../prose.tsx'
 
-type Section = Shown<'page'>['sections'][number]
+type Section = SiteContent<'page'>['sections'][number]
 
 /** How it works, step by step. */
 export const BriefSteps = ({ section: { id, title, text, points = [] } }: { section: Section }) => (

@@ -8,14 +8,14 @@ import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
 
 /** A message that reached us. */
-export type Sent = {
+export type ContactReceipt = {
   reference: string
   due: string | undefined
   /** It was sent a moment ago, from this very page. */
   isNew: boolean
 }
 
-type Props = Sent & { words: ContactWords['sent']; onAgain: () => void }
+type Props = ContactReceipt & { words: ContactWords['sent']; onAgain: () => void }
 
 export function ContactSent({ words, reference, due, isNew, onAgain }: Props) {
   const lang = useLang()

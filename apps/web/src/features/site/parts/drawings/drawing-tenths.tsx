@@ -1,4 +1,4 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'
@@ -12,7 +12,7 @@ const tenthsLeft = (value: string): number | null => {
   return percent ? TEN - Math.round(Number(percent) / TEN) : null
 }
 
-type Props = { words: WhyWords['tenths']; claims: readonly Shown<'claim'>[] }
+type Props = { words: WhyWords['tenths']; claims: readonly SiteContent<'claim'>[] }
 
 /** What it took before in ten dots, and how many of them it takes now. */
 export const TenthsDrawing = ({ words, claims }: Props) => {

@@ -1,7 +1,7 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 
 /** A claim in one line, as it stands in the content: "80 countries". */
-export function claimed(claims: readonly Shown<'claim'>[], slug: string): string | undefined {
+export function claimed(claims: readonly SiteContent<'claim'>[], slug: string): string | undefined {
   const claim = claims.find((one) => one.slug === slug)
   return claim && `${claim.value} ${claim.label}`
 }

@@ -1,10 +1,10 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import type { AboutWords } from '../../messages/about/ar.ts'
 import { DemoNote } from '../demo-note.tsx'
 
-type Props = { words: AboutWords['experts']; experts: readonly Shown<'expert'>[] }
+type Props = { words: AboutWords['experts']; experts: readonly SiteContent<'expert'>[] }
 
 /** The people behind the choice; where they are invented it is said before their names. */
 export const ExpertCards = ({ words, experts }: Props) =>

@@ -1,8 +1,8 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { HomeSection } from './home-section.tsx'
 
-type Props = { words: { title: string; text: string }; experts: readonly Shown<'expert'>[] }
+type Props = { words: { title: string; text: string }; experts: readonly SiteContent<'expert'>[] }
 
 export function HomeExperts({ words, experts }: Props) {
   if (experts.length === 0) return null

@@ -1,8 +1,8 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { HomeSection } from './home-section.tsx'
 
-type Props = { words: { title: string; text: string }; sectors: readonly Shown<'sector'>[] }
+type Props = { words: { title: string; text: string }; sectors: readonly SiteContent<'sector'>[] }
 
 export const HomeSectors = ({ words, sectors }: Props) => (
   <HomeSection id="sectors" title={words.title} text={words.text}>

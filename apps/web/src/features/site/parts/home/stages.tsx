@@ -1,10 +1,10 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import { HomeSection } from './home-section.tsx'
 
-type Props = { words: { title: string; text: string }; steps: readonly Shown<'selection_step'>[] }
+type Props = { words: { title: string; text: string }; steps: readonly SiteContent<'selection_step'>[] }
 
 /** From one step to the next: down a phone, along a wide screen. */
 const LINE =

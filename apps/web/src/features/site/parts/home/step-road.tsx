@@ -1,8 +1,8 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Clock } from 'lucide-react'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
-type Props = { title: string; steps: readonly Shown<'selection_step'>[] }
+type Props = { title: string; steps: readonly SiteContent<'selection_step'>[] }
 
 /** The steps of selection on one road, each with the promise of when it ends. */
 export const StepRoad = ({ title, steps }: Props) => (

@@ -1,9 +1,9 @@
-import type { Shown } from '@fareeq/domain/site/schema.ts'
+import type { SiteContent } from '@fareeq/domain/site/schema.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 
-type Props = { title: string; steps: readonly Shown<'selection_step'>[] }
+type Props = { title: string; steps: readonly SiteContent<'selection_step'>[] }
 
 /** Stands in the picture's place while nobody is published yet. */
 export const StepsBoard = ({ title, steps }: Props) => (

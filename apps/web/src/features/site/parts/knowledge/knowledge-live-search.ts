@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { fetchPage } from '../../api.ts'
 
-export type Shelf = PageContents['knowledgeCenter']
+export type KnowledgeContent = PageContents['knowledgeCenter']
 export type Question = { q: string; topic: string | null }
 export type Problem = 'offline' | 'failed'
 
@@ -33,8 +33,8 @@ function keepAddress({ q, topic }: Question) {
 }
 
 /** Searches without leaving the page. The list that is there stays until the next one has arrived. */
-export function useLiveSearch(page: Shelf) {
-  const [answer, setAnswer] = useState<{ to: Shelf; shelf: Shelf } | null>(null)
+export function useLiveSearch(page: KnowledgeContent) {
+  const [answer, setAnswer] = useState<{ to: KnowledgeContent; shelf: KnowledgeContent } | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<AbortController>(undefined)

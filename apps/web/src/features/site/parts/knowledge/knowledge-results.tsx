@@ -8,10 +8,10 @@ import { EmptyState } from '../../../../ui/display/states.tsx'
 import { ar } from '../../messages/knowledge-center/ar.ts'
 import { en } from '../../messages/knowledge-center/en.ts'
 import { ArticleCard } from '../articles/article-card.tsx'
-import { questionHref, type Shelf } from './knowledge-live-search.ts'
+import { questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 
 /** What was found, or the ways on from nothing. */
-export function KnowledgeResults({ shelf, busy }: { shelf: Shelf; busy: boolean }) {
+export function KnowledgeResults({ shelf, busy }: { shelf: KnowledgeContent; busy: boolean }) {
   const words = useWords({ ar, en })
   const { articles, topics, topic, q } = shelf
   const titleOf = (slug: string | null) => topics.find((one) => one.slug === slug)?.title
@@ -49,7 +49,7 @@ export function KnowledgeResults({ shelf, busy }: { shelf: Shelf; busy: boolean 
   )
 }
 
-function Nothing({ q, topic }: Pick<Shelf, 'q' | 'topic'>) {
+function Nothing({ q, topic }: Pick<KnowledgeContent, 'q' | 'topic'>) {
   const words = useWords({ ar, en }).empty
   return (
     <Card tone="sunken" pad="none" className="mt-6">

@@ -5,9 +5,9 @@ import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/knowledge-center/ar.ts'
 import { en } from '../../messages/knowledge-center/en.ts'
-import { type Question, questionHref, type Shelf } from './knowledge-live-search.ts'
+import { type Question, questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 
-type Props = { shelf: Shelf; onChoose: (question: Question) => void }
+type Props = { shelf: KnowledgeContent; onChoose: (question: Question) => void }
 
 /** The topics as links; awake, they change the list in place. */
 export function KnowledgeTopics({ shelf: { topics, topic, q }, onChoose }: Props) {

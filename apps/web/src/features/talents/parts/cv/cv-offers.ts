@@ -1,4 +1,4 @@
-import type { CvProposal, Found } from '@fareeq/domain/cv-imports/schema.ts'
+import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { searchForm, webAddress } from '@fareeq/domain/kernel/text.ts'
 import type { LANGUAGE_LEVELS, Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -29,7 +29,7 @@ export type SpokenValue = { id: string; level?: (typeof LANGUAGE_LEVELS)[number]
 const offer = <Value>(
   key: string,
   value: Value,
-  founds: (Found<unknown> | undefined)[],
+  founds: (ReadValue<unknown> | undefined)[],
   isThere: boolean,
 ): Offer<Value> => {
   const read = founds.filter((found) => found !== undefined)
@@ -42,7 +42,7 @@ const offer = <Value>(
     isThere,
   }
 }
-function placeOf(read: readonly Found<unknown>[]): Offer<unknown>['place'] {
+function placeOf(read: readonly ReadValue<unknown>[]): Offer<unknown>['place'] {
   const { at, lines } = read.find(({ source }) => source.at !== undefined)?.source ?? {}
   return at === undefined ? null : { at, lines: lines ?? [] }
 }
@@ -53,7 +53,7 @@ const sameLink = (a: string | null, b: string) => a !== null && a === webAddress
 export function personOffers(read: CvProposal, { basicInfo, bio }: Profile): Offer<PersonValue>[] {
   const offers: Offer<PersonValue>[] = []
   const add = <T>(
-    found: Found<T> | undefined,
+    found: ReadValue<T> | undefined,
     valueOf: (value: T) => PersonValue,
     isThere: (value: T) => boolean,
     isTaken = false,
@@ -121,7 +121,7 @@ export const languageOffers = (read: CvProposal, { languages }: Profile): Offer<
   })
 
 /** A year without its month is for the person to complete. */
-const monthOf = (found: Found<string> | undefined): string | null =>
+const monthOf = (found: ReadValue<string> | undefined): string | null =>
   found && /^\d{4}-\d{2}$/.test(found.value) ? found.value : null
 const asMonth = (month: string | null) => month as string
 

@@ -1,4 +1,4 @@
-import { apart } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
@@ -83,7 +83,10 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
       throw error
     }
     const back = () => void addEntry(kind, fieldsOf(entry) as unknown as Sent<Kind>, uuid4()).catch(() => {})
-    void showToast({ title: said.removed(apart(nameOf(entry), lang)), action: { label: said.undo, onPress: back } })
+    void showToast({
+      title: said.removed(bidiIsolate(nameOf(entry), lang)),
+      action: { label: said.undo, onPress: back },
+    })
     adder.current?.focus()
   }
   if (entries.length === 0 && open === null)
@@ -127,7 +130,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
                         <Trash2 aria-hidden />
                       </IconButton>
                     }
-                    title={said.removeTitle(apart(nameOf(entry), lang))}
+                    title={said.removeTitle(bidiIsolate(nameOf(entry), lang))}
                     text={said.removeText}
                     confirmLabel={said.removeShort}
                     onConfirm={() => remove(entry)}

@@ -10,18 +10,18 @@ import {
   skillsQuery,
 } from '../../api-choices.ts'
 
-type Named = readonly { id: string; name: string }[]
-const NONE: Named = []
-type Pictured = readonly { id: string; name: string; icon: string | null }[]
-const NO_SKILLS: Pictured = []
+type NamedEntries = readonly { id: string; name: string }[]
+const NONE: NamedEntries = []
+type SkillEntries = readonly { id: string; name: string; icon: string | null }[]
+const NO_SKILLS: SkillEntries = []
 
 /** Until the catalogue is here, and for what it has dropped since, the key stands for itself, readably. */
-const nameIn = (list: Named) => {
+const nameIn = (list: NamedEntries) => {
   const names = new Map(list.map(({ id, name }) => [id, name]))
   return (key: string) => names.get(key) ?? key.replaceAll(/[_-]/g, ' ')
 }
 
-const iconIn = (list: Pictured) => {
+const iconIn = (list: SkillEntries) => {
   const icons = new Map(list.map(({ id, icon }) => [id, icon]))
   return (key: string) => icons.get(key) ?? null
 }
@@ -29,12 +29,12 @@ const iconIn = (list: Pictured) => {
 /** Keys of a profile by their names in the language of the page. */
 export function useNames() {
   const lang = useLang()
-  const roles: Named = useQuery(rolesQuery(lang)).data ?? NONE
-  const countries: Named = useQuery(countriesQuery(lang)).data ?? NONE
-  const skills: Pictured = useQuery(skillsQuery(lang)).data ?? NO_SKILLS
-  const languages: Named = useQuery(languagesQuery(lang)).data ?? NONE
-  const industries: Named = useQuery(industriesQuery(lang)).data ?? NONE
-  const types: Named = useQuery(projectTypesQuery(lang)).data ?? NONE
+  const roles: NamedEntries = useQuery(rolesQuery(lang)).data ?? NONE
+  const countries: NamedEntries = useQuery(countriesQuery(lang)).data ?? NONE
+  const skills: SkillEntries = useQuery(skillsQuery(lang)).data ?? NO_SKILLS
+  const languages: NamedEntries = useQuery(languagesQuery(lang)).data ?? NONE
+  const industries: NamedEntries = useQuery(industriesQuery(lang)).data ?? NONE
+  const types: NamedEntries = useQuery(projectTypesQuery(lang)).data ?? NONE
   return useMemo(
     () => ({
       role: nameIn(roles),

@@ -7,8 +7,8 @@ import { editHref } from './profile-way.ts'
 import { useProfileWords } from './use-profile-words.ts'
 import { useStepWords } from '../wizard/use-step-words.ts'
 
-type Naming = (key: string) => string
-type SkillProps = { skills: Profile['skills']; nameOf: Naming; iconOf: (key: string) => string | null }
+type NameOf = (key: string) => string
+type SkillProps = { skills: Profile['skills']; nameOf: NameOf; iconOf: (key: string) => string | null }
 
 const SKILLS = editHref(TALENT_STEP.basicInfo, 'skills')
 const INDUSTRIES = editHref(TALENT_STEP.basicInfo, 'industries')
@@ -45,7 +45,7 @@ export function ProfileSkills({ skills, nameOf, iconOf }: SkillProps) {
   )
 }
 
-export function ProfileIndustries({ industries, nameOf }: { industries: readonly string[]; nameOf: Naming }) {
+export function ProfileIndustries({ industries, nameOf }: { industries: readonly string[]; nameOf: NameOf }) {
   const words = useProfileWords()
   return (
     <ProfileSection id="industries" title={words.industries} edit={industries.length > 0 ? INDUSTRIES : undefined}>
@@ -69,7 +69,7 @@ export function ProfileIndustries({ industries, nameOf }: { industries: readonly
   )
 }
 
-export function ProfileLanguages({ languages, nameOf }: { languages: Profile['languages']; nameOf: Naming }) {
+export function ProfileLanguages({ languages, nameOf }: { languages: Profile['languages']; nameOf: NameOf }) {
   const words = useProfileWords()
   const { levels } = useStepWords().languages
   return (

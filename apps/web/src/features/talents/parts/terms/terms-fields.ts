@@ -17,7 +17,7 @@ export type TermsFields = {
 }
 export type TermsFaults = Partial<Record<keyof TermsFields, string>>
 
-export type Least = Profile['minimum_salaries']
+export type MinimumSalaries = Profile['minimum_salaries']
 
 export function fieldsOf({ availability, salaries: pay, salary_shown }: Profile): TermsFields {
   const timing = availability?.timing
@@ -51,7 +51,7 @@ export const MINIMUM = {
 export const MAXIMUM = talentErrors.salary_maximum.code
 
 /** The least salary is a number of the policy, so its sentence is filled here. */
-export function sayTermsFault(fault: string | undefined, least: Least, lang: Lang): string | undefined {
+export function sayTermsFault(fault: string | undefined, least: MinimumSalaries, lang: Lang): string | undefined {
   if (!fault) return undefined
   if (fault === MAXIMUM)
     return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.most, lang) })

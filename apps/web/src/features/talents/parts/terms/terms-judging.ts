@@ -2,11 +2,11 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { isBelow, MONTHLY_SALARY_USD, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { salaries } from '@fareeq/domain/talents/schema-profile.ts'
 import { faultIn } from '../../../../forms/faults.ts'
-import { type Least, MAXIMUM, MINIMUM, type TermsFaults, type TermsFields } from './terms-fields.ts'
+import { type MinimumSalaries, MAXIMUM, MINIMUM, type TermsFaults, type TermsFields } from './terms-fields.ts'
 
 const SALARIES = salaries()
 
-export function faultsIn({ start, weeks, times, ...pay }: TermsFields, least: Least): TermsFaults {
+export function faultsIn({ start, weeks, times, ...pay }: TermsFields, least: MinimumSalaries): TermsFaults {
   if (start === null) return { start: rule.choice.code }
   if (start === 'unavailable') return {}
   const faultOf = (time: Time) => {

@@ -1,7 +1,7 @@
 import type { RequiredField } from '@fareeq/domain/talents/rules-profile.ts'
 import { createContext, useContext } from 'react'
 
-type Way = {
+type WizardNavigation = {
   /** The address of a step on this screen. */
   hrefOf: (step: number, query?: Record<string, string>) => string
   /** Fields that kept the application from being finished: they say so. */
@@ -13,7 +13,7 @@ type Way = {
 }
 
 /** The application and the editing share their steps; each has addresses of its own. */
-export const StepWay = createContext<Way>({ hrefOf: (step) => `?step=${step}`, marked: [] })
+export const StepWay = createContext<WizardNavigation>({ hrefOf: (step) => `?step=${step}`, marked: [] })
 
 export const useIsMarked = (field: string): boolean => useContext(StepWay).marked.some((one) => one === field)
 
