@@ -18,6 +18,3 @@ export const MEDIA_TYPES: Readonly<Record<(typeof VOICE_UPLOAD.types)[number], s
   m4a: 'audio/mp4',
   mp4: 'audio/mp4',
 }
-
-/** How long a recording is, read from its bytes: what a browser says of it is not believed. */
-export type RecordingFacts = { seconds: number; video: boolean }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
-import { heardIn } from '@fareeq/domain/client-projects/rules-audio.ts'
 import { MEDIA_TYPES, VOICE_MINUTES, VOICE_UPLOAD, isTooLong } from '@fareeq/domain/client-projects/rules-voice.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { probe } from '../../engines/media-probe/probe.ts'
 import type { Call } from '../../platform/call.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { Uploaded } from '../../platform/http/upload.ts'
@@ -27,9 +27,9 @@ export async function keepRecording(
   { db, platform, viewer, now }: Call<Member>,
   { bytes, type }: Pick<Uploaded, 'bytes' | 'type'>,
 ) {
-  const heard = heardIn(bytes)
-  if (!heard || heard.video) throw new Refusal(clientProjectErrors.recording_unreadable, { field })
-  if (isTooLong(heard.seconds))
+  const media = probe(bytes)
+  if (!media || media.hasVideo) throw new Refusal(clientProjectErrors.recording_unreadable, { field })
+  if (isTooLong(media.seconds))
     throw new Refusal(clientProjectErrors.recording_too_long, { field, values: { max: VOICE_MINUTES } })
   const stored = await platform.files.put(Readable.from([bytes]), { limit: VOICE_UPLOAD.maxBytes })
   const recording = { id: newId(now), media_type: MEDIA_TYPES[type as keyof typeof MEDIA_TYPES], stored }
