@@ -2,7 +2,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/organisations/messages/ar.ts'
 import { en } from '../apps/web/src/features/organisations/messages/en.ts'
-import { asks, openAs, request as words, rooms, someClient, wholeRequest } from './story-clients.ts'
+import { asks, openAs, request as words, clientHome, someClient, wholeRequest } from './story-clients.ts'
 import { fillDetails, service, step } from './story-requests.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
 import { lang, noBarriers, phoneWords, stamp, ui, welcome } from './story.ts'
@@ -57,14 +57,14 @@ test('in the other order a client speaks the scope, begins a second request, and
   // A second request has its own place; the first is a press away.
   await page.goto('/client/home')
   await expect(welcome(page)).toBeVisible()
-  await page.getByRole('link', { name: rooms().projects.another }).click()
+  await page.getByRole('link', { name: clientHome().projects.another }).click()
   await expect(service(page, 'creative-lab')).not.toBeChecked()
   await service(page, 'mvp').check({ force: true })
   await press(page, words().next)
   await page.getByRole('button', { name: words().add('React'), exact: true }).click()
   await press(page, words().next)
   await expect(step(page, 'details')).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(rooms().switcher.label) }).click()
+  await page.getByRole('button', { name: new RegExp(clientHome().switcher.label) }).click()
   await noBarriers(page)
   await page.getByRole('menuitem', { name: 'Studio' }).click()
   await expect(step(page, 'bookMeeting')).toBeVisible()
@@ -80,7 +80,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   const id = await wholeRequest(client)
   await openAs(page, client, '/client/home')
   await expect(welcome(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: rooms().next.meeting.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: clientHome().next.meeting.title })).toBeVisible()
   await noBarriers(page)
 
   await page.goto('/sq/client/edit-request')
@@ -135,7 +135,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await page.goto('/client/profile')
   await expect(page.getByText(/Souq 2 · /).first()).toBeVisible()
   // What they say about themselves is theirs to change; another window that was faster is not overwritten unseen.
-  const { profile } = rooms()
+  const { profile } = clientHome()
   const name = page.getByLabel(profile.companyName)
   await name.fill('نخلة للتقنية')
   const { first_name, last_name, version: first } = client.user
@@ -180,7 +180,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   await press(page, team().join.signUp)
   await expect(welcome(page)).toBeVisible()
   await expect(page.getByText(/Souq 2 · /).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: rooms().projects.another })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: clientHome().projects.another })).toHaveCount(0)
   await page.goto('/sq/client/edit-request')
   await expect(page.getByText(team().closed.title)).toBeVisible()
 })

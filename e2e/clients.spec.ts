@@ -19,7 +19,7 @@ import {
   fillCompany,
   idOf,
   request as wizard,
-  rooms,
+  clientHome,
 } from './story-clients.ts'
 import { book, fillDetails, service, step } from './story-requests.ts'
 import { addChoice, choose, inLang, pick, press } from './story-talents.ts'
@@ -58,9 +58,9 @@ async function signUp(page: Page): Promise<Caller> {
 }
 
 async function describe(page: Page) {
-  await page.getByRole('link', { name: rooms().nav.rooms.home, exact: true }).click()
+  await page.getByRole('link', { name: clientHome().nav.sections.home, exact: true }).click()
   await expect(welcome(page)).toBeVisible()
-  await page.getByRole('link', { name: rooms().nav.rooms.request, exact: true }).click()
+  await page.getByRole('link', { name: clientHome().nav.sections.request, exact: true }).click()
   await expect(step(page, 'aboutProject')).toBeVisible()
   // Whoever leaves the first page by the browser's own button may stay on the sign-up page, until the next save.
   await page.goBack()
@@ -188,7 +188,7 @@ test('a new client comes from the front page, describes a team and books the mee
   await matcher.open(desk, `/ops/requests/${project.id}`)
   await nominateOnScreen(desk)
   // The room and its number appear where the client is, and fill while they look.
-  const room = (count: number) => page.getByRole('link', { name: `${rooms().nav.rooms.nominations} ${count}` })
+  const room = (count: number) => page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
   await room(1).click()
   const dina = card(page, nameOfDina())
   await expect(dina).toContainText(REASON)

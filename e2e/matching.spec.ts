@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
-import { openAs, rooms, servedClient } from './story-clients.ts'
+import { openAs, clientHome, servedClient } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { lang, noBarriers } from './story.ts'
 
@@ -30,7 +30,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await noBarriers(page)
   const all = await found(page).textContent()
 
-  await press(page, rooms().nav.more)
+  await press(page, clientHome().nav.more)
   await expect(page.getByRole('menu')).toBeVisible()
   for (const way of WAYS) await expect(page.locator(`a[href="/sq/client/${way}"]`)).toBeVisible()
   // What would send its visitor away is not offered: nothing is nominated, asked for or contracted yet.

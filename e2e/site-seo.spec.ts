@@ -93,7 +93,7 @@ test('every page is shared with a picture of its own, in its language', async ({
   expect((await request.get(`/og/${lang()}/services/none.png`)).status()).toBe(404)
 })
 
-test('every address in the site map opens, and signed-in rooms are not in it', async ({ request, baseURL }) => {
+test('every address in the site map opens, and signed-in areas are not in it', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThanOrEqual(PAGES.length)

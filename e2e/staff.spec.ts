@@ -197,7 +197,7 @@ async function findTalent(page: Page) {
 test('a session that the server has ended leads back to the door', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(`/ops?lang=${lang()}`)
-  await expect(page.getByText(words().noRooms)).toBeVisible()
+  await expect(page.getByText(words().noSections)).toBeVisible()
   await page.goto(`/ops/audit?lang=${lang()}`)
   const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
   await page.request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })

@@ -10,7 +10,7 @@ import { codeFor, lang, newPhone, remember, stamp, ui, words as account } from '
 /** What the stories about clients share: the words of their rooms, a session, a request that says everything. */
 
 export const request = () => ({ ar: wizardAr, en: wizardEn })[lang()]
-export const rooms = () => ({ ar: homeAr, en: homeEn })[lang()]
+export const clientHome = () => ({ ar: homeAr, en: homeEn })[lang()]
 export const asks = () => ({ ar: asksAr, en: asksEn })[lang()]
 
 export type Client = Awaited<ReturnType<typeof someClient>>

@@ -6,9 +6,9 @@ say('Format')
 must('oxfmt', ['--check', '.'])
 say('Lint')
 must('oxlint', ['--type-aware', '--deny-warnings', '.'])
-for (const room of ['packages/domain', 'apps/api', 'apps/web']) {
-  say(`Types of ${room}`)
-  must('tsc', ['-p', room])
+for (const workspace of ['packages/domain', 'apps/api', 'apps/web']) {
+  say(`Types of ${workspace}`)
+  must('tsc', ['-p', workspace])
 }
 say('The house')
 run('scripts/check-house.ts')

@@ -34,26 +34,27 @@ function wrongName(file: string): string | null {
 }
 
 function wrongPlace(file: string, areas: readonly string[]): string | null {
-  const [room, feature, ...rest] = roomOf(file)
+  const [workspace, feature, ...rest] = placeOf(file)
   const base = baseOf(file)
-  if (room === 'domain') return feature && feature !== 'kernel' ? wrongKind(file, feature, DOMAIN_KINDS, rest) : null
-  if (room === 'api') return feature ? wrongKind(file, feature, API_KINDS, rest) : null
-  if (room === 'web' && feature) return wrongWebFile(rest, areas)
-  if (room === 'api-root' && !isTest(file) && !API_ROOT.includes(base))
+  if (workspace === 'domain')
+    return feature && feature !== 'kernel' ? wrongKind(file, feature, DOMAIN_KINDS, rest) : null
+  if (workspace === 'api') return feature ? wrongKind(file, feature, API_KINDS, rest) : null
+  if (workspace === 'web' && feature) return wrongWebFile(rest, areas)
+  if (workspace === 'api-root' && !isTest(file) && !API_ROOT.includes(base))
     return `apps/api/src holds ${listed(API_ROOT)} only`
-  if (room === 'web-root' && !isTest(file) && !WEB_ROOT.includes(base))
+  if (workspace === 'web-root' && !isTest(file) && !WEB_ROOT.includes(base))
     return `apps/web/src holds ${listed(WEB_ROOT)} only`
   return null
 }
 
-/** [room, feature, …path below it]; the rooms whose names are free (kernel, platform, ui, areas, gallery) have no entry. */
-function roomOf(file: string): string[] {
-  const [, room, path] = /^(packages\/domain|apps\/api|apps\/web)\/src\/(.+)$/.exec(file) ?? []
+/** [workspace, feature, …path below it]; the folders whose names are free (kernel, platform, ui, areas, gallery) have no entry. */
+function placeOf(file: string): string[] {
+  const [, workspace, path] = /^(packages\/domain|apps\/api|apps\/web)\/src\/(.+)$/.exec(file) ?? []
   const parts = path?.split('/') ?? []
-  if (room === 'packages/domain') return ['domain', ...parts]
-  const name = room === 'apps/api' ? 'api' : 'web'
+  if (workspace === 'packages/domain') return ['domain', ...parts]
+  const name = workspace === 'apps/api' ? 'api' : 'web'
   if (parts[0] === 'features') return [name, ...parts.slice(1)]
-  return room && parts.length === 1 ? [`${name}-root`] : []
+  return workspace && parts.length === 1 ? [`${name}-root`] : []
 }
 
 function wrongKind(file: string, feature: string, kinds: readonly string[], rest: readonly string[]): string | null {

@@ -29,9 +29,9 @@ export const AREAS: readonly AreaRoutes[] = [
   operationsArea,
 ]
 
-type Page = { Room: LazyScreen; Screen: LazyScreen }
+type Page = { Layout: LazyScreen; Screen: LazyScreen }
 
-/** A public page shows content, which is fetched around its room. */
+/** A public page shows content, which is fetched around its layout. */
 const inContent = (Layout: LazyScreen): LazyScreen =>
   Object.assign(
     ({ children }: { children?: ReactNode }) => (
@@ -42,19 +42,19 @@ const inContent = (Layout: LazyScreen): LazyScreen =>
     { preload: async () => void (await Promise.all([Layout.preload(), WithContent.preload()])) },
   )
 
-const roomOf = ({ area, layout }: AreaRoutes): LazyScreen => (area === 'public' ? inContent(layout) : layout)
+const layoutOf = ({ area, layout }: AreaRoutes): LazyScreen => (area === 'public' ? inContent(layout) : layout)
 
 const Absent = lazyScreen(() => import('./areas/absent-page.tsx'))
 const absentIn = (area: Area) => ABSENT.filter((id) => ROUTES[id].area === area)
 
 const PAGES = new Map<RouteId, Page>(
   AREAS.flatMap((one) => {
-    const Room = roomOf(one)
+    const Layout = layoutOf(one)
     const built = Object.entries(one.screens).map(([name, Screen]) => {
       const id = name as RouteId
-      return [id, { Room: one.rooms?.[id]?.(Room) ?? Room, Screen }] as const
+      return [id, { Layout: one.layouts?.[id]?.(Layout) ?? Layout, Screen }] as const
     })
-    return [...absentIn(one.area).map((id) => [id, { Room, Screen: Absent }] as const), ...built]
+    return [...absentIn(one.area).map((id) => [id, { Layout, Screen: Absent }] as const), ...built]
   }),
 )
 
@@ -65,7 +65,7 @@ function pageAt(href: string): Page | null {
 
 async function prepare(href: string): Promise<void> {
   const page = pageAt(href)
-  await Promise.all([page?.Room.preload(), page?.Screen.preload()])
+  await Promise.all([page?.Layout.preload(), page?.Screen.preload()])
 }
 
 /** While the guard has to ask the server, the page is already on its way: both are needed, unless it says no. */

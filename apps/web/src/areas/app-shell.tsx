@@ -17,17 +17,17 @@ import { PaletteButton, PaletteHost, type PalettePart } from './palette.tsx'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 
 type Props = {
-  /** The pages of this room: beside the mark, on phones in a line of their own. */
+  /** The pages of this area: beside the mark, on phones in a line of their own. */
   nav?: ReactNode
   /** Said above every page, e.g. that the phone is not verified yet. */
   banner?: ReactNode
-  /** What finds anything in this room. */
+  /** What finds anything in this area. */
   palette?: PalettePart
   children?: ReactNode
 }
 
 /**
- * From which width the pages stand beside the mark: a room with many of them needs more. What stays in sight below the
+ * From which width the pages stand beside the mark: an area with many of them needs more. What stays in sight below the
  * bar needs its height.
  */
 const NARROW = {
@@ -41,12 +41,12 @@ const WIDE = {
   bar: '[--bar:calc(6.8125rem+var(--strip,0px))] xl:[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 
-/** The rooms of signed-in people. */
+/** The areas of signed-in people. */
 export function AppShell({ nav, banner, palette, children }: Props) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
-  // While somebody leaves, the room stays as it was until the next page is here.
+  // While somebody leaves, the page stays as it was until the next page is here.
   if (present && present !== user) setUser(present)
   if (!user) return null
   const place = palette ? WIDE : NARROW

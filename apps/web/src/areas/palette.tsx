@@ -13,7 +13,7 @@ export type PalettePart = LazyModule<{ Palette: ComponentType<PaletteProps> }>
 
 const toggle = () => palette.set(!palette.get())
 
-/** Finds anything in this room. Nothing of it is fetched before somebody asks for it the first time. */
+/** Finds anything in this area. Nothing of it is fetched before somebody asks for it the first time. */
 export function PaletteHost({ part }: { part: PalettePart }) {
   const isOpen = usePalette()
   const Palette = useSyncExternalStore(part.subscribe, part.get, () => undefined)?.Palette
@@ -21,7 +21,7 @@ export function PaletteHost({ part }: { part: PalettePart }) {
   useEffect(() => {
     if (isOpen) void part.load().catch(() => palette.set(false))
   }, [isOpen, part])
-  // Whoever leaves the room leaves it closed.
+  // Whoever leaves the area leaves it closed.
   useEffect(() => () => palette.set(false), [])
   return Palette ? <Palette isOpen={isOpen} onOpenChange={palette.set} /> : null
 }

@@ -13,8 +13,8 @@ import { RoutePending } from './pending.tsx'
 type Part = FunctionComponent<{ children?: ReactNode }>
 type Props = {
   navigator: Navigator
-  /** What an address is made of: a room and the screen in it. */
-  pageAt: (href: string) => { Room: Part; Screen: Part } | null
+  /** What an address is made of: a layout and the screen in it. */
+  pageAt: (href: string) => { Layout: Part; Screen: Part } | null
   scrollTo: (place: Scroll) => void
 }
 
@@ -22,7 +22,7 @@ const matchOf = (href: string) => matchPath(href.split('?')[0] ?? '')
 
 const failed = (error: unknown) => (error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />)
 
-/** Around every room: what is said whatever page one is on. */
+/** Around every area: what is said whatever page one is on. */
 export function Root({ navigator, pageAt, scrollTo }: Props) {
   const { here, arrived, isLate } = useSyncExternalStore(navigator.subscribe, navigator.get, navigator.get)
   useLayoutEffect(() => {
@@ -48,16 +48,16 @@ function Page({ here, arrived, isLate, pageAt }: PageProps) {
   const page = pageAt(href)
   if (!page) return null
   const match = matchOf(href)
-  const { Room, Screen } = page
+  const { Layout, Screen } = page
   // Another address of the same page changes it where it stands.
   const isWaiting = isLate && matchOf(here)?.id !== match?.id
   return (
     <ParamsProvider params={match?.params ?? {}}>
-      <Room>
+      <Layout>
         <ErrorBoundary of={arrived} failed={failed}>
           {isWaiting ? <RoutePending /> : <Screen />}
         </ErrorBoundary>
-      </Room>
+      </Layout>
     </ParamsProvider>
   )
 }

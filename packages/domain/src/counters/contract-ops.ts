@@ -8,7 +8,7 @@ export const staffCountersContract = {
     path: '/api/ops/counters',
     access: 'staff',
     may: 'staff.own',
-    summary: 'What waits in the rooms a colleague may open; nothing of the others',
+    summary: 'What waits on the pages a colleague may open; nothing of the others',
     answer: z.object({ data: staffCounters() }),
   }),
 } as const

@@ -22,7 +22,7 @@ export const talentIndicators = () =>
   })
 export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>
 
-/** What waits for colleagues, by the rooms each may open; null where they may not. */
+/** What waits for colleagues, by the pages each may open; null where they may not. */
 export const staffCounters = () =>
   z.object({
     tickets: z.nullable(z.object({ open: z.number(), late: z.number() })),

@@ -2,7 +2,7 @@ import { CLIENT, TALENT } from '../kernel/user-types.ts'
 import { queryText } from './hrefs.ts'
 import type { Query } from './hrefs.ts'
 
-/** The rooms of the site; each has one layout. */
+/** The areas of the site; each has one layout. */
 export type Area = 'public' | 'auth' | 'talent' | 'client' | 'shared' | 'operations'
 
 /**
@@ -84,7 +84,7 @@ export const ROUTES = {
 
   settings: route('/settings', 'shared', 'member'),
   room: route('/room/:interviewId', 'shared', 'member'),
-  // For anybody; whoever is signed in has it in their own room.
+  // For anybody; whoever is signed in has it in their own area.
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),
 

@@ -27,7 +27,7 @@ const sentences = (rows: Row[]) =>
 const toLogin = (href: string) => `/login?redirect=${encodeURIComponent(href)}`
 const clientPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'client').map((id) => pathTo(id, { id: '9' }))
 
-describe('the rooms of clients', () => {
+describe('the pages of clients', () => {
   const full: Checks = { renewals: 1, interviews: 1, nominations: 1, sharedView: 'shown' }
   const feedback = '?action=accepted&selection=5'
 

@@ -1,7 +1,7 @@
 import type { Action } from '../kernel/permissions.ts'
 import type { RouteId } from './paths.ts'
 
-/** What somebody comes to a page of the client's rooms for; a page that is not here is for every colleague. */
+/** What somebody comes to a page of the client's area for; a page that is not here is for every colleague. */
 export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   clientWizard: 'requests.write',
   editRequest: 'requests.write',

@@ -68,7 +68,7 @@ describe('public pages', () => {
     for (const facts of everyone) expect(go(path, facts)).toBe('stay')
   })
 
-  test('booking a meeting needs no account; whoever is signed in does it in their own room [R-031]', () => {
+  test('booking a meeting needs no account; whoever is signed in does it in their own area [R-031]', () => {
     expect(ROUTES.bookMeeting).toEqual({ pattern: '/client/book-a-meeting', area: 'shared', access: 'anyone' })
     for (const facts of everyone) expect(go('/client/book-a-meeting', facts)).toBe('stay')
   })

@@ -27,7 +27,7 @@ const talentPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'talent' && id 
   pathTo(id, { id: '7', attemptToken: 't1' }),
 )
 
-describe('the rooms of talents', () => {
+describe('the pages of talents', () => {
   test.each([
     ['the talent home exists [R-033]', 'talentHome', '/talent/home'],
     ['editing the profile exists [R-037]', 'editProfile', '/sq/talent/editProfile'],
@@ -65,7 +65,7 @@ describe('the rooms of talents', () => {
   })
 
   sentences([
-    ['the talent room opens at the profile [R-034]', '/sq/talent', talent(), '/sq/talent/profile'],
+    ['the talent area opens at the profile [R-034]', '/sq/talent', talent(), '/sq/talent/profile'],
     ['the wizard needs a session [G-013]', '/talent/wizard', VISITOR, '/login?redirect=%2Ftalent%2Fwizard'],
     ['a talent on the way stays in the wizard', '/talent/wizard', talent(7), 'stay'],
     [

@@ -134,7 +134,7 @@ describe('when several rules hold, the first in the decided order wins', () => {
   })
 })
 
-describe('the rooms of staff', () => {
+describe('the pages of staff', () => {
   const staff = { ...VISITOR, staff: true }
 
   test('open to staff only, and know nothing of members', () => {
@@ -151,7 +151,7 @@ describe('the rooms of staff', () => {
     expect(go('/ops/login', staff)).toBe('/ops')
   })
 
-  test('being staff opens no room of members', () => {
+  test('being staff opens no page of members', () => {
     expect(go('/client/home', staff)).toBe('/login?redirect=%2Fclient%2Fhome')
   })
 

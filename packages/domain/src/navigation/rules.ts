@@ -26,7 +26,7 @@ function toLogin({ pathname, query }: Visit): Redirect {
   return redirect(login, 'signedOut', { remember: target })
 }
 
-/** Staff have their own session, so none of the members' rules hold in their rooms, nor the other way round. */
+/** Staff have their own session, so none of the members' rules hold on their pages, nor the other way round. */
 const staffRealm: Rule = (visit, { staff }) => {
   if (visit.route.area !== 'operations') return undefined
   if (visit.route.access === 'staff' && !staff)

@@ -27,7 +27,7 @@ export const ticket = () =>
     from_email: z.string(),
     is_member: z.boolean(),
     lang: z.literal(['ar', 'en']),
-    /** What it is about, by the rooms of the product: a nomination, a request, a package. */
+    /** What it is about, by the features of the product: a nomination, a request, a package. */
     data: z.record(z.string(), z.unknown()),
     /** The colleague who is on it. */
     owner: z.nullable(z.object({ id: id(), name: z.string() })),

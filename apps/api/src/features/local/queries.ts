@@ -25,7 +25,7 @@ export const findMessages = (db: Db, { to = '', channel, limit }: OutboxFilter) 
     where position(lower(${to}) in to_address) > 0 and (${channel ?? null}::text is null or channel = ${channel ?? null})
     order by created_at desc, id desc limit ${limit}`)
 
-/** Nobody who tries a room wants to wait for tomorrow. */
+/** Nobody who tries an interview room wants to wait for tomorrow. */
 export const beginInterview = (db: Db, { userId }: Member, id: string, start: Date) =>
   db.row(sql`
     update interviews set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at),

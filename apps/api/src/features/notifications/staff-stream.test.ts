@@ -57,7 +57,7 @@ test('whoever comes back after a break is told to fetch everything anew; members
   expect(await story.person().call(notificationsContract.staffStream)).toMatchObject({ status: 401 })
 })
 
-test('the tabs count what waits in the rooms a colleague may open, and nothing of the others', async () => {
+test('the tabs count what waits on the pages a colleague may open, and nothing of the others', async () => {
   await finishedRequest(story, await story.client())
   await ask()
   const counters = async (role: string) =>

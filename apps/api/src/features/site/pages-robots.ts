@@ -1,7 +1,7 @@
 import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 
-/** The rooms behind a door, and what answers only to programs. */
+/** The areas behind a sign-in, and what answers only to programs. */
 const CLOSED = ['/api/', '/sq/', '/ops/', '/client/', '/talent/', '/local/'] as const
 
 /** What a visitor may open although it lies under one of them; the longer rule wins. */

@@ -162,7 +162,7 @@ test('one talent is shown whole: the state, what is missing, nominations and int
   expect(looked).toMatchObject([{ viewer: 'منى', viewer_kind: 'staff', parts: ['profile', 'salary'] }])
 })
 
-test('who is not there, is no talent or has left is nobody; members have no such room', async () => {
+test('who is not there, is no talent or has left is nobody; members have no such page', async () => {
   const [khalid, layla]: Member[] = [await story.client(), await called('Layla', 'Haddad')]
   for (const id of [newId(story.now()), khalid!.user.id]) expect(await read(mona, id)).toMatchObject({ status: 404 })
   await story.db.run(sql`update users set status = 'closed' where id = ${layla!.user.id}`)

@@ -13,7 +13,7 @@ export type NewTicket = {
   from_email: string
   user_id: string | null
   lang: Lang
-  /** What it is about, for the rooms that answer it. */
+  /** What it is about, for the pages that answer it. */
   data?: Record<string, unknown>
   due_at: Date
   now: Date

@@ -16,7 +16,7 @@ import { createLimiter } from './rate-limit.ts'
 import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
 
-// A house with one room, to see what the walls hold.
+// A server with one endpoint, to see what the error handlers catch.
 
 const UNAVAILABLE = {
   en: 'The service is unavailable for a moment. Please try again.',
@@ -37,12 +37,12 @@ function house(settings: Record<string, string> = {}, options?: Parameters<typeo
 }
 const addressOf = async (_call: unknown, { request }: Exchange) => ({ data: { ip: request.ip } })
 
-const room = (path: string) =>
+const endpointAt = (path: string) =>
   endpoint({
     method: 'GET',
     path,
     access: 'anyone',
-    summary: 'A room',
+    summary: 'A endpointAt',
     answer: z.object({ data: z.object({ ip: z.string() }) }),
     limit: { count: 3, seconds: 60 },
   })
@@ -50,7 +50,7 @@ const open = ({ http }: Server) => http.listen({ port: 0, host: '127.0.0.1' })
 
 test('a bug is answered with an apology and an id, in the person’s language, and never with its own words', async () => {
   const server = house()
-  serve(server, room('/api/bug'), async () => {
+  serve(server, endpointAt('/api/bug'), async () => {
     throw Object.assign(new Error('secret: password=1234'), { detail: 'Key (email)=(sara@nakhla.sa) already exists.' })
   })
   for (const [lang, message] of [
@@ -121,7 +121,7 @@ test('more at once than can be served well are told to come back, the others are
   const server = house({}, { mostInFlight: 5 })
   let enter = () => {}
   const opened = new Promise<void>((resolve) => (enter = resolve))
-  serve(server, { ...room('/api/slow'), limit: undefined }, async (_call, { request }) => {
+  serve(server, { ...endpointAt('/api/slow'), limit: undefined }, async (_call, { request }) => {
     await opened
     return { data: { ip: request.ip } }
   })
@@ -159,17 +159,17 @@ test('live streams wait and do not work, so they never crowd the others out (P8)
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     live.push(reply.raw)
   })
-  serve(server, room('/api/room'), addressOf)
+  serve(server, endpointAt('/api/endpointAt'), addressOf)
   const origin = await open(server)
   const streams = await Promise.all(Array.from({ length: 6 }, () => fetch(`${origin}/api/live`)))
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
-  expect((await fetch(`${origin}/api/room`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/endpointAt`)).status).toBe(200)
   for (const response of live) response.end()
 })
 
 test('stopping loses no answer, under load and on kept-alive connections, and does not wait for idle ones (S12)', async () => {
   const server = house()
-  serve(server, { ...room('/api/slow'), limit: undefined }, async (_call, { request }) => {
+  serve(server, { ...endpointAt('/api/slow'), limit: undefined }, async (_call, { request }) => {
     await delay(20)
     return { data: { ip: request.ip } }
   })
@@ -204,12 +204,12 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
 
 test('who connected before the door closed is answered, also when the thread was too busy to let them in', async () => {
   const server = house()
-  serve(server, { ...room('/api/room'), limit: undefined }, addressOf)
+  serve(server, { ...endpointAt('/api/endpointAt'), limit: undefined }, addressOf)
   const { port } = new URL(await open(server))
   const agent = new Agent({ keepAlive: false, maxSockets: 300 })
   const ask = () =>
     new Promise<number>((resolve, reject) => {
-      const asked = get({ port, host: '127.0.0.1', path: '/api/room', agent }, (answer) => {
+      const asked = get({ port, host: '127.0.0.1', path: '/api/endpointAt', agent }, (answer) => {
         answer.resume()
         answer.on('end', () => resolve(answer.statusCode ?? 0))
       })
@@ -232,10 +232,10 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
     [{ TRUST_PROXY: 'on' }, '203.0.113.9'],
   ] as const) {
     const server = house(settings)
-    serve(server, room('/api/room'), addressOf)
+    serve(server, endpointAt('/api/endpointAt'), addressOf)
     const ask = (made: string) =>
       server.http.inject({
-        url: '/api/room',
+        url: '/api/endpointAt',
         headers: { 'x-forwarded-for': `${made}, 203.0.113.9`, 'accept-language': 'en' },
       })
     for (const made of ['1.1.1.1', '2.2.2.2', '127.0.0.1'])
@@ -246,8 +246,8 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
 
 test('a network of IPv6 is one caller, with however many addresses it comes', async () => {
   const server = house()
-  serve(server, room('/api/room'), addressOf)
-  const ask = (remoteAddress: string) => server.http.inject({ url: '/api/room', remoteAddress })
+  serve(server, endpointAt('/api/endpointAt'), addressOf)
+  const ask = (remoteAddress: string) => server.http.inject({ url: '/api/endpointAt', remoteAddress })
   for (const host of [1, 2, 3]) expect((await ask(`2001:db8:7:9::${host}`)).statusCode).toBe(200)
   expect((await ask('2001:db8:7:9:ffff:1:2:3')).json()).toMatchObject({ code: 'too_many_requests' })
   expect((await ask('2001:db8:7:a::1')).json()).toEqual({ data: { ip: '2001:db8:7:a::1' } })
@@ -255,11 +255,11 @@ test('a network of IPv6 is one caller, with however many addresses it comes', as
 
 test('a visitor does not become another caller by naming themselves anew, and pushes nobody out who may not call', async () => {
   const server = house()
-  const limited = { ...room('/api/room'), limit: { count: 3, seconds: 60, by: 'user' } } as const
+  const limited = { ...endpointAt('/api/endpointAt'), limit: { count: 3, seconds: 60, by: 'user' } } as const
   serve(server, limited, addressOf)
   serve(server, { ...limited, path: '/api/own', access: 'user' }, addressOf)
   const ask = (url: string, name: number) => server.http.inject({ url, headers: { 'x-session-id': `made-up-${name}` } })
-  const answers = await Promise.all([1, 2, 3, 4].map((name) => ask('/api/room', name)))
+  const answers = await Promise.all([1, 2, 3, 4].map((name) => ask('/api/endpointAt', name)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
   for (const name of [1, 2, 3, 4, 5])
     expect((await ask('/api/own', name)).json()).toMatchObject({ code: 'Unauthenticated' })

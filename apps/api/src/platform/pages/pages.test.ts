@@ -188,7 +188,7 @@ test('a form that was posted without a script gets its page back, with what was 
   expect(answer.body).toMatch(/lang="en".*too long/)
 })
 
-test('signed-in rooms get the shell and are kept out of search engines', async () => {
+test('signed-in areas get the shell and are kept out of search engines', async () => {
   for (const url of [
     '/talent/home',
     '/client/wizard',

@@ -138,7 +138,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
     if (path) return sendPicture(request, reply, now, lang as Lang, path)
     const decision = decide(navigation, VISITOR)
-    // What a talent who is signed in has in their own room is the app's, which alone knows whether they still are (D-115).
+    // What a talent who is signed in has in their own area is the app's, which alone knows whether they still are (D-115).
     if (OWN_ROOM.includes(pathname) && readCookie(request, 'home')) return sendApp(request, reply, now)
     if (decision.kind === 'redirect' && decision.rule === 'alias') return reply.redirect(decision.to, 302)
     const match = matchPath(pathname)

@@ -9,11 +9,11 @@ import { GuestRoom } from '../shared/guest-room.tsx'
 
 const PALETTE = lazyModule(() => import('./palette.tsx'))
 
-/** The room of a client; whoever has but a link to one page of it sees that page alone. */
+/** The area of a client; whoever has but a link to one page of it sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const [isGuest, setGuest] = useState(!user)
-  // Who has just left still sees the room until the next page is here.
+  // Who has just left still sees the old page until the next page is here.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestRoom>{children}</GuestRoom>
   return (

@@ -9,7 +9,7 @@ import { CountBadge } from '../../ui/display/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { BareButton } from '../../ui/overlays/opener.tsx'
-import { type OpenRoom, useClientRooms } from './rooms.ts'
+import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
@@ -25,14 +25,14 @@ const near = (isNear: boolean) => ({
   ),
 })
 
-/** The request one works on, then the rooms; what waits in them is counted live. */
+/** The request one works on, then the sections; what waits in them is counted live. */
 export function ClientNav() {
   const { nav } = useHomeWords()
-  const rooms = useClientRooms()
+  const sections = useClientSections()
   const open = matchPath(readHref(useHref()).pathname)?.id
   const bar = useRef<HTMLElement>(null)
   // On a phone the line is longer than the screen: where one is, is in sight, also when what stands beside it grows.
-  const shape = rooms.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
+  const shape = sections.reduce((told, { route, waiting }) => `${told} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
   useEffect(() => {
     if (shape) bar.current?.querySelector('[data-near]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shape])
@@ -45,7 +45,7 @@ export function ClientNav() {
         className={cx('min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]', FADED)}
       >
         <ul className="flex gap-5 max-xl:pe-8 xl:gap-6">
-          {rooms
+          {sections
             .filter(({ inBar }) => inBar)
             .map(({ name, route, waiting }) => (
               <li key={route} className="flex-none">
@@ -54,13 +54,13 @@ export function ClientNav() {
                   aria-current={open === route ? 'page' : undefined}
                   {...near(open === route)}
                 >
-                  {nav.rooms[name]}
+                  {nav.sections[name]}
                   {waiting > 0 && <CountBadge n={waiting} strong />}
                 </PageLink>
               </li>
             ))}
           <li className="flex-none">
-            <More rooms={rooms.filter(({ inBar }) => !inBar)} open={open} />
+            <More sections={sections.filter(({ inBar }) => !inBar)} open={open} />
           </li>
         </ul>
       </nav>
@@ -68,16 +68,16 @@ export function ClientNav() {
   )
 }
 
-/** The rest of the rooms, and on phones the way to find anything. */
-function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | undefined }) {
+/** The rest of the sections, and on phones the way to find anything. */
+function More({ sections, open }: { sections: readonly OpenSection[]; open: RouteId | undefined }) {
   const { nav } = useHomeWords()
-  const waiting = rooms.reduce((sum, room) => sum + room.waiting, 0)
+  const waiting = sections.reduce((sum, section) => sum + section.waiting, 0)
   return (
     <Menu
       label={nav.more}
       placement="bottom end"
       trigger={
-        <BareButton {...near(rooms.some(({ route }) => route === open))}>
+        <BareButton {...near(sections.some(({ route }) => route === open))}>
           {nav.more}
           {waiting > 0 ? (
             <CountBadge n={waiting} strong />
@@ -89,15 +89,15 @@ function More({ rooms, open }: { rooms: readonly OpenRoom[]; open: RouteId | und
       items={[
         { id: 'find', label: nav.find, icon: <Search aria-hidden />, onPress: () => palette.set(true) },
         'line',
-        ...rooms.map((room) => ({
-          id: room.route,
+        ...sections.map((section) => ({
+          id: section.route,
           label: (
             <span className="flex items-center gap-2">
-              {nav.rooms[room.name]}
-              {room.waiting > 0 && <CountBadge n={room.waiting} strong />}
+              {nav.sections[section.name]}
+              {section.waiting > 0 && <CountBadge n={section.waiting} strong />}
             </span>
           ),
-          href: pathTo(room.route),
+          href: pathTo(section.route),
         })),
       ]}
     />

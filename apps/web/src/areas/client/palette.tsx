@@ -9,7 +9,7 @@ import { CommandPalette } from '../../ui/overlays/command-palette.tsx'
 import { markedQuery } from '../../features/matching/api.ts'
 import { nominationsQuery } from '../../features/nominations/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
-import { useClientRooms } from './rooms.ts'
+import { useClientSections } from './sections.ts'
 import { openProject } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
@@ -32,20 +32,20 @@ function usePeople(enabled: boolean) {
   return [...found.values()].toSorted((a, b) => Number(b.isNominated) - Number(a.isNominated))
 }
 
-/** Rooms, requests and people of a client, by a few letters. */
+/** Pages, requests and people of a client, by a few letters. */
 export function Palette({ isOpen, onOpenChange }: Props) {
   const words = useHomeWords()
   const { projects = [] } = useProjects()
-  const rooms = useClientRooms()
+  const sections = useClientSections()
   const people = usePeople(isOpen)
   const mayWrite = useMay('requests.write')
   const groups = [
     {
-      id: 'rooms',
-      title: words.palette.rooms,
-      items: rooms.map(({ name, route, Icon }) => ({
+      id: 'sections',
+      title: words.palette.sections,
+      items: sections.map(({ name, route, Icon }) => ({
         id: route,
-        label: words.nav.rooms[name],
+        label: words.nav.sections[name],
         icon: <Icon aria-hidden />,
         onPress: () => void navigate(pathTo(route)),
       })),
@@ -80,7 +80,7 @@ export function Palette({ isOpen, onOpenChange }: Props) {
         label: [first_name, last_name].filter(Boolean).join(' '),
         detail: role_name ?? undefined,
         icon: isNominated ? <UserRound aria-hidden /> : <Bookmark aria-hidden />,
-        keywords: `${search_name ?? ''} ${isNominated ? words.nav.rooms.nominations : words.nav.rooms.saved}`,
+        keywords: `${search_name ?? ''} ${isNominated ? words.nav.sections.nominations : words.nav.sections.saved}`,
         onPress: () => void navigate(pathTo('sharedProfile', { id })),
       })),
     },

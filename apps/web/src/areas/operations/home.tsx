@@ -24,8 +24,8 @@ export function Screen() {
     <>
       <PageHeader title={<bdi>{staff.name}</bdi>} text={<span className="ltr-island">{staff.email}</span>} />
       <EmptyState
-        title={words.noRooms}
-        text={staff.roles.includes('content') ? words.contentText : words.noRoomsText(roles)}
+        title={words.noSections}
+        text={staff.roles.includes('content') ? words.contentText : words.noSectionsText(roles)}
         action={
           <>
             {staff.roles.includes('content') && (

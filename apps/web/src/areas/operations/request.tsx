@@ -8,7 +8,7 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { ClosedRoom } from '../../features/staff/parts/closed-room.tsx'
+import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { requestQuery } from '../../features/client-projects/api-board.ts'
@@ -27,15 +27,15 @@ export function Screen() {
   const mayRead = staff !== null && mayReadRequests(staff.roles)
   const query = useQuery({ ...requestQuery(id), enabled: mayRead })
   if (!staff) return null
-  if (!mayRead) return <ClosedRoom words={words} />
+  if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="requests" words={words}>
-      {(request) => <Room request={request} staff={staff} />}
+      {(request) => <RequestPage request={request} staff={staff} />}
     </RecordHost>
   )
 }
 
-function Room({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
+function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
   const words = useBoardWords()
   const { id, manager } = request
   return (

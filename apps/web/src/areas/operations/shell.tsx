@@ -19,7 +19,7 @@ import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 
 type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
 
-/** The rooms of staff: their own top bar over every section. */
+/** The pages of staff: their own top bar over every section. */
 export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
   useStaffLive(staffSession.get()?.token)

@@ -8,14 +8,14 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
-import { ClosedRoom } from '../../features/staff/parts/closed-room.tsx'
+import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
 import { talentQuery } from '../../features/talent-views/api-ops.ts'
 import { TalentContact } from '../../features/talent-views/parts/talent-contact.tsx'
 import { TalentInterviews, TalentNominations } from '../../features/nominations/parts/talent-history.tsx'
 import { TalentStanding } from '../../features/talent-views/parts/talent-standing.tsx'
-import { useRoomWords } from '../../features/talent-views/parts/use-room-words.ts'
+import { useTalentsOpsWords } from '../../features/talent-views/parts/use-ops-words.ts'
 import { ViewHead } from '../../features/talent-views/parts/view-head.tsx'
 import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
 import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
@@ -23,23 +23,23 @@ import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
 
 /** One talent by their own address: what clients see, and what only colleagues know. */
 export function Screen() {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const staff = useStaff()
   const lang = useLang()
   const { id = '' } = useParams()
   const maySee = staff !== null && staffMay(staff.roles, 'talents.view')
   const query = useQuery({ ...talentQuery(id, lang), enabled: maySee })
   if (!staff) return null
-  if (!maySee) return <ClosedRoom words={words} />
+  if (!maySee) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="talents" words={words} skeleton={<ViewSkeleton />}>
-      {(whole) => <Room whole={whole} roles={staff.roles} />}
+      {(whole) => <TalentPage whole={whole} roles={staff.roles} />}
     </RecordHost>
   )
 }
 
-function Room({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }) {
-  const words = useRoomWords()
+function TalentPage({ whole, roles }: { whole: WholeTalent; roles: readonly string[] }) {
+  const words = useTalentsOpsWords()
   const { talent, state, contact, nominations, interviews } = whole
   const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
   return (

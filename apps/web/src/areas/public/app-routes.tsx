@@ -6,7 +6,7 @@ import { talentsOwn } from './talents-own.tsx'
 /** Inside the app a public page may hold more, for those who are signed in. Visitors never load it. */
 export const publicAreaInApp: AreaRoutes = {
   ...publicArea,
-  rooms: { bringBuddy: talentsOwn },
+  layouts: { bringBuddy: talentsOwn },
   screens: {
     ...publicArea.screens,
     bringBuddy: lazyScreen(() => import('../../features/referrals/public/bring-buddy.tsx')),

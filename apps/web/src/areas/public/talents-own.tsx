@@ -6,15 +6,15 @@ import { session, useSession } from '../../platform/session/session.ts'
 const TalentRoom = lazyScreen(() => import('../talent/layout.tsx'))
 const isTalent = (type: number | undefined) => type === TALENT
 
-/** A public page that a talent who is signed in has in their own room. */
+/** A public page that a talent who is signed in has in their own area. */
 export function talentsOwn(Usual: LazyScreen): LazyScreen {
-  function Room({ children }: { children?: ReactNode }) {
+  function Layout({ children }: { children?: ReactNode }) {
     const type = useSession().user?.type
     const [isOwn, setOwn] = useState(isTalent(type))
-    // Who has just left still sees the room until the next page is here.
+    // Who has just left still sees the old page until the next page is here.
     if (isTalent(type) && !isOwn) setOwn(true)
     return isOwn ? <TalentRoom>{children}</TalentRoom> : <Usual>{children}</Usual>
   }
   const preload = () => (isTalent(session.get().user?.type) ? TalentRoom : Usual).preload()
-  return Object.assign(Room, { preload })
+  return Object.assign(Layout, { preload })
 }

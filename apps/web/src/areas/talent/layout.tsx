@@ -11,12 +11,12 @@ import { GuestRoom } from '../shared/guest-room.tsx'
 /** Pages that ask for the phone where it fits: after what is more urgent, or beside what needs it. */
 const SAY_IT_THEMSELVES: readonly RouteId[] = ['talentHome', 'bringBuddy']
 
-/** The room of a talent; whoever has but the link of a mail sees that page alone. */
+/** The area of a talent; whoever has but the link of a mail sees that page alone. */
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const here = matchPath(readHref(useHref()).pathname)?.id
   const [isGuest, setGuest] = useState(!user)
-  // Who has just left still sees the room until the next page is here.
+  // Who has just left still sees the old page until the next page is here.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestRoom>{children}</GuestRoom>
   return (

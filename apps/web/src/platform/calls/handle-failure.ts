@@ -41,7 +41,7 @@ export function handleFailure(failure: CallFailure, options: FailureOptions = {}
   const { status, code, message, errors, where } = failure
   const verdict = judgeFailure({ status, code, message, errors, where, href: hands.href() })
   for (const effect of verdict.effects) carryOut(effect, options, hands)
-  // Nobody stays in a room whose key they have just lost.
+  // A page of the area that one has just lost access to must not stay on screen.
   if (verdict.effects.at(-1)?.do === 'clear-session') hands.lookAgain()
 }
 

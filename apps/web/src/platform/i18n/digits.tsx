@@ -30,7 +30,7 @@ function writtenAnew(words: object): unknown {
 
 const ARABIC: Writing = { digits: 'arab', text: (text) => inDigits(text, 'arab'), words: wordsInArabicDigits }
 
-/** Around the rooms of somebody who may have asked for ٠-٩; English is always written with 0-9. */
+/** Around the areas of somebody who may have asked for ٠-٩; English is always written with 0-9. */
 export function DigitsProvider({ digits, children }: { digits: Digits | undefined; children: ReactNode }) {
   const isArabic = useLang() === 'ar' && digits === 'arab'
   const writing = isArabic ? ARABIC : PLAIN_WRITING

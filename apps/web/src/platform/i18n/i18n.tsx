@@ -61,7 +61,7 @@ export function useLanguageSwitch() {
   return { other, switchLanguage: () => setLang(other), reachForSwitch: reach }
 }
 
-/** How the numbers of a text are written; only the rooms of signed-in people know of another way than 0-9. */
+/** How the numbers of a text are written; only the areas of signed-in people know of another way than 0-9. */
 export type Writing = { digits: Digits; text: (text: string) => string; words: <Words>(words: Words) => Words }
 export const PLAIN_WRITING: Writing = { digits: DEFAULT_DIGITS, text: (text) => text, words: (words) => words }
 export const WritingContext = createContext<Writing>(PLAIN_WRITING)

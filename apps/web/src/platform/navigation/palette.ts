@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isOpen = false
 
-/** Whether the palette of this room is open; whatever offers it opens it from here. */
+/** Whether the palette of this area is open; whatever offers it opens it from here. */
 export const palette = {
   set(open: boolean) {
     isOpen = open

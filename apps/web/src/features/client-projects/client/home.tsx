@@ -29,7 +29,7 @@ export function Screen() {
       <header className="flex items-center gap-4 xs:gap-5">
         <PageLink
           href={pathTo('clientProfile')}
-          aria-label={words.nav.rooms.profile}
+          aria-label={words.nav.sections.profile}
           className="flex-none rounded-full"
         >
           <Avatar id={user.id} name={name || user.email} size="lg" />

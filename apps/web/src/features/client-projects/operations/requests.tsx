@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type BoardFilter, boardQuery } from '../api-board.ts'
@@ -31,7 +31,7 @@ export function Screen() {
   const staff = useStaff()
   const { query } = readHref(useHref())
   if (!staff) return null
-  if (!mayReadRequests(staff.roles)) return <ClosedRoom words={words} />
+  if (!mayReadRequests(staff.roles)) return <NoAccess words={words} />
   const stage = STAGES.find((one) => one === query.stage)
   const filter: BoardFilter = {
     q: (query.q ?? '').slice(0, QUESTION_LENGTH),

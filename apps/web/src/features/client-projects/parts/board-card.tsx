@@ -18,7 +18,7 @@ export const STAGE_TONES: Record<Stage, Tone> = {
 }
 const MOST_TECHNOLOGIES = 5
 
-/** A request on the board, in columns that are read downwards; the whole of it leads into its room. */
+/** A request on the board, in columns that are read downwards; the whole of it leads to its page. */
 export function BoardCard({ request }: { request: BoardRequest }) {
   const words = useBoardWords()
   const moment = useHomeMoment()

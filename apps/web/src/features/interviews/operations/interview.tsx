@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { staffInterviewQuery } from '../api-ops.ts'
@@ -30,7 +30,7 @@ export function Screen() {
   const mayRead = staff !== null && staffMay(staff.roles, 'interviews.read')
   const query = useQuery({ ...staffInterviewQuery(id), enabled: mayRead })
   if (!staff) return null
-  if (!mayRead) return <ClosedRoom words={words} />
+  if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="interviews" words={words}>
       {(interview) => <Room interview={interview} />}

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
@@ -32,7 +32,7 @@ export function Screen() {
   const staff = useStaff()
   const { query } = readHref(useHref())
   if (!staff) return null
-  if (!staffMay(staff.roles, 'interviews.read')) return <ClosedRoom words={words} />
+  if (!staffMay(staff.roles, 'interviews.read')) return <NoAccess words={words} />
   const group = INTERVIEW_GROUPS.find((one) => one === query.group)
   const filter: InterviewFilter = {
     q: (query.q ?? '').slice(0, QUESTION_LENGTH),

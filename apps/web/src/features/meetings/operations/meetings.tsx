@@ -17,7 +17,7 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { weekQuery } from '../api-ops.ts'
 import { AbsenceDialog } from '../parts/absence-dialog.tsx'
@@ -41,7 +41,7 @@ export function Screen() {
   const { week, meeting } = readHref(useHref()).query
   const now = useNow(HOUR)
   if (!staff) return null
-  if (!mayReadMeetings(staff.roles)) return <ClosedRoom words={words} />
+  if (!mayReadMeetings(staff.roles)) return <NoAccess words={words} />
   return <Week sunday={weekOf(week, now)} opened={meeting} mayKeep={mayKeepMeetings(staff.roles)} />
 }
 

@@ -7,13 +7,13 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
 import { NominationState } from './nomination-state.tsx'
-import { useRoomWords } from '../../talent-views/parts/use-room-words.ts'
+import { useTalentsOpsWords } from '../../talent-views/parts/use-ops-words.ts'
 import { ViewSection } from '../../talent-views/parts/view-section.tsx'
 
 type HistoryEntry = { id: string; project_name: string | null; client_name: string }
 
 function Lines<One extends HistoryEntry>({ of, href, empty, children }: LinesProps<One>) {
-  const { unnamed } = useRoomWords()
+  const { unnamed } = useTalentsOpsWords()
   if (of.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
     <ul className="divide-y divide-line">
@@ -40,7 +40,7 @@ type LinesProps<One> = {
 
 /** For which requests they were proposed, and what became of it. */
 export function TalentNominations({ nominations }: { nominations: NonNullable<WholeTalent['nominations']> }) {
-  const { nominations: words } = useRoomWords()
+  const { nominations: words } = useTalentsOpsWords()
   const moment = useHomeMoment()
   return (
     <ViewSection id="nominations" title={words.title}>
@@ -65,7 +65,7 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Wh
 }
 
 export function TalentInterviews({ interviews }: { interviews: NonNullable<WholeTalent['interviews']> }) {
-  const { interviews: words } = useRoomWords()
+  const { interviews: words } = useTalentsOpsWords()
   const moment = useHomeMoment()
   return (
     <ViewSection id="interviews" title={words.title}>

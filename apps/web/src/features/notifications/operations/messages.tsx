@@ -17,7 +17,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
 import { TroubledCard } from '../parts/troubled-card.tsx'
@@ -34,7 +34,7 @@ export function Screen() {
   const staff = useStaff()
   const { query } = readHref(useHref())
   if (!staff) return null
-  if (!mayReadMessages(staff.roles)) return <ClosedRoom words={words} />
+  if (!mayReadMessages(staff.roles)) return <NoAccess words={words} />
   const state = TROUBLES.find((one) => one === query.state) ?? 'failed'
   const channel = MESSAGE_CHANNELS.find((one) => one === query.channel)
   return (

@@ -10,7 +10,7 @@ import { useCentreWords } from './use-centre-words.ts'
 const CENTRE = lazyModule(() => import('./notice-centre.tsx'))
 const MOST = 99
 
-/** How many wait, in the bar of every room; the list comes when it is asked for. */
+/** How many wait, in the bar of every area; the list comes when it is asked for. */
 export function NoticeBell() {
   const words = useCentreWords()
   const write = useWrite()

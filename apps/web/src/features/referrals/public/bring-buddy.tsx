@@ -8,7 +8,7 @@ import { ReferralTracker } from '../parts/referral-tracker.tsx'
 import { useReferralWords } from '../parts/use-referral-words.ts'
 import { VisitorReferral } from '../parts/visitor-referral.tsx'
 
-/** Bring a buddy inside the app: a talent invites and follows in their own room, a visitor invites, a company reads. */
+/** Bring a buddy inside the app: a talent invites and follows in their own area, a visitor invites, a company reads. */
 export function Screen() {
   const { user } = useSession()
   if (user?.type === TALENT) return <Referrals verified={user.isVerified} />

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { writeLine } from '../api.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 /** What scrolls can be reached by keys. */
 const SCROLLS = { tabIndex: 0 }
@@ -19,7 +19,7 @@ const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'near
 type Props = { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
 
 export function Chat({ id, seat, lines, isOpen }: Props) {
-  const words = useRoomWords().chat
+  const words = useTalentsOpsWords().chat
   return (
     <div className="grid gap-3">
       {lines.length === 0 ? (
@@ -72,7 +72,7 @@ const Linked = ({ href }: { href: string }) => (
 )
 
 function Writing({ id }: { id: string }) {
-  const words = useRoomWords().chat
+  const words = useTalentsOpsWords().chat
   const [text, setText] = useState('')
   const [pending, setPending] = useState(false)
   async function send(event: FormEvent) {

@@ -13,7 +13,7 @@ import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
 import type { Devices } from './use-devices.ts'
 import { useRecording } from './use-recording.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 type Props = { room: Room; devices: Devices; onLeave: () => void }
 
@@ -51,7 +51,7 @@ type PanelProps = { room: Room; value: string; onChange: (panel: string) => void
 
 /** What is written: during the call beside the picture, afterwards alone. */
 export function Panels({ room, value, onChange, isOpen }: PanelProps) {
-  const words = useRoomWords().panels
+  const words = useTalentsOpsWords().panels
   const lines = useLines(room)
   return (
     <Tabs

@@ -8,11 +8,11 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { loudness } from '../../../ui/fields/voice-recorder.ts'
 import { Picture } from './picture.tsx'
 import type { Devices } from './use-devices.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 /** Where one looks at oneself before anybody else does. */
 export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => void }) {
-  const words = useRoomWords().lobby
+  const words = useTalentsOpsWords().lobby
   const { access, stream } = devices
   const hasPicture = (stream?.getVideoTracks().length ?? 0) > 0
   return (
@@ -53,7 +53,7 @@ export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => v
 }
 
 function Choices({ devices: { stream, cameras, microphones, choose } }: { devices: Devices }) {
-  const words = useRoomWords().lobby
+  const words = useTalentsOpsWords().lobby
   const named = (found: MediaDeviceInfo[]) =>
     found.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
   const current = (kind: 'audio' | 'video') =>
@@ -87,7 +87,7 @@ function Choices({ devices: { stream, cameras, microphones, choose } }: { device
 const LOOK_EVERY_MS = 150
 
 function Level({ stream }: { stream: MediaStream }) {
-  const words = useRoomWords().lobby
+  const words = useTalentsOpsWords().lobby
   const [level, setLevel] = useState(0)
   useEffect(() => {
     const { measure, close } = loudness(stream)

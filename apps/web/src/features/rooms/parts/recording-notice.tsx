@@ -2,13 +2,13 @@ import { opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { RoomRecording } from './use-recording.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 type Props = { recording: RoomRecording; seat: Seat; name: string }
 
 /** Nobody is recorded without knowing it, and the way out is always in sight. */
 export function RecordingNotice({ recording: { agreed, runs, agree }, seat, name }: Props) {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const { recording } = words
   const answer = (yes: boolean) => void agree(yes).catch(() => {})
   if (runs)

@@ -4,11 +4,11 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { followRoom, sendPad } from '../api.ts'
 import type { CodeEditor } from './pad-editor.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 /** The editor comes with the first look at it: most conversations never need one. */
 export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
-  const words = useRoomWords().pad
+  const words = useTalentsOpsWords().pad
   const place = useRef<HTMLDivElement>(null)
   const pad = useRef<CodeEditor | null>(null)
   const [ready, setReady] = useState(false)

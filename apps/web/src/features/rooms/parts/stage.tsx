@@ -7,14 +7,14 @@ import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { Picture } from './picture.tsx'
 import type { RoomCall } from './use-call.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: boolean }
 
 /** The other one large, oneself in the corner. */
 export function Stage({ call: { link, theirs, their, mine }, stream, name, small }: Props) {
   const named = bidiIsolate(name, useLang())
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const seen = theirs && link === 'connected'
   const shows = seen && (their.camera || their.screen)
   return (

@@ -4,7 +4,7 @@ import { saveFile } from '../../../platform/calls/download.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { agree, followRoom } from '../api.ts'
 import { record } from './recorder.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-room-words.ts'
 
 type Agreed = Readonly<Record<Seat, boolean>>
 const NOBODY: Agreed = { client: false, talent: false }
@@ -12,7 +12,7 @@ type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; 
 
 /** It runs in the company's browser while both agree, and ends the moment one of them does not. */
 export function useRecording({ id, seat, first, mine, theirs }: Parts) {
-  const words = useRoomWords().recording
+  const words = useTalentsOpsWords().recording
   // A word left by a page that was closed is nobody's: whoever comes in has agreed to nothing yet.
   const isLeft = first[seat]
   const [agreed, setAgreed] = useState<Agreed>(isLeft ? NOBODY : first)

@@ -23,11 +23,11 @@ import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
 import { useDevices } from '../parts/use-devices.ts'
-import { useRoomWords } from '../parts/use-room-words.ts'
+import { useTalentsOpsWords } from '../parts/use-room-words.ts'
 
 /** Where the two people of an interview meet. */
 export function Screen() {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const lang = useLang()
   const { interviewId: id = '' } = useParams()
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(id))
@@ -53,13 +53,13 @@ export function Screen() {
         </div>
       )}
       {room.link && <Outside link={room.link} />}
-      {room.door === 'open' ? <OpenRoom room={room} /> : <ClosedRoom room={room} onOpen={again} />}
+      {room.door === 'open' ? <OpenRoom room={room} /> : <NoAccess room={room} onOpen={again} />}
     </>
   )
 }
 
 function NoRoom() {
-  const words = useRoomWords().door
+  const words = useTalentsOpsWords().door
   const { user } = useSession()
   const list = pathTo(user?.type === TALENT ? 'talentInterviewRequests' : 'interviewsList')
   return (
@@ -77,7 +77,7 @@ function NoRoom() {
 }
 
 function Outside({ link }: { link: string }) {
-  const words = useRoomWords().door
+  const words = useTalentsOpsWords().door
   return (
     <Banner
       className="mb-6"
@@ -99,8 +99,8 @@ const requestOf = ({ seat, interview_id: id }: Room) =>
 /** What was written stays to be read; where nothing was, there is nothing to open. */
 const isWritten = ({ lines, pad }: Room): boolean => lines.length > 0 || Boolean(pad)
 
-function ClosedRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
-  const words = useRoomWords().door
+function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
+  const words = useTalentsOpsWords().door
   const [panel, setPanel] = useState('chat')
   const request = (
     <ButtonLink as={PageLink} href={requestOf(room)} kind="quiet">
@@ -159,7 +159,7 @@ function OpenRoom({ room }: { room: Room }) {
 }
 
 function Left({ room, onBack }: { room: Room; onBack: () => void }) {
-  const words = useRoomWords().left
+  const words = useTalentsOpsWords().left
   return (
     <Card pad="large">
       <EmptyState

@@ -9,9 +9,9 @@ export const ar = {
   find: 'بحث وأوامر',
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
-  toRooms: 'الذهاب إلى أقسامك',
-  noRooms: 'لا أقسام لدورك هنا',
-  noRoomsText: (roles: string[]) => `دورك: ${roles.join('، ')}. من هنا حسابك وتسجيل الخروج فقط.`,
+  toSections: 'الذهاب إلى أقسامك',
+  noSections: 'لا أقسام لدورك هنا',
+  noSectionsText: (roles: string[]) => `دورك: ${roles.join('، ')}. من هنا حسابك وتسجيل الخروج فقط.`,
   contentText: 'تحرير محتوى الموقع متاح الآن عبر الواجهة البرمجية، ولا صفحة له هنا.',
   docs: 'دليل الواجهة البرمجية',
   roles: {

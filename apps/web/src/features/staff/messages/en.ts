@@ -8,9 +8,10 @@ export const en: typeof ar = {
   find: 'Search and commands',
   accountMenu: 'Account menu',
   signOut: 'Sign out',
-  toRooms: 'Go to your rooms',
-  noRooms: 'Your role has no rooms here',
-  noRoomsText: (roles) => `Your role: ${roles.join(', ')}. Here you have your account and the way out, nothing else.`,
+  toSections: 'Go to your pages',
+  noSections: 'Your role has no pages here',
+  noSectionsText: (roles) =>
+    `Your role: ${roles.join(', ')}. Here you have your account and the way out, nothing else.`,
   contentText: 'The content of the site is edited through the API; there is no page for it here.',
   docs: 'API reference',
   roles: {

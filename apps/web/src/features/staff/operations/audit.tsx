@@ -6,7 +6,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import type { AuditFilter } from '../parts/audit-filters.tsx'
 import { AuditList } from '../parts/audit-list.tsx'
-import { ClosedRoom } from '../parts/closed-room.tsx'
+import { NoAccess } from '../parts/no-access.tsx'
 import { useStaff } from '../parts/staff-session.ts'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
@@ -29,7 +29,7 @@ export function Screen() {
   const filter = read(readHref(useHref()).query)
   const staff = useStaff()
   if (!staff) return null
-  if (!mayReadAudit(staff.roles)) return <ClosedRoom words={words} />
+  if (!mayReadAudit(staff.roles)) return <NoAccess words={words} />
   return (
     <>
       <PageHeader title={words.title} text={words.text} />

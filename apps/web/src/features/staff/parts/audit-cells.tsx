@@ -40,8 +40,8 @@ export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
   )
 }
 
-/** What has a room of its own is one press away. */
-const ROOMS: Readonly<Record<string, StaffSection>> = {
+/** What has a page of its own is one press away. */
+const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
   interview: 'interviews',
   nomination: 'requests',
@@ -54,14 +54,14 @@ export function SubjectCell({ subject_kind, subject_id, subject_name, request_id
   const roles = useStaff()?.roles ?? []
   const kind = words.subjects[subject_kind] ?? subject_kind
   if (!subject_id) return kind
-  const section = ROOMS[subject_kind]
+  const section = SECTIONS[subject_kind]
   const id = subject_kind === 'nomination' ? request_id : subject_id
-  const room = section && id && sectionsFor(roles).includes(section) ? pathTo('opsRecord', { section, id }) : undefined
+  const href = section && id && sectionsFor(roles).includes(section) ? pathTo('opsRecord', { section, id }) : undefined
   const name = <bdi>{subject_name || shortId(subject_id)}</bdi>
   return (
     <span className={STACK}>
-      {room ? (
-        <PageLink href={room} className={LINK}>
+      {href ? (
+        <PageLink href={href} className={LINK}>
           {name}
         </PageLink>
       ) : (

@@ -5,7 +5,7 @@ import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 
-/** The rooms of staff in the order they stand in the bar, and who may open each. */
+/** The sections of staff in the order they stand in the bar, and who may open each. */
 const SECTIONS = {
   requests: mayReadRequests,
   talents: (roles: readonly string[]) => staffMay(roles, 'talents.find'),

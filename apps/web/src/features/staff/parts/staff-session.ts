@@ -7,7 +7,7 @@ import { session } from '../../../platform/session/session.ts'
 import { type StorageValues, storage } from '../../../platform/session/storage.ts'
 import { sectionsFor } from './staff-sections.ts'
 
-/** The first room that the roles open; whoever has none is told so at the door. */
+/** The first section that the roles open; whoever has none is told so at the door. */
 export function staffHome(roles: readonly string[] = current?.member.roles ?? []): string {
   const [section] = sectionsFor(roles)
   return section ? pathTo('opsSection', { section }) : pathTo('ops')

@@ -14,12 +14,12 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TalentFilter, talentsQuery } from '../api-ops.ts'
 import { TalentFilters } from '../parts/talent-filters.tsx'
 import { TalentRow } from '../parts/talent-row.tsx'
-import { useRoomWords } from '../parts/use-room-words.ts'
+import { useTalentsOpsWords } from '../parts/use-ops-words.ts'
 
 /** The filter is part of the address, so that a reload and a colleague see the same. */
 const listAt = (filter: TalentFilter) =>
@@ -27,11 +27,11 @@ const listAt = (filter: TalentFilter) =>
 const show = (filter: TalentFilter) => void navigate(listAt(filter), { replace: true })
 
 export function Screen() {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const staff = useStaff()
   const { query } = readHref(useHref())
   if (!staff) return null
-  if (!staffMay(staff.roles, 'talents.find')) return <ClosedRoom words={words} />
+  if (!staffMay(staff.roles, 'talents.find')) return <NoAccess words={words} />
   const { role_id, country } = query
   const q = (query.q ?? '').slice(0, QUESTION_LENGTH)
   const filter = { q, role_id, country, state: TALENT_STATES.find((one) => one === query.state) }
@@ -45,7 +45,7 @@ export function Screen() {
 }
 
 function Found({ filter }: { filter: TalentFilter }) {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const count = useTalentCount()
   const list = useInfiniteQuery(talentsQuery(filter, useLang()))
   const talents = list.data?.pages.flatMap(({ data }) => data) ?? []

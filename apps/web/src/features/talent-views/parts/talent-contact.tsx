@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** An address is read without what every address begins with. */
@@ -11,7 +11,7 @@ const shortLink = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '')
 
 /** How to reach them: for the roles that may. */
 export function TalentContact({ contact }: { contact: NonNullable<WholeTalent['contact']> }) {
-  const { contact: words } = useRoomWords()
+  const { contact: words } = useTalentsOpsWords()
   const { email, phone, phone_verified, linkedin, accounts } = contact
   const links = [
     ...(linkedin ? [{ id: linkedin, name: words.linkedin }] : []),

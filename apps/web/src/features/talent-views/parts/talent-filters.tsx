@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { RoomSearch } from '../../staff/parts/room-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-ops-words.ts'
 
 const ALL = 'all'
 
@@ -14,7 +14,7 @@ type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
 
 /** By a word, and by what the word should be narrowed to. */
 export function TalentFilters({ filter, show }: Props) {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const { q = '', state, role_id, country } = filter
   return (
     <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3 lg:auto-cols-max lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">

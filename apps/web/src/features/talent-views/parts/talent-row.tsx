@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
 import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { TalentState } from './talent-state.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-ops-words.ts'
 import { nameOf } from './view-head.tsx'
 
 /** A line never begins with the dot. */
@@ -17,7 +17,7 @@ const BETWEEN = '\u00a0· '
 
 function useAvailability({ availability }: StaffTalent): string {
   const words = useTermsWords()
-  const { noTerms } = useRoomWords()
+  const { noTerms } = useTalentsOpsWords()
   if (!availability) return noTerms
   const { timing } = availability
   if (timing === 'unavailable') return words.summary.unavailable
@@ -27,7 +27,7 @@ function useAvailability({ availability }: StaffTalent): string {
 
 /** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. */
 export function TalentRow({ talent }: { talent: StaffTalent }) {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const profile = useProfileWords()
   const availability = useAvailability(talent)
   const { id, photo, role_name, seniority, country_name, state, updated_at } = talent

@@ -1,12 +1,12 @@
 import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { TalentState } from './talent-state.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-ops-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Whether companies see them, why not, and what the profile still lacks. */
 export function TalentStanding({ whole: { state, strength } }: { whole: WholeTalent }) {
-  const words = useRoomWords()
+  const words = useTalentsOpsWords()
   const write = useWrite()
   return (
     <ViewSection id="state" isAside title={words.state}>

@@ -1,6 +1,6 @@
 import type { TalentState as State } from '@fareeq/domain/talent-views/rules.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useTalentsOpsWords } from './use-ops-words.ts'
 
 const TONES: Record<State, Tone> = {
   live: 'positive',
@@ -13,6 +13,6 @@ const TONES: Record<State, Tone> = {
 
 export const TalentState = ({ state }: { state: State }) => (
   <Badge tone={TONES[state]} dot>
-    {useRoomWords().states[state]}
+    {useTalentsOpsWords().states[state]}
   </Badge>
 )

@@ -6,7 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -24,7 +24,7 @@ export function Screen() {
   const mayAnswer = staff !== null && kindsFor(staff.roles).length > 0
   const query = useQuery({ ...ticketQuery(id), enabled: mayAnswer })
   if (!staff) return null
-  if (!mayAnswer) return <ClosedRoom words={words} />
+  if (!mayAnswer) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="tickets" words={words}>
       {(ticket) => <Alone ticket={ticket} />}

@@ -14,7 +14,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
-import { ClosedRoom } from '../../staff/parts/closed-room.tsx'
+import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type TicketFilter, ticketQuery, ticketsQuery } from '../api.ts'
 import { useDrafts } from '../parts/drafts.ts'
@@ -35,7 +35,7 @@ export function Screen() {
   const { query } = readHref(useHref())
   if (!staff) return null
   const kinds = kindsFor(staff.roles)
-  if (kinds.length === 0) return <ClosedRoom words={words} />
+  if (kinds.length === 0) return <NoAccess words={words} />
   const state = TICKET_LIVES.find((one) => one === query.state) ?? 'open'
   const kind = kinds.find((one) => one === query.kind)
   return <Tickets kinds={kinds} state={state} kind={kind} />

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** The first page of a client and the way around their rooms. Arabic is the shape; English must fill it. */
+/** The first page of a client and the navigation of their pages. Arabic is the shape; English must fill it. */
 export const ar = {
   text: 'أين وصل طلبك، وما الخطوة التالية.',
   nextTitle: 'خطوتك التالية',
@@ -73,7 +73,7 @@ export const ar = {
     label: 'صفحات حسابك',
     more: 'المزيد',
     find: 'بحث وأوامر',
-    rooms: {
+    sections: {
       home: 'الرئيسية',
       matching: 'المطابقة',
       nominations: 'الترشيحات',
@@ -87,7 +87,7 @@ export const ar = {
       profile: 'حساب الشركة',
     },
   },
-  palette: { rooms: 'صفحات', people: 'كفاءات رُشّحت أو حُفظت' },
+  palette: { sections: 'صفحات', people: 'كفاءات رُشّحت أو حُفظت' },
   switcher: {
     label: 'الطلب الذي تعمل عليه',
     another: 'طلب جديد',

@@ -66,7 +66,7 @@ export const en: typeof ar = {
     label: 'Your pages',
     more: 'More',
     find: 'Search and commands',
-    rooms: {
+    sections: {
       home: 'Home',
       matching: 'Matching',
       nominations: 'Nominations',
@@ -80,7 +80,7 @@ export const en: typeof ar = {
       profile: 'Company account',
     },
   },
-  palette: { rooms: 'Pages', people: 'Nominated and saved talents' },
+  palette: { sections: 'Pages', people: 'Nominated and saved talents' },
   switcher: {
     label: 'The request you are working on',
     another: 'New request',

@@ -8,9 +8,9 @@ import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { words: { title: string; closedTitle: string; closedText: string } }
 
-/** A room that the roles do not open: whose it is, and the way back to one's own, or to where it is said that there is none yet. */
-export function ClosedRoom({ words: { title, closedTitle, closedText } }: Props) {
-  const { toRooms, area } = useStaffWords()
+/** A page that the roles do not open: whose it is, and the way back to one's own, or to where it is said that there is none yet. */
+export function NoAccess({ words: { title, closedTitle, closedText } }: Props) {
+  const { toSections, area } = useStaffWords()
   const hasRooms = sectionsFor(useStaff()?.roles ?? []).length > 0
   return (
     <>
@@ -20,7 +20,7 @@ export function ClosedRoom({ words: { title, closedTitle, closedText } }: Props)
         text={closedText}
         action={
           <ButtonLink as={PageLink} kind="quiet" href={staffHome()}>
-            {hasRooms ? toRooms : area}
+            {hasRooms ? toSections : area}
           </ButtonLink>
         }
       />

@@ -2,4 +2,4 @@ import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { ar } from '../messages/operations/ar.ts'
 import { en } from '../messages/operations/en.ts'
 
-export const useRoomWords = () => useWords({ ar, en })
+export const useTalentsOpsWords = () => useWords({ ar, en })

@@ -24,8 +24,8 @@ import { countersQuery } from '../../features/client-projects/api-counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
 
 type Facts = { step: number; hasNominations: boolean; hasInterviews: boolean; nominations: number; interviews: number }
-export type Room = {
-  name: keyof typeof ar.nav.rooms
+export type Section = {
+  name: keyof typeof ar.nav.sections
   route: RouteId
   Icon: LucideIcon
   isOpen: (facts: Facts) => boolean
@@ -37,8 +37,8 @@ export type Room = {
 const always = () => true
 const isDone = ({ step }: Facts) => step > CLIENT_STEP.BOOK_MEETING
 
-/** The rooms of a client, one line each. A room with nothing in it would send its visitor away, so it is not offered. */
-const ROOMS: readonly Room[] = [
+/** The sections of a client, one line each. A section with nothing in it would send its visitor away, so it is not offered. */
+const SECTIONS: readonly Section[] = [
   { name: 'home', route: 'clientHome', Icon: House, isOpen: always, isInBar: always },
   { name: 'matching', route: 'matching', Icon: UsersRound, isOpen: isDone, isInBar: always },
   {
@@ -66,10 +66,10 @@ const ROOMS: readonly Room[] = [
   { name: 'profile', route: 'clientProfile', Icon: Building2, isOpen: always },
 ]
 
-export type OpenRoom = Pick<Room, 'name' | 'route' | 'Icon'> & { inBar: boolean; waiting: number }
+export type OpenSection = Pick<Section, 'name' | 'route' | 'Icon'> & { inBar: boolean; waiting: number }
 
 /** What is open to this client by now, and what waits there. */
-export function useClientRooms(): OpenRoom[] {
+export function useClientSections(): OpenSection[] {
   const { step } = useSession()
   const mayOpen = useMayOpen()
   // Where none has been chosen yet, the one that is shown.
@@ -84,7 +84,7 @@ export function useClientRooms(): OpenRoom[] {
     hasInterviews: data?.meetings.has_interviews ?? false,
     interviews: data?.meetings.interviews_count ?? 0,
   }
-  return ROOMS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(
+  return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(
     ({ name, route, Icon, isInBar, count }) => ({
       name,
       route,
