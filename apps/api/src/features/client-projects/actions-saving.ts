@@ -1,6 +1,7 @@
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
 import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -94,6 +95,6 @@ async function tellMatchers(
   for (const { email, name } of await matchersOf(db, project.manager_id))
     await queueMessage(db, platform.jobs, {
       to: email,
-      ...changedRequestMail('ar', { name, product: project.product_name ?? '', changed }),
+      ...changedRequestMail(DEFAULT_LANG, { name, product: project.product_name ?? '', changed }),
     })
 }
