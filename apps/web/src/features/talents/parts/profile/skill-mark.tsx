@@ -1,26 +1,40 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { initialsOf } from '../../../../ui/display/avatar.tsx'
 import { useSeen } from '../../../../ui/seen.ts'
 
 /** Fetched once, a picture is there: it need not wait to be seen again. */
 const fetched = new Set<string>()
 
-/** The picture of a skill in the colour of its text, fetched once it is in sight; without one, its first letters. */
+/** The picture of a skill in the colour of its text, fetched once it is in sight; until then and without one, its first letters. */
 export const SkillMark = ({ name, icon }: { name: string; icon: string | null }) =>
-  icon ? <Picture key={icon} icon={icon} /> : <Letters name={name} />
+  icon ? <Picture key={icon} name={name} icon={icon} /> : <Letters name={name} />
 
-function Picture({ icon }: { icon: string }) {
-  const [ref, isSeen] = useSeen(fetched.has(icon))
+function Picture({ name, icon }: { name: string; icon: string }) {
+  const [isHere, setHere] = useState(fetched.has(icon))
+  const [ref, isSeen] = useSeen(isHere)
   useEffect(() => {
-    if (isSeen) fetched.add(icon)
-  }, [isSeen, icon])
+    if (!isSeen || isHere) return
+    const image = new Image()
+    // A mask is fetched with CORS: the same request is answered from the cache.
+    image.crossOrigin = 'anonymous'
+    const leaving = new AbortController()
+    const show = () => {
+      fetched.add(icon)
+      setHere(true)
+    }
+    image.addEventListener('load', show, { signal: leaving.signal })
+    image.src = icon
+    return () => leaving.abort()
+  }, [isSeen, isHere, icon])
   return (
     <span aria-hidden ref={ref} className="size-4.5 flex-none">
-      {isSeen && (
+      {isHere ? (
         <span
           className="block size-full bg-current mask-contain mask-center mask-no-repeat"
           style={{ maskImage: `url("${icon}")` }}
         />
+      ) : (
+        <Letters name={name} />
       )}
     </span>
   )
