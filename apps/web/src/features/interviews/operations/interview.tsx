@@ -95,7 +95,7 @@ function Contacts({ interview: { client_contact: client, talent_id, talent_name 
             id: 'client',
             name: words.client,
             value: (
-              <span className="grid justify-items-start gap-1">
+              <span className="grid justify-items-end gap-1">
                 <bdi>{client.name}</bdi>
                 <TextLink href={`mailto:${client.email}`} className="ltr-island wrap-anywhere">
                   {client.email}
@@ -112,7 +112,7 @@ function Contacts({ interview: { client_contact: client, talent_id, talent_name 
             id: 'talent',
             name: words.talent,
             value: (
-              <span className="grid justify-items-start gap-1">
+              <span className="grid justify-items-end gap-1">
                 <bdi>{talent_name}</bdi>
                 <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: talent_id })}>
                   {words.talentPage}

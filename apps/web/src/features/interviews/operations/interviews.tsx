@@ -72,7 +72,6 @@ function Filters({ filter }: { filter: InterviewFilter }) {
       <Switch
         value={mine === '1'}
         onChange={(on) => show({ ...rest, ...(group && { group }), ...(on && { mine: '1' as const }) })}
-        className="sm:mb-2.5"
       >
         {words.mine}
       </Switch>

@@ -6,7 +6,7 @@ export const en: OpsWords = {
   text: 'All interview requests, their next step, and why each is in its current state.',
   all: 'All',
   group: 'Group',
-  search: 'Search for a company, a talent or a request',
+  search: 'Search company, talent or request',
   mine: 'Only my requests',
   groups: {
     pending_client_action: 'Waiting for the company',
