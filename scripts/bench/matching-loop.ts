@@ -10,7 +10,7 @@ import {
   SKILL_POINTS,
   STRETCH,
   WEIGHTS,
-  type Wish,
+  type MatchCriteria,
   languagePoints,
   languageScore,
   levelRank,
@@ -76,9 +76,9 @@ export class BareLoop {
   #hours: readonly (number | null)[] = []
   /** What each row comes to, as if it were known before anybody asks. */
   readonly #ranks: Uint32Array
-  readonly #wish: Wish
+  readonly #wish: MatchCriteria
 
-  constructor(size: number, { skills, verified, role }: Filter, wish: Wish, page: number) {
+  constructor(size: number, { skills, verified, role }: Filter, wish: MatchCriteria, page: number) {
     const words = Math.ceil(size / 32)
     const listOf = (term: string) => {
       const list = this.#bits.get(term) ?? new Int32Array(words)

@@ -8,7 +8,7 @@ import { NO_FILTER, type Filter } from '../../apps/api/src/engines/matching-inde
 import { runToEnd, search } from '../../apps/api/src/engines/matching-index/search.ts'
 import { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
 import { type Asking, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
-import type { Candidate, Wish } from '../../packages/domain/src/matching/rules-score.ts'
+import type { Candidate, MatchCriteria } from '../../packages/domain/src/matching/rules-score.ts'
 import { fullYears } from '../../packages/domain/src/talents/rules.ts'
 import { AUDIENCE, BareLoop, termsAsked } from './matching-loop.ts'
 import { candidateOf } from './matching-people.ts'
@@ -26,7 +26,7 @@ const NARROW: Filter = { ...NO_FILTER, role: 'backend_developer', skills: ['type
 /** Without a role there is no standing together to profit from. */
 const NARROW_ANY_ROLE: Filter = { ...NARROW, role: null }
 const BROAD: Filter = { ...NO_FILTER, availability: ['full_time'] }
-const WISH: Wish = {
+const WISH: MatchCriteria = {
   skills: ['typescript', 'postgresql', 'docker'],
   seniority: 'senior',
   languages: [{ id: 'en', level: 'advanced' }],

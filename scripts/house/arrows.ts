@@ -102,8 +102,8 @@ function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
     if (start >= 0) {
       const ring = path.slice(start)
       const first = ring.indexOf(ring.toSorted()[0] ?? '')
-      const told = [...ring.slice(first), ...ring.slice(0, first)]
-      found.set(told.join(), told)
+      const ordered = [...ring.slice(first), ...ring.slice(0, first)]
+      found.set(ordered.join(), ordered)
     } else if (!done.has(one)) {
       for (const next of edges.get(one) ?? []) visit(next, [...path, one])
       done.add(one)
@@ -113,7 +113,7 @@ function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return [...found.values()]
 }
 
-const told = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
+const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
 
 /** The folder that stands on a floor of its own: a feature, or what all features stand on. */
 const FLOOR =
@@ -130,10 +130,10 @@ export function checkCycles(tree: Tree): Finding[] {
     floors.set(here, [...(floors.get(here) ?? []), there])
     where.set(`${here} ${there}`, from)
   }
-  const ofFiles = ringsIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${told(ring)}: no import cycles` }))
+  const ofFiles = ringsIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${pathOf(ring)}: no import cycles` }))
   const ofFloors = ringsIn(floors).map((ring) => ({
     file: where.get(`${ring[0]} ${ring[1]}`) ?? '',
-    what: `${told(ring)}: of two features one stands on the other, never both`,
+    what: `${pathOf(ring)}: of two features one stands on the other, never both`,
   }))
   return [...ofFiles, ...ofFloors].map((ring) => ({ ...ring, law: 'cycles' }))
 }

@@ -61,13 +61,13 @@ const manifest = new URL('../../package.json', import.meta.url)
 async function embeddedTemplate(): Promise<string> {
   const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> }
   const version = dependencies['@electric-sql/pglite']
-  const empty = await kept(`empty-${version}`, async (dir) => {
+  const empty = await cached(`empty-${version}`, async (dir) => {
     const database = await openDatabase({ dir, log: silent, durable: false })
     await database.close()
   })
   const migrations = readMigrations()
   const key = hash('sha256', migrations.map(({ name, sha256 }) => name + sha256).join(), 'hex').slice(0, 12)
-  return await kept(`furnished-${version}-${key}`, async (dir) => {
+  return await cached(`furnished-${version}-${key}`, async (dir) => {
     cpSync(empty, dir, { recursive: true })
     await furnish(await openDatabase({ dir, log: silent, durable: false }), migrations)
   })
@@ -87,7 +87,7 @@ async function furnish(database: Database, migrations: Migration[]): Promise<voi
 }
 
 /** Made aside and renamed into place, so that runs at the same time can share it. */
-async function kept(name: string, make: (dir: string) => Promise<void>): Promise<string> {
+async function cached(name: string, make: (dir: string) => Promise<void>): Promise<string> {
   const place = join(cache, name)
   if (existsSync(place)) return place
   mkdirSync(cache, { recursive: true })

@@ -21,12 +21,12 @@ const inEach = <T>(make: (lang: Lang) => T): ((lang: Lang) => T) => {
 }
 
 /** Whoever reads one language may type the other. */
-function told({ id, name, aliases }: Entry, lang: Lang) {
+function listEntry({ id, name, aliases }: Entry, lang: Lang) {
   const other = name[otherLang(lang)]
   return { id, name: name[lang], aliases: other === name[lang] ? [...aliases] : [other, ...aliases] }
 }
 
-type ListEntry = ReturnType<typeof told>
+type ListEntry = ReturnType<typeof listEntry>
 const collated = inEach((lang) => new Intl.Collator(LOCALE[lang]))
 const byName = <T extends ListEntry>(list: readonly T[], lang: Lang): T[] =>
   list.toSorted((a, b) => collated(lang).compare(a.name, b.name))
@@ -37,7 +37,7 @@ const placed = <T extends ListEntry>(list: T[], first: readonly string[], last: 
   return list.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const plain = (entries: readonly Entry[], lang: Lang) => entries.map((entry) => told(entry, lang))
+const plain = (entries: readonly Entry[], lang: Lang) => entries.map((entry) => listEntry(entry, lang))
 
 export const countries = inEach((lang) => byName(plain(COUNTRIES, lang), lang))
 export const nationalities = inEach((lang) => byName(plain(NATIONALITIES, lang), lang))
@@ -47,7 +47,7 @@ export const projectTypes = inEach((lang) => plain(PROJECT_TYPES, lang))
 
 export const roles = inEach((lang) =>
   ROLES.map(({ field, family, ...role }) => ({
-    ...told(role, lang),
+    ...listEntry(role, lang),
     field,
     field_name: ROLE_FIELDS[field][lang],
     family,
@@ -55,7 +55,7 @@ export const roles = inEach((lang) =>
 )
 
 const toldSkill = (skill: Skill, lang: Lang) => ({
-  ...told(skill, lang),
+  ...listEntry(skill, lang),
   category: skill.category,
   category_name: SKILL_CATEGORIES[skill.category][lang],
   icon: skill.icon && skillIconAddress(skill.icon),
@@ -78,7 +78,7 @@ export const skillsOfRole = (id: string, lang: Lang) =>
 const zones = inEach((lang) =>
   Object.entries(AREAS).flatMap(([area, name]) =>
     byName(
-      TIME_ZONES.filter((zone) => zone.area === area).map((zone) => told(zone, lang)),
+      TIME_ZONES.filter((zone) => zone.area === area).map((zone) => listEntry(zone, lang)),
       lang,
     ).map((zone) => ({ ...zone, area, area_name: name[lang] })),
   ),

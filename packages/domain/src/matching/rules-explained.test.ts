@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { explain } from './rules-explained.ts'
 import { priceStep } from './rules-price.ts'
-import { type Candidate, type Scores, type Wish, overlapScore, seniorityScore, shareOf } from './rules-score.ts'
+import {
+  type Candidate,
+  type Scores,
+  type MatchCriteria,
+  overlapScore,
+  seniorityScore,
+  shareOf,
+} from './rules-score.ts'
 
 const layla: Candidate = {
   id: '01987654-0000-7000-8000-000000000001',
@@ -22,7 +29,7 @@ const layla: Candidate = {
   salary: 2000,
   salary_shown: false,
 }
-const wish: Wish = {
+const wish: MatchCriteria = {
   skills: ['react', 'figma', 'go'],
   seniority: 'senior',
   languages: [{ id: 'en', level: 'advanced' }],

@@ -7,7 +7,7 @@ import {
   type Part,
   SKILL_POINTS,
   type Scores,
-  type Wish,
+  type MatchCriteria,
   countedParts,
   languagePoints,
   languageScore,
@@ -27,7 +27,7 @@ const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
 /** The score of one person with everything it was made from. The index ranks by the same numbers. */
-export function explain(talent: Candidate, wish: Wish, { hours, audience, usual }: Around) {
+export function explain(talent: Candidate, wish: MatchCriteria, { hours, audience, usual }: Around) {
   const matched = wish.skills
     .filter((id) => talent.skills.includes(id))
     .map((id) => ({ id, strong: talent.skills.indexOf(id) < MOST_STRONG }))

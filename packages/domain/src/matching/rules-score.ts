@@ -31,7 +31,7 @@ export type Candidate = {
 }
 
 /** What a client looks for, from the request and the filters. */
-export type Wish = {
+export type MatchCriteria = {
   readonly skills: readonly string[]
   readonly seniority: Seniority | null
   readonly languages: readonly { readonly id: string; readonly level: Level }[]

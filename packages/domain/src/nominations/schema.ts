@@ -61,7 +61,7 @@ export const nominatedTalent = () =>
   })
 
 /** What the company and colleagues both read of it. */
-const told = () => ({
+const nominationFields = () => ({
   id: id(),
   project_id: id(),
   project_name: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const nominationsInfo = () =>
 
 export const nomination = () =>
   z.object({
-    ...told(),
+    ...nominationFields(),
     /** By when they are answered, and the name of the question. */
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
@@ -155,7 +155,7 @@ export const nominationEvent = () =>
 /** The same for colleagues, with whose request it is and all that happened to it. */
 export const staffNomination = () =>
   z.object({
-    ...told(),
+    ...nominationFields(),
     client_name: z.string(),
     talent_id: id(),
     talent_name: z.string(),

@@ -10,8 +10,8 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const REASONS = ['chosen', 'consented', 'usual', 'always'] as const
 export type Reason = (typeof REASONS)[number]
 
-const told = () => z.object({ channel: z.literal(CHANNELS), reason: z.literal(REASONS) })
-export type NoticeDelivery = z.output<ReturnType<typeof told>>
+const noticeDelivery = () => z.object({ channel: z.literal(CHANNELS), reason: z.literal(REASONS) })
+export type NoticeDelivery = z.output<ReturnType<typeof noticeDelivery>>
 
 /** One thing a person was told. Its words are kept in both languages, as they were at that moment. */
 export const noticeEntry = () =>
@@ -20,7 +20,7 @@ export const noticeEntry = () =>
     kind: z.literal(ENTRY_KINDS),
     title: z.object({ ar: z.string(), en: z.string() }),
     path: z.string(),
-    told: z.array(told()),
+    told: z.array(noticeDelivery()),
     created_at: z.string(),
     read_at: z.nullable(z.string()),
   })

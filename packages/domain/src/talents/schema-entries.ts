@@ -98,13 +98,13 @@ export const certificationForm = () =>
     .check(endsUnless('no_expiry', 'expires'), startBeforeEnd('issued', 'expires', 'no_expiry'))
 
 /** An entry as it is kept. `version` rises with every change: a save of an older one is refused. */
-const kept = { id: id(), version: z.number() }
+const entryFields = { id: id(), version: z.number() }
 const text = () => z.nullable(z.string())
 
-export const project = () => z.object({ ...kept, name: z.string(), type: z.string(), link: text() })
+export const project = () => z.object({ ...entryFields, name: z.string(), type: z.string(), link: text() })
 export const experience = () =>
   z.object({
-    ...kept,
+    ...entryFields,
     title: z.string(),
     company: z.string(),
     current: z.boolean(),
@@ -117,7 +117,7 @@ export const experience = () =>
   })
 export const education = () =>
   z.object({
-    ...kept,
+    ...entryFields,
     school: z.string(),
     degree: z.string(),
     field: z.string(),
@@ -130,7 +130,7 @@ export const education = () =>
   })
 export const certification = () =>
   z.object({
-    ...kept,
+    ...entryFields,
     name: z.string(),
     organisation: z.string(),
     no_expiry: z.boolean(),

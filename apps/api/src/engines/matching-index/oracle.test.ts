@@ -12,7 +12,7 @@ import { type SearchPage, runToEnd, search } from './search.ts'
 import { TalentIndex } from './talent-index.ts'
 import { nameHas, roleHas, skillsWith, soughtWords } from '@fareeq/domain/matching/rules-names.ts'
 import { type Audience, type Usual, priceStep, usualOf } from '@fareeq/domain/matching/rules-price.ts'
-import { type Candidate, type Wish, levelRank } from '@fareeq/domain/matching/rules-score.ts'
+import { type Candidate, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
 import { AVAILABILITIES, SORTS, type Sort } from '@fareeq/domain/matching/schema.ts'
 
@@ -76,7 +76,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   q: rarely(fc.constantFrom(...QUESTIONS), ''),
   blind: flag,
 })
-const wish: fc.Arbitrary<Wish> = fc.record({
+const wish: fc.Arbitrary<MatchCriteria> = fc.record({
   skills: some([...SKILLS, 'rust'], 5),
   seniority: maybe(fc.constantFrom(...SENIORITIES)),
   languages: fc.uniqueArray(language, { maxLength: 2, selector: ({ id }) => id }),
@@ -124,7 +124,13 @@ const hoursOf = ({ timezone }: Candidate) => (timezone === null ? null : (HOURS.
 
 type Viewed = { audience: Audience; usual: Usual }
 
-function ranked(people: Candidate[], filter: Filter, wish: Wish, sort: Sort, { audience, usual }: Viewed): Cursor[] {
+function ranked(
+  people: Candidate[],
+  filter: Filter,
+  wish: MatchCriteria,
+  sort: Sort,
+  { audience, usual }: Viewed,
+): Cursor[] {
   const usualStep = ({ role, months }: Candidate) =>
     audience === 'nobody'
       ? null
@@ -232,8 +238,8 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const index = new TalentIndex()
   for (const one of people) index.put(one)
   const limit = 20
-  const rareWish: Wish = { skills: ['rust'], seniority: null, languages: [] }
-  const rare: [Filter, Wish] = [{ ...NO_FILTER, verified: true }, rareWish]
+  const rareWish: MatchCriteria = { skills: ['rust'], seniority: null, languages: [] }
+  const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareWish]
   const usual = usualFor(people)
   index.usual = usual
   for (const [n, [some, wished]] of [rare, ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 })].entries()) {

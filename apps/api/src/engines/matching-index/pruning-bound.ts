@@ -2,7 +2,7 @@ import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
 import type { PostingLists } from './posting-lists.ts'
 import { TermProbes } from './term-probes.ts'
-import { SKILL_POINTS, type Wish, levelRank } from '@fareeq/domain/matching/rules-score.ts'
+import { SKILL_POINTS, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { type TermLookup, termOf } from './terms.ts'
 
 /** Score tables of a wish: by points, by points, by months, and for each language by level. */
@@ -28,7 +28,13 @@ export class PruningBound {
   readonly #sparseRows: Int32Array
   #hasSparse = false
 
-  constructor(wish: Wish, tables: Tables, termId: TermLookup, given: readonly string[], sparseRows: Int32Array) {
+  constructor(
+    wish: MatchCriteria,
+    tables: Tables,
+    termId: TermLookup,
+    given: readonly string[],
+    sparseRows: Int32Array,
+  ) {
     const all = lossesOf(wish, tables, given)
       .filter(({ loss }) => loss > 0)
       .toSorted((a, b) => b.loss - a.loss)
@@ -64,7 +70,7 @@ export class PruningBound {
   }
 }
 
-function lossesOf({ skills, languages }: Wish, tables: Tables, given: readonly string[]): TermLoss[] {
+function lossesOf({ skills, languages }: MatchCriteria, tables: Tables, given: readonly string[]): TermLoss[] {
   const strong = minLoss(tables.skills, 1)
   const present = minLoss(tables.skills, SKILL_POINTS - 1)
   return [

@@ -1,4 +1,10 @@
-import { SKILL_POINTS, STRETCH, WEIGHTS, type Wish, overlapScore } from '@fareeq/domain/matching/rules-score.ts'
+import {
+  SKILL_POINTS,
+  STRETCH,
+  WEIGHTS,
+  type MatchCriteria,
+  overlapScore,
+} from '@fareeq/domain/matching/rules-score.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
 import { countBits, popcount } from './popcount.ts'
 import { PruningBound } from './pruning-bound.ts'
@@ -51,7 +57,7 @@ export class Ranking {
   /** The maximum of what stands in columns. */
   readonly #maxOfColumns: number
 
-  constructor(wish: Wish, { hours, prices, termId, scratch, given }: Context) {
+  constructor(wish: MatchCriteria, { hours, prices, termId, scratch, given }: Context) {
     const { skills, languages, seniority } = wish
     this.#skills = new TermProbes(skills.map(termOf.skill), termId, (n) => given.includes(skills[n]!))
     this.#strong = new TermProbes(skills.map(termOf.strong), termId)

@@ -1,5 +1,5 @@
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
-import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
+import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import type { Sort } from '@fareeq/domain/matching/schema.ts'
 import { CompiledFilter } from './compiled-filter.ts'
 import type { Cursor } from './cursor.ts'
@@ -11,7 +11,7 @@ import { TopK } from './top-k.ts'
 
 export type SearchQuery = {
   readonly filter: Filter
-  readonly wish: Wish
+  readonly wish: MatchCriteria
   readonly audience: Audience
   readonly sort: Sort
   readonly after: Cursor | null

@@ -95,7 +95,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
   })
 
 /** A move of the company, if it is theirs to move. */
-const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'judge' | 'pack'>) =>
+const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'judge' | 'prepare'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -103,32 +103,32 @@ const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' |
     return readForClient({ ...call, db }, id)
   })
 
-export const packOffer =
-  ({ slots, timezone }: Body<'offer'>, now: Date): NonNullable<Move['pack']> =>
+export const prepareOffer =
+  ({ slots, timezone }: Body<'offer'>, now: Date): NonNullable<Move['prepare']> =>
   async (db, held) => ({
     times: await offerTimes(db, held, slots, 'client', now),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
 
-export const packCancel =
-  (end_reason: 'client_canceled' | 'staff_canceled', reason: string): NonNullable<Move['pack']> =>
+export const prepareCancel =
+  (end_reason: 'client_canceled' | 'staff_canceled', reason: string): NonNullable<Move['prepare']> =>
   () =>
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
 export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) =>
-  moveByClient(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
+  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body, call.now) })
 
 export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(call, id, {
     event: 'confirm_new',
-    pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
+    prepare: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
   })
 
 export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refuseNew'>) =>
   moveByClient(call, id, {
     event: 'refuse_new',
-    pack: () =>
+    prepare: () =>
       Promise.resolve({
         columns: { end_reason: 'client_unavailable', end_note: reason || null },
         data: reason ? { reason } : {},
@@ -136,7 +136,7 @@ export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refu
   })
 
 export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'>) =>
-  moveByClient(call, id, { event: 'cancel', pack: packCancel('client_canceled', reason) })
+  moveByClient(call, id, { event: 'cancel', prepare: prepareCancel('client_canceled', reason) })
 
 /** Another address than our room, as long as the meeting lies ahead; calendars follow. */
 export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>

@@ -15,6 +15,6 @@ export async function endInterviewOf(db: Db, platform: Platform, nominationId: s
   const id = await openInterviewOf(db, nominationId)
   if (!id || !isOpen((await holdSettled(db, platform, id, now)).state)) return
   const end_reason = mover === 'client' ? 'client_canceled' : 'staff_canceled'
-  const pack = () => Promise.resolve({ columns: { end_reason } })
-  await moveInterview(db, platform, id, { event: 'cancel', mover, actor, now, pack, withoutNomination: true })
+  const prepare = () => Promise.resolve({ columns: { end_reason } })
+  await moveInterview(db, platform, id, { event: 'cancel', mover, actor, now, prepare, withoutNomination: true })
 }

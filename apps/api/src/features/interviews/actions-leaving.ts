@@ -17,11 +17,11 @@ export async function leaveInterviews(db: Db, platform: Platform, userId: string
     const { state, talent_id } = await holdSettled(db, platform, id, now)
     const isTalent = talent_id === userId
     const columns = { end_reason: isTalent ? 'talent_declined' : 'client_canceled' }
-    const pack = () => Promise.resolve({ columns })
+    const prepare = () => Promise.resolve({ columns })
     if (isTalent && interviewLife.next(state, 'decline'))
-      await moveInterview(db, platform, id, { event: 'decline', mover: 'talent', actor: SYSTEM, now, pack })
+      await moveInterview(db, platform, id, { event: 'decline', mover: 'talent', actor: SYSTEM, now, prepare })
     else if (interviewLife.next(state, 'cancel'))
-      await moveInterview(db, platform, id, { event: 'cancel', mover: 'staff', actor: SYSTEM, now, pack })
+      await moveInterview(db, platform, id, { event: 'cancel', mover: 'staff', actor: SYSTEM, now, prepare })
   }
 }
 

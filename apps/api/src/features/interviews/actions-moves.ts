@@ -44,7 +44,7 @@ export type Move = {
   now: Date
   /** Says no in words of its own before the table does. */
   judge?: (held: LockedInterview) => void
-  pack?: (db: Db, held: LockedInterview) => Promise<TransitionPayload>
+  prepare?: (db: Db, held: LockedInterview) => Promise<TransitionPayload>
   /** Whoever has moved the nomination by themselves. */
   withoutNomination?: true
 }
@@ -137,5 +137,5 @@ export const moveInterview = (db: Db, platform: Platform, id: string, move: Move
     move.judge?.(held)
     if (!interviewLife.next(held.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(no.interview_moved)
-    return apply(db, platform, held, move, (await move.pack?.(db, held)) ?? {})
+    return apply(db, platform, held, move, (await move.prepare?.(db, held)) ?? {})
   })

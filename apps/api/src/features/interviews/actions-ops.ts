@@ -8,7 +8,7 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
-import { packCancel, packOffer } from './actions-client.ts'
+import { prepareCancel, prepareOffer } from './actions-client.ts'
 import { type Move, holdSettled, moveInterview, tellPages } from './actions-moves.ts'
 import { keepNomination } from './actions-nominations.ts'
 import { shownToStaff } from './actions-reading.ts'
@@ -36,7 +36,7 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
 }
 
 /** In the name of the company; the trail says who it was. */
-const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'pack'>) =>
+const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'prepare'>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     await moveInterview(db, platform, id, { ...move, mover: 'staff', actor: actorOf(viewer), now })
@@ -44,13 +44,16 @@ const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | '
   })
 
 export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer'>) =>
-  moveByStaff(call, id, { event: 'send_slots', pack: packOffer(body, call.now) })
+  moveByStaff(call, id, { event: 'send_slots', prepare: prepareOffer(body, call.now) })
 
 export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
-  moveByStaff(call, id, { event: 'confirm_new', pack: (db, held) => takeTime(db, held, slot_id, 'talent', call.now) })
+  moveByStaff(call, id, {
+    event: 'confirm_new',
+    prepare: (db, held) => takeTime(db, held, slot_id, 'talent', call.now),
+  })
 
 export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'cancel'>) =>
-  moveByStaff(call, id, { event: 'cancel', pack: packCancel('staff_canceled', reason) })
+  moveByStaff(call, id, { event: 'cancel', prepare: prepareCancel('staff_canceled', reason) })
 
 /** The times somebody is asked to choose from, if they are. */
 const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {

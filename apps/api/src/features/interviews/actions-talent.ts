@@ -18,29 +18,29 @@ import { type InterviewRow, interviewFor } from './queries-reading.ts'
 import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-export type Packed = Pick<Move, 'event' | 'pack'>
+export type PreparedMove = Pick<Move, 'event' | 'prepare'>
 
 /** While the talent thinks about it, what is known of the company's habits. */
-const asked = (rows: readonly InterviewRow[], now: Date): string[] =>
+const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>
   rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
 
 export async function readForTalent({ db, platform, viewer, lang, now }: Call<Talent>, id: string) {
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const responses = await responsesOf(db, asked([row], now), now)
+  const responses = await responsesOf(db, waitingIds([row], now), now)
   return { data: shownToTalent(row, { env: platform.env, lang, now }, responses.get(id) ?? null) }
 }
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
   const { db, platform, viewer, lang, now } = call
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
-  const responses = await responsesOf(db, asked(rows, now), now)
+  const responses = await responsesOf(db, waitingIds(rows, now), now)
   const reading = { env: platform.env, lang, now }
   const data = rows.slice(0, query.limit).map((row) => shownToTalent(row, reading, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-const moveByTalent = (call: Call<Talent>, id: string, move: Packed) =>
+const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -67,7 +67,7 @@ function termsOf({ availability, salaries }: Profile) {
 export const confirm = (call: Call<Talent>, id: string, body: Body<'confirm'>) =>
   moveByTalent(call, id, {
     event: 'confirm',
-    pack: async (db, { nomination_id }) => {
+    prepare: async (db, { nomination_id }) => {
       const { data: profile } = await confirmTerms({ ...call, db }, body)
       await unlockSalary(db, nomination_id, call.now)
       return { columns: { terms: JSON.stringify(termsOf(profile)) } }
@@ -82,23 +82,23 @@ export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'conf
   return readProfile(call.db, call.viewer, call.now)
 }
 
-export const packSelect = ({ slot_id }: Body<'select'>, now: Date): Packed => ({
+export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedMove => ({
   event: 'select',
-  pack: (db, held) => takeTime(db, held, slot_id, 'client', now),
+  prepare: (db, held) => takeTime(db, held, slot_id, 'client', now),
 })
 
-export const packPropose = ({ slots, timezone, note }: Body<'propose'>, now: Date): Packed => ({
+export const preparePropose = ({ slots, timezone, note }: Body<'propose'>, now: Date): PreparedMove => ({
   event: 'propose',
-  pack: async (db, held) => ({
+  prepare: async (db, held) => ({
     times: await offerTimes(db, held, slots, 'talent', now),
     columns: { talent_timezone: timezone },
     data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
   }),
 })
 
-export const packDecline = ({ reason }: Body<'decline'>): Packed => ({
+export const prepareDecline = ({ reason }: Body<'decline'>): PreparedMove => ({
   event: 'decline',
-  pack: () =>
+  prepare: () =>
     Promise.resolve({
       columns: { end_reason: 'talent_declined', end_note: reason || null },
       data: reason ? { reason } : {},
@@ -106,8 +106,8 @@ export const packDecline = ({ reason }: Body<'decline'>): Packed => ({
 })
 
 export const select = (call: Call<Talent>, id: string, body: Body<'select'>) =>
-  moveByTalent(call, id, packSelect(body, call.now))
+  moveByTalent(call, id, prepareSelect(body, call.now))
 export const propose = (call: Call<Talent>, id: string, body: Body<'propose'>) =>
-  moveByTalent(call, id, packPropose(body, call.now))
+  moveByTalent(call, id, preparePropose(body, call.now))
 export const decline = (call: Call<Talent>, id: string, body: Body<'decline'>) =>
-  moveByTalent(call, id, packDecline(body))
+  moveByTalent(call, id, prepareDecline(body))

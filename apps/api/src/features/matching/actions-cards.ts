@@ -5,7 +5,7 @@ import { namesFor, searchName } from '@fareeq/domain/kernel/names.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import type { TalentIndex } from '../../engines/matching-index/talent-index.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
-import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
+import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
@@ -15,7 +15,7 @@ import type { CandidateRow } from './queries.ts'
 /** What a card is drawn from beside the person: the question, the clocks, and what is said of it. */
 export type Drawing = {
   index: TalentIndex
-  wish: Wish
+  wish: MatchCriteria
   audience: Audience
   clientZone: string | null
   now: Date

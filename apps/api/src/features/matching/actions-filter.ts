@@ -9,7 +9,7 @@ import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
-import type { Wish } from '@fareeq/domain/matching/rules-score.ts'
+import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/schema.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
@@ -62,7 +62,7 @@ const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 
 /** What the request says. Filters narrow a list and change nobody's score: it is the same wherever somebody is met. */
-export function wishOf(project: ProjectRow | null): Wish {
+export function wishOf(project: ProjectRow | null): MatchCriteria {
   const asked = [
     ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),
     ...(project?.secondary_language ? [{ id: project.secondary_language, level: SECOND_LEVEL } as const] : []),

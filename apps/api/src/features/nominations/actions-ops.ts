@@ -26,7 +26,7 @@ import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffN
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
 type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 
-const told = (row: StaffRow, lang: Lang) => ({
+const nominationAnswer = (row: StaffRow, lang: Lang) => ({
   ...row,
   ...reasonsFor(row, lang),
   talent_role: row.talent_role && roleName(row.talent_role, lang),
@@ -38,7 +38,7 @@ const told = (row: StaffRow, lang: Lang) => ({
 async function readOne({ db, viewer, lang }: Call<Staff>, id: string) {
   const row = await staffNomination(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: told(row, lang) }
+  return { data: nominationAnswer(row, lang) }
 }
 
 export async function listForStaff(
@@ -47,7 +47,7 @@ export async function listForStaff(
 ) {
   const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
   const rows = await staffNominations(db, viewer, page, lang)
-  const data = rows.slice(0, limit).map((row) => told(row, lang))
+  const data = rows.slice(0, limit).map((row) => nominationAnswer(row, lang))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 

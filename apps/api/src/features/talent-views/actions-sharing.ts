@@ -15,14 +15,18 @@ import { insertShare, lockShare, openShare, revokeShares } from './queries.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
 
-const told = ({ platform: { env } }: Call<Member>, talentId: string, share: { id: string; expires_at: Date }) => ({
+const shareAnswer = (
+  { platform: { env } }: Call<Member>,
+  talentId: string,
+  share: { id: string; expires_at: Date },
+) => ({
   url: env.PUBLIC_URL + pathTo('sharedProfile', { id: talentId }, { token: tokenOf(env, share.id) }),
   expires_at: share.expires_at.toISOString(),
 })
 
 export async function shareOf(call: Call<Member>, db: Db, projectId: string, talentId: string) {
   const share = await openShare(db, projectId, talentId, call.now)
-  return share ? told(call, talentId, share) : null
+  return share ? shareAnswer(call, talentId, share) : null
 }
 
 async function projectFor({ db, viewer }: Call<Member>, projectId: string | undefined) {
@@ -40,7 +44,7 @@ export async function shareTalent(call: Call<Member>, talentId: string, projectI
   return call.db.transaction(async (db) => {
     await lockShare(db, project.id, talentId)
     const open = await openShare(db, project.id, talentId, now)
-    if (open) return { data: told(call, talentId, open) }
+    if (open) return { data: shareAnswer(call, talentId, open) }
     const id = newId(now)
     const expires_at = shareEnds(now)
     await insertShare(db, {
@@ -55,7 +59,7 @@ export async function shareTalent(call: Call<Member>, talentId: string, projectI
     })
     const subject = { kind: 'talent', id: talentId }
     await audit(db, { actor: actorOf(viewer), action: 'talent.shared', subject, details: { project_id: project.id } })
-    return { data: told(call, talentId, { id, expires_at }) }
+    return { data: shareAnswer(call, talentId, { id, expires_at }) }
   })
 }
 

@@ -33,11 +33,11 @@ export const calendarPart = (event: CalendarEvent): CalendarPart => ({
 })
 
 export const calendarText = (event: CalendarEvent): string =>
-  written([...HEAD, `METHOD:${event.method}`, ...linesOf(event), 'END:VCALENDAR'])
+  serialize([...HEAD, `METHOD:${event.method}`, ...linesOf(event), 'END:VCALENDAR'])
 
 /** A calendar that others read again and again: all of its events, whatever has become of each. */
 export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
-  written([
+  serialize([
     ...HEAD,
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
@@ -73,7 +73,7 @@ function linesOf(event: CalendarEvent): string[] {
   ]
 }
 
-const written = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('')
+const serialize = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('')
 
 /** 20261118T120000Z */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')

@@ -30,7 +30,7 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
         if (fault) throw new Refusal(no[fault])
         if (action === 'rejected' && !reason) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
       },
-      pack: async (db) => {
+      prepare: async (db) => {
         const given_by = viewer.userId
         await insertFeedback(db, { interview_id: id, action, reason, scores, share_with_talent, given_by, at: now })
         return { data: { action, ...(reason && { reason }), shared: share_with_talent } }

@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/call.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { moveInterview } from '../actions-moves.ts'
 import { shownByLink } from '../actions-reading.ts'
-import { type Packed, packDecline, packPropose, packSelect } from '../actions-talent.ts'
+import { type PreparedMove, prepareDecline, preparePropose, prepareSelect } from '../actions-talent.ts'
 import { interviewByLink, useLink } from './queries-links.ts'
 import { interviewById } from '../queries-reading.ts'
 import { responsesOf } from '../feedback/queries-response.ts'
@@ -32,7 +32,7 @@ export async function readByLink(call: Call, token: string) {
 }
 
 /** The link is the talent's hand: it moves what they could, once. */
-const moveByLink = (call: Call, token: string, { event, pack }: Packed) =>
+const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
   call.db.transaction(async (db) => {
     const { platform, lang, now } = call
     const hash = hashOf(token)
@@ -46,9 +46,9 @@ const moveByLink = (call: Call, token: string, { event, pack }: Packed) =>
       judge: ({ state }) => {
         if (state !== OFFERED) throw new Refusal(no.interview_moved)
       },
-      pack: async (db, held) => {
+      prepare: async (db, held) => {
         if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)
-        const luggage = (await pack?.(db, held)) ?? {}
+        const luggage = (await prepare?.(db, held)) ?? {}
         return { ...luggage, data: { ...luggage.data, by_link: true } }
       },
     })
@@ -56,8 +56,8 @@ const moveByLink = (call: Call, token: string, { event, pack }: Packed) =>
   })
 
 export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
-  moveByLink(call, token, packSelect(body, call.now))
+  moveByLink(call, token, prepareSelect(body, call.now))
 export const proposeByLink = (call: Call, token: string, body: Body<'proposeByLink'>) =>
-  moveByLink(call, token, packPropose(body, call.now))
+  moveByLink(call, token, preparePropose(body, call.now))
 export const declineByLink = (call: Call, token: string, body: Body<'declineByLink'>) =>
-  moveByLink(call, token, packDecline(body))
+  moveByLink(call, token, prepareDecline(body))
