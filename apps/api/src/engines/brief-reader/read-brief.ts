@@ -31,14 +31,14 @@ const languages = lexicon(LANGUAGE_WORDS)
 
 type Find = { name: string; from: number; to: number }
 
-/** "No PHP", «بدون خبرة في Angular»: said, but not wanted. */
-function isDenied(tokens: readonly Token[], at: number): boolean {
+/** Negation: "No PHP", «بدون خبرة في Angular». */
+function isNegated(tokens: readonly Token[], at: number): boolean {
   for (let i = at; i > 0 && at - i < 4 && !tokens[i]?.breaks; i--)
-    if (negations.has(tokens[i - 1]?.form ?? '') && (at - i === 0 || isDeniedThing(tokens, i, at))) return true
+    if (negations.has(tokens[i - 1]?.form ?? '') && (at - i === 0 || isNegatedThing(tokens, i, at))) return true
   return false
 }
 const EXPERIENCE = folded(['experience', 'with', 'in', 'knowledge', 'any', 'a', 'خبرة', 'في', 'معرفة', 'أي'])
-const isDeniedThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+const isNegatedThing = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(({ form }) => EXPERIENCE.has(form))
 
 /** Everything of a lexicon that stands in the text; a word is read once, in its longest phrase. */
@@ -48,7 +48,7 @@ function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
     const hit = phraseAt(words, tokens, at)
     if (!hit) continue
     const to = at + hit[1].length - 1
-    if (!isDenied(tokens, at)) found.push({ name: hit[0], from: at, to })
+    if (!isNegated(tokens, at)) found.push({ name: hit[0], from: at, to })
     at = to
   }
   return found
@@ -103,24 +103,21 @@ function startMonth(tokens: readonly Token[]): (Find & { year?: number }) | null
 
 const WEEKS_A_MONTH = 52 / 12
 
-type Excerpt = (from: number, to: number) => string
+/** The words between two tokens as they were written; marks them as read. */
+type Quote = (from: number, to: number) => string
 
-function startOf(
-  tokens: readonly Token[],
-  measures: ReturnType<typeof measuresOf>,
-  said: Excerpt,
-): BriefDraft['start'] {
+function startOf(tokens: readonly Token[], measures: ReturnType<typeof measuresOf>, quote: Quote): BriefDraft['start'] {
   const now = findAll(tokens, atOnce)[0]
-  if (now) return { kind: 'immediately', source: said(now.from, now.to) }
+  if (now) return { kind: 'immediately', source: quote(now.from, now.to) }
   const later = measures.find(({ meaning }) => meaning === 'start')
   if (later) {
     const weeks = Math.round(later.amount * (later.unit === 'week' ? 1 : WEEKS_A_MONTH))
-    return { kind: 'weeks', weeks, source: said(later.from - 1, later.to) }
+    return { kind: 'weeks', weeks, source: quote(later.from - 1, later.to) }
   }
   const month = startMonth(tokens)
   if (!month) return null
   const { name, year, from, to } = month
-  return { kind: 'month', month: Number(name), ...(year && { year }), source: said(from, to) }
+  return { kind: 'month', month: Number(name), ...(year && { year }), source: quote(from, to) }
 }
 
 const LONGEST = 120
@@ -151,7 +148,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const tokens = tokensOf(text)
   const measures = measuresOf(tokens)
   const read = new Set<number>()
-  const said: Excerpt = (from, to) => {
+  const quote: Quote = (from, to) => {
     for (let at = from; at <= to; at++) read.add(at)
     return excerpt(text, tokens, from, to)
   }
@@ -159,7 +156,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const named = ({ role, from, to }: FoundRole) => ({
     value: role,
     label: roleName(role, lang),
-    source: said(from, to),
+    source: quote(from, to),
   })
   const [first, ...more] = roles
   const level = seniorityFinds(tokens)
@@ -170,36 +167,36 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const availability = ofRole(tokens, times, roles, first)
   const ownOf = (role: FoundRole) => {
     const [time, rank] = [ofRole(tokens, times, roles, role), ofRole(tokens, level, roles, role)]
-    for (const find of [time, rank]) if (find) said(find.from, find.to)
+    for (const find of [time, rank]) if (find) quote(find.from, find.to)
     return { availability: (time?.name ?? null) as Time | null, seniority: (rank?.name ?? null) as Level | null }
   }
   const draft = {
     role: first ? named(first) : null,
-    count: first?.count ? { value: first.count, source: said(first.countFrom, first.countTo) } : null,
+    count: first?.count ? { value: first.count, source: quote(first.countFrom, first.countTo) } : null,
     more_roles: more.map((role) => {
-      if (role.count) said(role.countFrom, role.countTo)
+      if (role.count) quote(role.countFrom, role.countTo)
       return { ...named(role), count: role.count, ...ownOf(role) }
     }),
     skills: onceEach(findAll(tokens, skills)).map(({ name, from, to }) => ({
       value: name,
       label: name,
-      source: said(from, to),
+      source: quote(from, to),
     })),
     seniority: seniority
-      ? { value: seniority.name as Level, source: said(seniority.from, seniority.to) }
+      ? { value: seniority.name as Level, source: quote(seniority.from, seniority.to) }
       : experience && level.length === 0
-        ? { value: seniorityOf(experience.amount), source: said(experience.from, experience.to) }
+        ? { value: seniorityOf(experience.amount), source: quote(experience.from, experience.to) }
         : null,
-    duration: duration ? { value: monthsOf(duration) ?? 0, source: said(duration.from, duration.to) } : null,
+    duration: duration ? { value: monthsOf(duration) ?? 0, source: quote(duration.from, duration.to) } : null,
     availability: availability
-      ? { value: availability.name as Time, source: said(availability.from, availability.to) }
+      ? { value: availability.name as Time, source: quote(availability.from, availability.to) }
       : null,
     languages: languagesOf(tokens).map(({ name, from, to }) => ({
       value: name,
       label: languageName(name, lang),
-      source: said(from, to),
+      source: quote(from, to),
     })),
-    start: startOf(tokens, measures, said),
+    start: startOf(tokens, measures, quote),
   }
   return { ...draft, unread: unreadOf(text, tokens, read) }
 }

@@ -1,6 +1,6 @@
 /** The words the brief reader knows. Forms are written as people write them; both sides are folded before they meet. */
 
-/** Told apart by bars, so that a table of words stays a table. */
+/** Forms are separated by bars, so that a table of words stays a table. */
 const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
 
 /** Words for the person; what kind of person is said beside them. */

@@ -15,16 +15,17 @@ import { docLines, docxLines } from './extract/word.ts'
 export type CvWork = { type: CvType; bytes: Uint8Array; now: Date }
 export type CvReading = { proposal: CvProposal } | { refused: CvErrorCode }
 
-/** Files that name their fields are not read like a text. */
-type Telling = 'json' | 'zip'
+/** Files with structured records are not read like running text. */
+type StructuredType = 'json' | 'zip'
 
-const EXTRACT: Readonly<Record<Exclude<CvType, Telling>, (bytes: Uint8Array) => CvLine[] | Promise<CvLine[]>>> = {
-  pdf: pdfLines,
-  docx: docxLines,
-  doc: docLines,
-  txt: textLines,
-  csv: csvLines,
-}
+const EXTRACT: Readonly<Record<Exclude<CvType, StructuredType>, (bytes: Uint8Array) => CvLine[] | Promise<CvLine[]>>> =
+  {
+    pdf: pdfLines,
+    docx: docxLines,
+    doc: docLines,
+    txt: textLines,
+    csv: csvLines,
+  }
 
 const lexicon = catalogueLexicon()
 

@@ -25,7 +25,7 @@ export async function turnedWords(page: Page, text: string): Promise<(text: stri
     }
   })
   // What another word on the page reads like by right stays.
-  return (said) => said.replace(ARABIC_WORD, (word) => (straight.has(word) ? word : (turned.get(word) ?? word)))
+  return (text) => text.replace(ARABIC_WORD, (word) => (straight.has(word) ? word : (turned.get(word) ?? word)))
 }
 
 /** The letters of each word as they are drawn, from left to right. */

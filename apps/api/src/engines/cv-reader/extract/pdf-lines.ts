@@ -26,9 +26,9 @@ export function linesOfPage(items: readonly Glyphs[]): CvLine[] {
   )
 }
 
-type Measured = CvLine & { size: number; left: number; right: number; base: number }
+type MeasuredLine = CvLine & { size: number; left: number; right: number; base: number }
 
-function measured(row: Row, rtl: boolean): Measured {
+function measured(row: Row, rtl: boolean): MeasuredLine {
   const seen = row.pieces.filter(({ text }) => text.trim() !== '')
   const [left, right] = [Math.min(...seen.map((one) => one.left)), Math.max(...seen.map((one) => one.right))]
   return { text: joinRow(row, rtl), size: Math.round(row.size * 10) / 10, left, right, base: row.base }
@@ -39,14 +39,14 @@ const CLOSER = 0.93
 const BULLET = /^[•●▪◦‣*–-]/
 
 /** A line that ended only because the next word had no room goes on in the next, where lines of a paragraph stand closer. */
-function unwrap(rows: readonly Measured[], rtl: boolean): CvLine[] {
+function unwrap(rows: readonly MeasuredLine[], rtl: boolean): CvLine[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))]
   const steps = rows.flatMap((row, at) => {
     const next = rows[at + 1]
     return next && Math.abs(next.size - row.size) < SAME_SIZE ? [row.base - next.base] : []
   })
   const usual = Math.max(...steps.toSorted((a, b) => a - b).slice(0, Math.ceil(steps.length * 0.8)))
-  const out: Measured[] = []
+  const out: MeasuredLine[] = []
   for (const row of rows) {
     const last = out.at(-1)
     const word = (row.text.split(/\s/)[0]?.length ?? 0) / Math.max(1, row.text.length)

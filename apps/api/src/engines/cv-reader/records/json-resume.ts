@@ -4,16 +4,16 @@ import type { Lexicon } from '../lexicon/catalogue.ts'
 import { readPlace } from '../text/places.ts'
 import {
   type ListNames,
-  toldCertifications,
-  toldEducations,
-  toldExperiences,
-  toldIndustries,
-  toldLanguages,
-  toldProjects,
-  toldSkills,
+  certificationsFrom,
+  educationsFrom,
+  experiencesFrom,
+  industriesFrom,
+  languagesFrom,
+  projectsFrom,
+  skillsFrom,
 } from './lists.ts'
-import { toldLinks, toldPhone, toldSummary, toldTitle, toldYears } from './person.ts'
-import { type Told, lineOf, linesIn, present, retold, sayIn, told } from './record.ts'
+import { linksFrom, phoneFrom, summaryFrom, titleFrom, yearsFrom } from './person.ts'
+import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, fieldReader, foundIn } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** jsonresume.org, version 1.0.0. */
@@ -45,9 +45,13 @@ type Record_ = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Record_ =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const recordAt = (at: string, value: unknown): Told => ({ at, lines: [], say: sayIn(isRecord(value) ? value : {}) })
+const recordAt = (at: string, value: unknown): StructuredRecord => ({
+  at,
+  lines: [],
+  field: fieldReader(isRecord(value) ? value : {}),
+})
 
-const recordsIn = (file: Record_, list: string): Told[] => {
+const recordsIn = (file: Record_, list: string): StructuredRecord[] => {
   const value = file[list]
   return Array.isArray(value)
     ? value.slice(0, MOST_RECORDS).map((one, index) => recordAt(`${list}[${index}]`, one))
@@ -65,39 +69,44 @@ export function readJsonResume(file: unknown, lexicon: Lexicon, now: Date): CvPr
   const basics = recordAt('basics', file.basics)
   const { location, profiles } = isRecord(file.basics) ? file.basics : {}
   const place = placeOf(recordAt('basics.location', location), lexicon)
-  const email = readEmail(linesIn(basics.say('email')))
-  const experiences = toldExperiences(recordsIn(file, 'work'), NAMES.work)
+  const email = readEmail(asLines(basics.field('email')))
+  const experiences = experiencesFrom(recordsIn(file, 'work'), NAMES.work)
   const links = [
-    lineOf(basics, 'url'),
-    ...recordsIn({ profiles }, 'profiles').map((of) => lineOf({ ...of, at: `basics.${of.at}` }, 'url')),
+    lineField(basics, 'url'),
+    ...recordsIn({ profiles }, 'profiles').map((record) => lineField({ ...record, at: `basics.${record.at}` }, 'url')),
   ]
   return {
-    ...present({ name: lineOf(basics, 'name'), email: email && retold(email, basics, ['email']) }),
-    ...present({ phone: toldPhone(basics, 'phone', place.country?.value) }),
+    ...definedOnly({ name: lineField(basics, 'name'), email: email && attributedTo(email, basics, ['email']) }),
+    ...definedOnly({ phone: phoneFrom(basics, 'phone', place.country?.value) }),
     ...place,
-    ...toldLinks(links.filter((link) => link !== undefined)),
-    ...toldTitle(basics, 'label', lexicon),
-    ...present({
-      summary: toldSummary(basics, 'summary'),
-      experience: toldYears({ of: basics, key: 'summary' }, { at: 'work', experiences }, now),
+    ...linksFrom(links.filter((link) => link !== undefined)),
+    ...titleFrom(basics, 'label', lexicon),
+    ...definedOnly({
+      summary: summaryFrom(basics, 'summary'),
+      experience: yearsFrom({ record: basics, key: 'summary' }, { at: 'work', experiences }, now),
     }),
     experiences,
-    educations: toldEducations(recordsIn(file, 'education'), NAMES.education),
-    certifications: toldCertifications(recordsIn(file, 'certificates'), NAMES.certificates),
-    projects: toldProjects(recordsIn(file, 'projects'), NAMES.projects),
-    industries: toldIndustries(basics, 'industries'),
-    languages: toldLanguages(recordsIn(file, 'languages'), NAMES.languages, lexicon),
-    skills: toldSkills(recordsIn(file, 'skills'), NAMES.skills, lexicon),
+    educations: educationsFrom(recordsIn(file, 'education'), NAMES.education),
+    certifications: certificationsFrom(recordsIn(file, 'certificates'), NAMES.certificates),
+    projects: projectsFrom(recordsIn(file, 'projects'), NAMES.projects),
+    industries: industriesFrom(basics, 'industries'),
+    languages: languagesFrom(recordsIn(file, 'languages'), NAMES.languages, lexicon),
+    skills: skillsFrom(recordsIn(file, 'skills'), NAMES.skills, lexicon),
   }
 }
 
 /** A code names a country outright; a city or a region may. */
-function placeOf(of: Told, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
-  const code = of.say('countryCode').toUpperCase()
+function placeOf(record: StructuredRecord, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
+  const code = record.field('countryCode').toUpperCase()
   const known = COUNTRIES.some(({ id }) => id === code)
-  const read = readPlace(linesIn([of.say('city'), of.say('region')].filter((part) => part !== '').join(', ')), lexicon)
-  return present({
-    country: known ? told(code, of, ['countryCode']) : read.country && retold(read.country, of, ['city', 'region']),
-    city: lineOf(of, 'city'),
+  const read = readPlace(
+    asLines([record.field('city'), record.field('region')].filter((part) => part !== '').join(', ')),
+    lexicon,
+  )
+  return definedOnly({
+    country: known
+      ? foundIn(code, record, ['countryCode'])
+      : read.country && attributedTo(read.country, record, ['city', 'region']),
+    city: lineField(record, 'city'),
   })
 }

@@ -3,16 +3,16 @@ import type { Lexicon } from '../lexicon/catalogue.ts'
 import { readPlace } from '../text/places.ts'
 import {
   type ListNames,
-  toldCertifications,
-  toldEducations,
-  toldExperiences,
-  toldIndustries,
-  toldLanguages,
-  toldProjects,
-  toldSkills,
+  certificationsFrom,
+  educationsFrom,
+  experiencesFrom,
+  industriesFrom,
+  languagesFrom,
+  projectsFrom,
+  skillsFrom,
 } from './lists.ts'
-import { toldLinks, toldPhone, toldSummary, toldTitle, toldYears } from './person.ts'
-import { type Told, linesIn, present, retold, sayIn, told } from './record.ts'
+import { linksFrom, phoneFrom, summaryFrom, titleFrom, yearsFrom } from './person.ts'
+import { type StructuredRecord, asLines, definedOnly, attributedTo, fieldReader, foundIn } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** The tables of "Download your data" that say something a profile holds; no other file of the archive is opened. */
@@ -52,45 +52,52 @@ const MOST_ROWS = 50
 const MOST_SKILL_ROWS = 200
 
 export function readLinkedin(archive: LinkedinArchive, lexicon: Lexicon, now: Date): CvProposal {
-  const rows = (table: LinkedinTable, most = MOST_ROWS): Told[] =>
-    (archive[table] ?? []).slice(0, most).map(({ line, cells }) => ({ at: table, lines: [line], say: sayIn(cells) }))
-  const [profile = { at: 'Profile.csv', lines: [], say: () => '' }] = rows('Profile.csv')
+  const rows = (table: LinkedinTable, most = MOST_ROWS): StructuredRecord[] =>
+    (archive[table] ?? [])
+      .slice(0, most)
+      .map(({ line, cells }) => ({ at: table, lines: [line], field: fieldReader(cells) }))
+  const [profile = { at: 'Profile.csv', lines: [], field: () => '' }] = rows('Profile.csv')
   const place = placeOf(profile, lexicon)
-  const experiences = toldExperiences(rows('Positions.csv'), NAMES.work)
-  const [phone] = rows('PhoneNumbers.csv').flatMap((of) => toldPhone(of, 'Number', place.country?.value) ?? [])
+  const experiences = experiencesFrom(rows('Positions.csv'), NAMES.work)
+  const [phone] = rows('PhoneNumbers.csv').flatMap((record) => phoneFrom(record, 'Number', place.country?.value) ?? [])
   return {
-    ...present({ name: nameOf(profile), email: emailOf(rows('Email Addresses.csv')), phone }),
+    ...definedOnly({ name: nameOf(profile), email: emailOf(rows('Email Addresses.csv')), phone }),
     ...place,
-    ...toldLinks(readLinks(linesIn(profile.say('Websites'))).links.map((link) => retold(link, profile, ['Websites']))),
-    ...toldTitle(profile, 'Headline', lexicon),
-    ...present({
-      summary: toldSummary(profile, 'Summary'),
-      experience: toldYears({ of: profile, key: 'Summary' }, { at: 'Positions.csv', experiences }, now),
+    ...linksFrom(
+      readLinks(asLines(profile.field('Websites'))).links.map((link) => attributedTo(link, profile, ['Websites'])),
+    ),
+    ...titleFrom(profile, 'Headline', lexicon),
+    ...definedOnly({
+      summary: summaryFrom(profile, 'Summary'),
+      experience: yearsFrom({ record: profile, key: 'Summary' }, { at: 'Positions.csv', experiences }, now),
     }),
     experiences,
-    educations: toldEducations(rows('Education.csv'), NAMES.education),
-    certifications: toldCertifications(rows('Certifications.csv'), NAMES.certificates),
-    projects: toldProjects(rows('Projects.csv'), NAMES.projects),
-    industries: toldIndustries(profile, 'Industry'),
-    languages: toldLanguages(rows('Languages.csv'), NAMES.languages, lexicon),
-    skills: toldSkills(rows('Skills.csv', MOST_SKILL_ROWS), NAMES.skills, lexicon),
+    educations: educationsFrom(rows('Education.csv'), NAMES.education),
+    certifications: certificationsFrom(rows('Certifications.csv'), NAMES.certificates),
+    projects: projectsFrom(rows('Projects.csv'), NAMES.projects),
+    industries: industriesFrom(profile, 'Industry'),
+    languages: languagesFrom(rows('Languages.csv'), NAMES.languages, lexicon),
+    skills: skillsFrom(rows('Skills.csv', MOST_SKILL_ROWS), NAMES.skills, lexicon),
   }
 }
 
-function nameOf(of: Told): CvProposal['name'] {
-  const name = `${of.say('First Name')} ${of.say('Last Name')}`.replace(/\s+/g, ' ').trim()
-  return name === '' ? undefined : told(name.slice(0, 120).toWellFormed(), of, ['First Name', 'Last Name'])
+function nameOf(record: StructuredRecord): CvProposal['name'] {
+  const name = `${record.field('First Name')} ${record.field('Last Name')}`.replace(/\s+/g, ' ').trim()
+  return name === '' ? undefined : foundIn(name.slice(0, 120).toWellFormed(), record, ['First Name', 'Last Name'])
 }
 
 /** The one they chose to be written to, else the first. */
-function emailOf(rows: readonly Told[]): CvProposal['email'] {
-  const of = rows.find((one) => /^yes$/i.test(one.say('Primary'))) ?? rows[0]
-  const email = of && readEmail(linesIn(of.say('Email Address')))
-  return email && retold(email, of, ['Email Address'])
+function emailOf(rows: readonly StructuredRecord[]): CvProposal['email'] {
+  const record = rows.find((one) => /^yes$/i.test(one.field('Primary'))) ?? rows[0]
+  const email = record && readEmail(asLines(record.field('Email Address')))
+  return email && attributedTo(email, record, ['Email Address'])
 }
 
-function placeOf(of: Told, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
-  const { country, city } = readPlace(linesIn(of.say('Geo Location')), lexicon)
+function placeOf(record: StructuredRecord, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
+  const { country, city } = readPlace(asLines(record.field('Geo Location')), lexicon)
   const key = ['Geo Location']
-  return present({ country: country && retold(country, of, key), city: city && retold(city, of, key) })
+  return definedOnly({
+    country: country && attributedTo(country, record, key),
+    city: city && attributedTo(city, record, key),
+  })
 }

@@ -5,7 +5,7 @@ import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
 import { readLanguages } from '../text/languages.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
 import { readSkills } from '../text/skills.ts'
-import { type Told, lineOf, linesIn, monthOf, present, retold, told } from './record.ts'
+import { type StructuredRecord, lineField, asLines, monthField, definedOnly, attributedTo, foundIn } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** What each kind of file calls the fields of its lists; a field it does not have has no name. */
@@ -21,44 +21,56 @@ export type ListNames = {
 const filled = <Entry extends object>(entry: Entry, ...needed: unknown[]): Entry[] =>
   needed.some((one) => one !== undefined) ? [entry] : []
 
-export const toldExperiences = (records: readonly Told[], names: ListNames['work']): CvProposal['experiences'] =>
-  records.flatMap((of) => {
-    const [title, company] = [lineOf(of, names.title), lineOf(of, names.company)]
-    const [start, end] = [monthOf(of, names.start), monthOf(of, names.end)]
-    const text = names.text.map((key) => of.say(key)).filter((part) => part !== '')
+export const experiencesFrom = (
+  records: readonly StructuredRecord[],
+  names: ListNames['work'],
+): CvProposal['experiences'] =>
+  records.flatMap((record) => {
+    const [title, company] = [lineField(record, names.title), lineField(record, names.company)]
+    const [start, end] = [monthField(record, names.start), monthField(record, names.end)]
+    const text = names.text.map((key) => record.field(key)).filter((part) => part !== '')
     // In both formats a job without an end is one that goes on.
-    const current = start && of.say(names.end) === '' ? told(true, of, [names.start], 0.9) : undefined
+    const current = start && record.field(names.end) === '' ? foundIn(true, record, [names.start], 0.9) : undefined
     const responsibility =
-      text.length > 0 ? told(text.join('\n').slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), of, names.text) : undefined
-    return filled(present({ title, company, start, end, current, responsibility }), title, company)
+      text.length > 0
+        ? foundIn(text.join('\n').slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), record, names.text)
+        : undefined
+    return filled(definedOnly({ title, company, start, end, current, responsibility }), title, company)
   })
 
-export const toldEducations = (records: readonly Told[], names: ListNames['education']): CvProposal['educations'] =>
-  records.flatMap((of) => {
-    const [school, degree] = [lineOf(of, names.school), lineOf(of, names.degree)]
-    const [field, start, end] = [lineOf(of, names.field), monthOf(of, names.start), monthOf(of, names.end)]
-    return filled(present({ school, degree, field, start, end }), school, degree)
+export const educationsFrom = (
+  records: readonly StructuredRecord[],
+  names: ListNames['education'],
+): CvProposal['educations'] =>
+  records.flatMap((record) => {
+    const [school, degree] = [lineField(record, names.school), lineField(record, names.degree)]
+    const [field, start, end] = [
+      lineField(record, names.field),
+      monthField(record, names.start),
+      monthField(record, names.end),
+    ]
+    return filled(definedOnly({ school, degree, field, start, end }), school, degree)
   })
 
-const linkOf = (of: Told, key: string) => {
-  const url = webAddress(of.say(key))
-  return url ? told(url, of, [key]) : undefined
+const linkOf = (record: StructuredRecord, key: string) => {
+  const url = webAddress(record.field(key))
+  return url ? foundIn(url, record, [key]) : undefined
 }
 
-export const toldCertifications = (
-  records: readonly Told[],
+export const certificationsFrom = (
+  records: readonly StructuredRecord[],
   names: ListNames['certificates'],
 ): CvProposal['certifications'] =>
-  records.flatMap((of) => {
-    const name = lineOf(of, names.name)
+  records.flatMap((record) => {
+    const name = lineField(record, names.name)
     return filled(
-      present({
+      definedOnly({
         name,
-        organisation: lineOf(of, names.organisation),
-        issued: monthOf(of, names.issued),
-        expires: monthOf(of, names.expires),
-        credential_id: lineOf(of, names.id),
-        credential_url: linkOf(of, names.url),
+        organisation: lineField(record, names.organisation),
+        issued: monthField(record, names.issued),
+        expires: monthField(record, names.expires),
+        credential_id: lineField(record, names.id),
+        credential_url: linkOf(record, names.url),
       }),
       name,
     )
@@ -68,37 +80,37 @@ const TYPES = new Map(
   PROJECT_TYPES.flatMap(({ id, name }) => [id, name.ar, name.en].map((one) => [nameForm(one), id] as const)),
 )
 
-export const toldProjects = (
-  records: readonly Told[],
+export const projectsFrom = (
+  records: readonly StructuredRecord[],
   names: ListNames['projects'],
 ): NonNullable<CvProposal['projects']> =>
-  records.flatMap((of) => {
-    const name = lineOf(of, names.name)
-    const type = names.type === undefined ? undefined : TYPES.get(nameForm(of.say(names.type)))
+  records.flatMap((record) => {
+    const name = lineField(record, names.name)
+    const type = names.type === undefined ? undefined : TYPES.get(nameForm(record.field(names.type)))
     return filled(
-      present({
+      definedOnly({
         name,
-        type: type && names.type ? told(type, of, [names.type]) : undefined,
-        link: linkOf(of, names.url),
+        type: type && names.type ? foundIn(type, record, [names.type]) : undefined,
+        link: linkOf(record, names.url),
       }),
       name,
     )
   })
 
-/** A level is said in words; whatever language it stands beside, it is the same one. */
+/** A level is written in words; the reader of languages knows them beside any language. */
 const levelIn = (text: string, lexicon: Lexicon) =>
-  readLanguages(linesIn(`English (${text.replace(/[()\n]/g, ' ')})`), lexicon)[0]?.value.level
+  readLanguages(asLines(`English (${text.replace(/[()\n]/g, ' ')})`), lexicon)[0]?.value.level
 
-export function toldLanguages(
-  records: readonly Told[],
+export function languagesFrom(
+  records: readonly StructuredRecord[],
   names: ListNames['languages'],
   lexicon: Lexicon,
 ): CvProposal['languages'] {
-  const all = records.flatMap((of) => {
-    const said = of.say(names.name)
-    const id = lexicon.languages.get(nameForm(said)) ?? readLanguages(linesIn(said), lexicon)[0]?.value.id
-    const level = levelIn(of.say(names.level), lexicon)
-    return id ? [told({ id, ...(level && { level }) }, of, [names.name, names.level])] : []
+  const all = records.flatMap((record) => {
+    const name = record.field(names.name)
+    const id = lexicon.languages.get(nameForm(name)) ?? readLanguages(asLines(name), lexicon)[0]?.value.id
+    const level = levelIn(record.field(names.level), lexicon)
+    return id ? [foundIn({ id, ...(level && { level }) }, record, [names.name, names.level])] : []
   })
   return once(all, ({ value }) => value.id)
 }
@@ -110,31 +122,31 @@ const INDUSTRY_IDS = new Map(
 )
 
 /** A line each; what the catalogue does not know is left out. */
-export const toldIndustries = (of: Told, key: string): NonNullable<CvProposal['industries']> => {
-  const ids = of
-    .say(key)
+export const industriesFrom = (record: StructuredRecord, key: string): NonNullable<CvProposal['industries']> => {
+  const ids = record
+    .field(key)
     .split('\n')
     .flatMap((item) => INDUSTRY_IDS.get(nameForm(item)) ?? [])
-  return [...new Set(ids)].map((id) => told(id, of, [key]))
+  return [...new Set(ids)].map((id) => foundIn(id, record, [key]))
 }
 
 const MOST_SKILLS = 50
 
 /** Each item by its whole name; else what a list of a CV would be read as. */
-export function toldSkills(
-  records: readonly Told[],
+export function skillsFrom(
+  records: readonly StructuredRecord[],
   names: ListNames['skills'],
   lexicon: Lexicon,
 ): CvProposal['skills'] {
-  const all = records.flatMap((of) =>
+  const all = records.flatMap((record) =>
     names.flatMap((key) =>
-      of
-        .say(key)
+      record
+        .field(key)
         .split('\n')
         .flatMap((item) => {
           const id = lexicon.skills.get(nameForm(item))
-          if (id) return [told(id, of, [key])]
-          return readSkills(linesIn(item), [], lexicon).map((found) => retold(found, of, [key]))
+          if (id) return [foundIn(id, record, [key])]
+          return readSkills(asLines(item), [], lexicon).map((found) => attributedTo(found, record, [key]))
         }),
     ),
   )

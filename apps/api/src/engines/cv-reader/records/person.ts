@@ -4,33 +4,37 @@ import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
 import { readYears } from '../text/summary.ts'
-import { type Told, lineOf, linesIn, present, retold, told } from './record.ts'
+import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, foundIn } from './record.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** What somebody calls themselves, and the role of the catalogue that it names. */
-export function toldTitle(of: Told, key: string, lexicon: Lexicon): Pick<CvProposal, 'title' | 'role'> {
-  const title = lineOf(of, key)
-  return present({ title, role: roleOf(title, lexicon) })
+export function titleFrom(record: StructuredRecord, key: string, lexicon: Lexicon): Pick<CvProposal, 'title' | 'role'> {
+  const title = lineField(record, key)
+  return definedOnly({ title, role: roleOf(title, lexicon) })
 }
 
 const SHORTEST = 30
 
-export function toldSummary(of: Told, key: string): CvProposal['summary'] {
-  const text = of.say(key)
+export function summaryFrom(record: StructuredRecord, key: string): CvProposal['summary'] {
+  const text = record.field(key)
   if (text.length < SHORTEST) return undefined
   const cut = text.length > BIO_LENGTH ? text.slice(0, BIO_LENGTH).replace(/\s+\S*$/, '') : text
-  return told({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, of, [key])
+  return foundIn({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, record, [key])
 }
 
-export function toldPhone(of: Told, key: string, country: string | undefined): ReadValue<string> | undefined {
-  const phone = readPhone(linesIn(of.say(key)), country)
-  return phone && retold(phone, of, [key])
+export function phoneFrom(
+  record: StructuredRecord,
+  key: string,
+  country: string | undefined,
+): ReadValue<string> | undefined {
+  const phone = readPhone(asLines(record.field(key)), country)
+  return phone && attributedTo(phone, record, [key])
 }
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/
 
 /** Addresses in the order they are given: the one of LinkedIn, and the others. */
-export function toldLinks(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
+export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
   const links = founds.flatMap((found) => {
     const url = webAddress(found.value)
     return url ? [{ ...found, value: url }] : []
@@ -41,18 +45,18 @@ export function toldLinks(founds: readonly ReadValue<string>[]): Pick<CvProposal
     const first = links.findIndex(({ value }) => value === link.value)
     return first === index && !isLinkedin(link)
   })
-  return { ...present({ linkedin }), links: others.slice(0, MOST_ACCOUNTS) }
+  return { ...definedOnly({ linkedin }), links: others.slice(0, MOST_ACCOUNTS) }
 }
 
-/** Said in the words about oneself; else counted from the jobs. */
-export function toldYears(
-  about: { of: Told; key: string },
+/** Written in the summary; else counted from the jobs. */
+export function yearsFrom(
+  about: { record: StructuredRecord; key: string },
   work: { at: string; experiences: CvProposal['experiences'] },
   now: Date,
 ): CvProposal['experience'] {
-  const prose = linesIn(about.of.say(about.key))
-  const said = readYears(prose, [], now)
-  if (said) return retold(said, about.of, [about.key])
+  const prose = asLines(about.record.field(about.key))
+  const written = readYears(prose, [], now)
+  if (written) return attributedTo(written, about.record, [about.key])
   const counted = readYears([], work.experiences, now)
   return counted && { ...counted, source: { ...counted.source, at: work.at } }
 }

@@ -3,73 +3,84 @@ import { periodIn } from '../text/dates.ts'
 import type { Line } from '../text/lines.ts'
 import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** One record of a file that names its fields: an object of JSON Resume, a row of a LinkedIn table. */
-export type Told = {
+/** A structured record, of a file that names its fields: an object of JSON Resume, a row of a LinkedIn table. */
+export type StructuredRecord = {
   /** Where it stands: "work[0]", "Positions.csv". */
   at: string
   /** In a table: the line, counted from 1. */
   lines: number[]
-  say: (key: string) => string
+  /** The text of a field; empty where it has none. */
+  field: (key: string) => string
 }
 
 const LONGEST = 4000
 const LONGEST_SOURCE = 300
 
-/** What a record says under a name: text, a number, or a list of texts, a line each. Anything else says nothing. */
-export function sayIn(record: Readonly<Record<string, unknown>>): Told['say'] {
+/** Reads a field as text: a string, a number, or a list of them, a line each. Anything else is empty. */
+export function fieldReader(record: Readonly<Record<string, unknown>>): StructuredRecord['field'] {
   return (key) => {
     const value = Object.hasOwn(record, key) ? record[key] : undefined
     const texts = Array.isArray(value) ? value.slice(0, 100) : [value]
-    const said = texts.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []))
-    return cleanText(said.map((text) => text.slice(0, LONGEST)).join('\n'))
+    const strings = texts.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []))
+    return cleanText(strings.map((text) => text.slice(0, LONGEST)).join('\n'))
       .slice(0, LONGEST)
       .toWellFormed()
   }
 }
 
-/** A field that is called by its name is read without a doubt. */
+/** Confidence of a field that is found by its name. */
 export const SURE = 0.98
 const YEAR_ONLY = 0.85
 
-/** A value, with the names and words of the fields it was read from. */
-export const told = <Value>(value: Value, of: Told, keys: readonly string[], confidence = SURE): ReadValue<Value> => ({
+/** Provenance: a value with the path of its record and the fields it was read from. */
+export const foundIn = <Value>(
+  value: Value,
+  record: StructuredRecord,
+  keys: readonly string[],
+  confidence = SURE,
+): ReadValue<Value> => ({
   value,
   source: {
-    lines: of.lines,
+    lines: record.lines,
     text: keys
-      .flatMap((key) => (of.say(key) === '' ? [] : [`${key}: ${of.say(key)}`]))
+      .flatMap((key) => (record.field(key) === '' ? [] : [`${key}: ${record.field(key)}`]))
       .join('\n')
       .slice(0, LONGEST_SOURCE)
       .toWellFormed(),
-    at: of.at,
+    at: record.at,
   },
   confidence,
 })
 
-/** What a rule for running text found in a field keeps its value, and is said to come from that field. */
-export const retold = <Value>(found: ReadValue<Value>, of: Told, keys: readonly string[]): ReadValue<Value> =>
-  told(found.value, of, keys, found.confidence)
+/** What a reader of running text found in a field keeps its value, and has that field as its source. */
+export const attributedTo = <Value>(
+  found: ReadValue<Value>,
+  record: StructuredRecord,
+  keys: readonly string[],
+): ReadValue<Value> => foundIn(found.value, record, keys, found.confidence)
 
-/** For those rules: the words of a field as lines of a CV. */
-export const linesIn = (text: string): Line[] =>
+/** For those readers: the text of a field as lines of a CV. */
+export const asLines = (text: string): Line[] =>
   text.split('\n').map((line, index) => ({ n: index + 1, text: line, size: 0 }))
 
 const LONGEST_LINE = 200
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE).toWellFormed()
 
-export function lineOf(of: Told, key: string | undefined): ReadValue<string> | undefined {
-  const text = key === undefined ? '' : oneLine(of.say(key))
-  return text === '' || key === undefined ? undefined : told(text, of, [key])
+export function lineField(record: StructuredRecord, key: string | undefined): ReadValue<string> | undefined {
+  const text = key === undefined ? '' : oneLine(record.field(key))
+  return text === '' || key === undefined ? undefined : foundIn(text, record, [key])
 }
 
 /** "2014-06-29", "Jan 2020", "2020". */
-export function monthOf(of: Told, key: string | undefined): ReadValue<string> | undefined {
-  const date = key === undefined ? undefined : periodIn(oneLine(of.say(key)))?.single
-  return date === undefined || key === undefined ? undefined : told(date, of, [key], date.length > 4 ? SURE : YEAR_ONLY)
+export function monthField(record: StructuredRecord, key: string | undefined): ReadValue<string> | undefined {
+  const date = key === undefined ? undefined : periodIn(oneLine(record.field(key)))?.single
+  return date === undefined || key === undefined
+    ? undefined
+    : foundIn(date, record, [key], date.length > 4 ? SURE : YEAR_ONLY)
 }
 
 /** Without what was not found. */
-export const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
+export const definedOnly = <Fields extends Record<string, unknown>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }

@@ -5,21 +5,21 @@ import { type Line, wordsOf } from './lines.ts'
 
 export type Section = { kind: SectionKind; lines: Line[] }
 
-/** A CV without any heading is read by the blocks that empty lines make of it. */
+/** A CV without headings: blocks between empty lines, classified by their content. */
 export const blocksOf = (lines: readonly Line[], lexicon: Lexicon): Section[] =>
   blocks(lines).map((block, index) => ({
     kind: (index === 0 ? undefined : kindOfLines(block, lexicon)) ?? 'contact',
     lines: block,
   }))
 
-/** A section whose heading nobody knows is what its lines tell, where the CV has no other of that kind. */
-export function told(sections: readonly Section[], unknown: ReadonlySet<Section>, lexicon: Lexicon): Section[] {
+/** A section with an unknown heading is classified by its content, where the CV has no other section of that kind. */
+export function reclassified(sections: readonly Section[], unknown: ReadonlySet<Section>, lexicon: Lexicon): Section[] {
   const missing = (kind: SectionKind) => !sections.some((section) => section.kind === kind)
   return sections.flatMap((section) => {
     if (section.kind === 'experience' || section.kind === 'education') return [section]
     const kind = unknown.has(section) ? kindOfLines(section.lines, lexicon) : undefined
     if (kind && missing(kind)) return [{ ...section, kind }]
-    return partedBlocks(section, (lines) => {
+    return splitAtHeadings(section, (lines) => {
       const kind = kindOfLines(lines, lexicon)
       return kind && missing(kind) ? kind : undefined
     })
@@ -28,8 +28,8 @@ export function told(sections: readonly Section[], unknown: ReadonlySet<Section>
 
 const MOST_WORDS_OF_A_HEADING = 4
 
-/** A short line after an empty one, over lines that tell of something else, is a heading too. */
-function partedBlocks(
+/** A short line after an empty one, above content of another kind, is a heading too. */
+function splitAtHeadings(
   { kind, lines }: Section,
   kindOf: (lines: readonly Line[]) => SectionKind | undefined,
 ): Section[] {

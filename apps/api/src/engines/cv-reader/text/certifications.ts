@@ -1,6 +1,6 @@
 import { type Period, periodIn } from './dates.ts'
 import { isIssuer, isLevel, isShortName } from '../lexicon/issuers.ts'
-import { type Line, from, isBullet, isProse, labelled, partsOf, withoutBullet } from './lines.ts'
+import { type Line, readFrom, isBullet, isProse, labelled, partsOf, withoutBullet } from './lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Certification = CvProposal['certifications'][number]
@@ -20,10 +20,10 @@ const CREDENTIAL =
 const BUTTON =
   /^(?:see|show|view|verify) (?:credential|certificate)$|^no expiration(?: date)?$|^(?:عرض|التحقق من) الشهادة$/i
 
-type Told = { line: Line; rest: string; period: Period | null; expires?: string; id?: string; url?: string }
+type LineFacts = { line: Line; rest: string; period: Period | null; expires?: string; id?: string; url?: string }
 
-/** A line without what has a place of its own: its dates, its number, its address. */
-function toldIn(line: Line): Told {
+/** Takes dates, credential id and address out of a line; what is left is `rest`. */
+function factsIn(line: Line): LineFacts {
   let rest = withoutBullet(line.text.replace(/\t/g, ' | '))
   const url = ADDRESS.exec(rest)?.[0]
   rest = rest.replace(ADDRESS, ' ')
@@ -40,23 +40,23 @@ function toldIn(line: Line): Told {
 /** A line each; a line that only says who or when goes with the one before. */
 export function readCertifications(lines: readonly Line[]): Certification[] {
   const all: Certification[] = []
-  const told = lines.filter(({ text }) => text !== '' && !isProse(text)).map(toldIn)
-  const isPaired = inPairs(told)
-  for (const [index, one] of told.entries()) {
+  const facts = lines.filter(({ text }) => text !== '' && !isProse(text)).map(factsIn)
+  const isPaired = inPairs(facts)
+  for (const [index, one] of facts.entries()) {
     const { line, rest, period } = one
     const last = all.at(-1)
     const issuer = labelled(rest)
     const isLabelled = issuer !== null && ISSUER_LABEL.test(issuer.label)
     if (BUTTON.test(rest)) continue
     if (last && (rest === '' || isLabelled)) {
-      if (isLabelled) last.organisation ??= from(issuer.value, [line], 0.9)
+      if (isLabelled) last.organisation ??= readFrom(issuer.value, [line], 0.9)
       addFacts(last, one)
       continue
     }
     // An issuer on a line of its own, under a bulleted name or wherever names and issuers take turns.
     const isUnder = !isBullet(line) && period && (lines.some(isBullet) || (isPaired && index % 2 === 1))
     if (last && !last.organisation && (isUnder || isIssuer(rest))) {
-      last.organisation = from(rest, [line], isIssuer(rest) ? 0.85 : 0.7)
+      last.organisation = readFrom(rest, [line], isIssuer(rest) ? 0.85 : 0.7)
       addFacts(last, one)
       continue
     }
@@ -64,8 +64,8 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
     for (const { name, organisation } of isPaired ? [{ name: rest, organisation: undefined }] : namesIn(rest)) {
       if (!/\p{L}{2}/u.test(name)) continue
       const made: Certification = {
-        name: from(name, [line], 0.85),
-        ...(organisation && { organisation: from(organisation, [line], 0.8) }),
+        name: readFrom(name, [line], 0.85),
+        ...(organisation && { organisation: readFrom(organisation, [line], 0.8) }),
       }
       addFacts(made, one)
       all.push(made)
@@ -74,26 +74,26 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
   return all
 }
 
-function addFacts(to: Certification, { line, period, expires, id, url }: Told): void {
+function addFacts(to: Certification, { line, period, expires, id, url }: LineFacts): void {
   const issued = period?.single ?? period?.start
-  if (issued) to.issued ??= from(issued, [line], 0.9)
+  if (issued) to.issued ??= readFrom(issued, [line], 0.9)
   const end = expires ?? period?.end
-  if (end) to.expires ??= from(end, [line], 0.85)
-  if (id) to.credential_id ??= from(id, [line], 0.9)
-  if (url) to.credential_url ??= from(url, [line], 0.9)
+  if (end) to.expires ??= readFrom(end, [line], 0.85)
+  if (id) to.credential_id ??= readFrom(id, [line], 0.9)
+  if (url) to.credential_url ??= readFrom(url, [line], 0.9)
 }
 
 /** Every second line is dated, and no other one. */
-const inPairs = (told: readonly Told[]): boolean =>
-  told.length > 1 &&
-  told.length % 2 === 0 &&
-  told.every(({ period, rest, line }, at) => (period !== null && rest !== '') === (at % 2 === 1) && !isBullet(line))
+const inPairs = (facts: readonly LineFacts[]): boolean =>
+  facts.length > 1 &&
+  facts.length % 2 === 0 &&
+  facts.every(({ period, rest, line }, at) => (period !== null && rest !== '') === (at % 2 === 1) && !isBullet(line))
 
 const ACRONYM = /^[A-Z0-9-]{2,8}$/
-type Named = { name: string; organisation?: string | undefined }
+type NamedCertification = { name: string; organisation?: string | undefined }
 
-/** Who is known to certify is the issuer, on whichever side they stand. */
-function sided([name = '', organisation]: readonly (string | undefined)[]): Named[] {
+/** A known issuer is the organisation, on whichever side of the name it stands. */
+function withIssuer([name = '', organisation]: readonly (string | undefined)[]): NamedCertification[] {
   if (organisation && isIssuer(name) && !isIssuer(organisation)) return [{ name: organisation, organisation: name }]
   return [{ name, organisation }]
 }
@@ -105,25 +105,25 @@ const withLevels = (parts: readonly string[]): string[] =>
     return before !== undefined && isLevel(part) ? [...kept.slice(0, -1), `${before} – ${part}`] : [...kept, part]
   }, [])
 
-function namesIn(rest: string): Named[] {
+function namesIn(rest: string): NamedCertification[] {
   const strong = withLevels(partsOf(rest))
   const short = partsOf(rest, true)
   if (short.length > 1 && short.every(isShortName)) return short.map((name) => ({ name }))
-  if (strong.length > 1) return sided([strong.find((part) => !isIssuer(part)) ?? strong[0]!, issuerAmong(strong)])
+  if (strong.length > 1) return withIssuer([strong.find((part) => !isIssuer(part)) ?? strong[0]!, issuerAmong(strong)])
   const [whole = ''] = strong
   const by = whole.split(ISSUER_WORDS)
-  if (by.length === 2) return sided(by)
+  if (by.length === 2) return withIssuer(by)
   const named = labelled(whole)
   const [, first = ''] = /^([^:：]+)[:：]/u.exec(whole) ?? []
   if (named && isIssuer(first)) return [{ name: named.value, organisation: first.trim() }]
   const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(whole)
   // A short name in capitals stands for the long one before it, unless that is short as well.
   if (bracketed && (!ACRONYM.test(bracketed[2]!) || ACRONYM.test(bracketed[1]!) || isIssuer(bracketed[2]!)))
-    return sided([bracketed[1]!, bracketed[2]!])
+    return withIssuer([bracketed[1]!, bracketed[2]!])
   const weak = withLevels(partsOf(whole, true))
   const known = weak.findIndex(isIssuer)
   if (weak.length > 1 && known > 0) return [{ name: weak.slice(0, known).join(', '), organisation: weak[known] }]
-  return weak.length === 2 ? sided(weak) : [{ name: whole }]
+  return weak.length === 2 ? withIssuer(weak) : [{ name: whole }]
 }
 
 /** The one that is known; else the second. */

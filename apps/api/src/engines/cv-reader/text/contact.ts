@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
 import { webAddress } from '@fareeq/domain/kernel/text.ts'
-import { type Line, from } from './lines.ts'
+import { type Line, readFrom } from './lines.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const EMAIL = /(?<![\w.+-])[a-z0-9](?:[\w.+-]*[a-z0-9_])?@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w-])/i
@@ -8,7 +8,7 @@ const EMAIL = /(?<![\w.+-])[a-z0-9](?:[\w.+-]*[a-z0-9_])?@(?:[a-z0-9-]+\.)+[a-z]
 export function readEmail(lines: readonly Line[]): ReadValue<string> | undefined {
   for (const line of lines) {
     const email = EMAIL.exec(line.text.replace(/\s*@\s*/g, '@'))?.[0]
-    if (email) return from(email.toLowerCase(), [line], 0.98)
+    if (email) return readFrom(email.toLowerCase(), [line], 0.98)
   }
   return undefined
 }
@@ -32,7 +32,7 @@ export function readPhone(lines: readonly Line[], country: string | undefined): 
       const typed = number.trim().replace(/^00/, '+').replace(/\(0\)/, '')
       const own = typed.startsWith('+')
       const parsed = parsePhoneNumberFromString(typed, own ? undefined : (country as CountryCode | undefined))
-      if (parsed?.isValid()) return from(parsed.number, [line], own ? 0.97 : 0.75)
+      if (parsed?.isValid()) return readFrom(parsed.number, [line], own ? 0.97 : 0.75)
     }
   }
   return undefined
@@ -55,7 +55,7 @@ export function readLinks(lines: readonly Line[]): Pick<CvProposal, 'linkedin' |
     const labelled = LABELLED_SITE.exec(line.text)?.[1]
     return [...written, ...(labelled ? [labelled] : [])].flatMap((address) => {
       const url = webAddress(address.replace(/[.,;:)\]}'"]+$/, ''))
-      return url ? [from(url, [line], 0.95)] : []
+      return url ? [readFrom(url, [line], 0.95)] : []
     })
   })
   const once = all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)

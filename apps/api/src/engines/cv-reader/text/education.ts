@@ -1,7 +1,7 @@
 import { periodIn } from './dates.ts'
 import { unlabelledStudies } from './labels.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
-import { type Line, from, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
+import { type Line, readFrom, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
 import { isPlace } from './places.ts'
 import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
@@ -59,7 +59,7 @@ function rejoined(lines: readonly Line[]): Line[] {
   return all
 }
 
-/** What is told of a degree and names nothing. */
+/** Remarks about a degree, such as its grade, that name nothing. */
 const ASIDE =
   /^\W*(?:thesis|dissertation|c?gpa|grade|final (?:year )?project|graduation project|relevant coursework|mémoire|mention|المعدل|التقدير|رسالة|مشروع التخرج)(?!\p{L})/iu
 
@@ -85,14 +85,14 @@ function nameParts(parts: readonly Part[]): Education | null {
   const school = labelled('school') ?? parts.find(({ text }) => isSchool(text) && !isDegree(text))
   if (!degree && !school) return null
   const unnamed = degree && !school ? schoolBeside(parts, degree) : undefined
-  const [, said, of = ''] = degree ? (DEGREE_OF.exec(degree.text) ?? ['', degree.text]) : []
+  const [, degreeName, of = ''] = degree ? (DEGREE_OF.exec(degree.text) ?? ['', degree.text]) : []
   const beside = labelled('field') ?? parts.find((part) => part !== degree && part !== school && isField(part.text))
   const field = degree && /\p{L}{2}/u.test(of) ? { text: of, line: degree.line } : degree && beside
   return {
-    ...(school && { school: from(school.text, [school.line], 0.9) }),
-    ...(unnamed && { school: from(unnamed.text, [unnamed.line], 0.6) }),
-    ...(degree && { degree: from((said ?? degree.text).trim(), [degree.line], 0.9) }),
-    ...(field && { field: from(field.text.trim(), [field.line], of === '' ? 0.6 : 0.85) }),
+    ...(school && { school: readFrom(school.text, [school.line], 0.9) }),
+    ...(unnamed && { school: readFrom(unnamed.text, [unnamed.line], 0.6) }),
+    ...(degree && { degree: readFrom((degreeName ?? degree.text).trim(), [degree.line], 0.9) }),
+    ...(field && { field: readFrom(field.text.trim(), [field.line], of === '' ? 0.6 : 0.85) }),
   }
 }
 
@@ -114,7 +114,7 @@ const isField = (text: string) =>
 function datesOf(period: NonNullable<ReturnType<typeof periodIn>>, line: Line): Partial<Education> {
   const end = period.end ?? period.single
   return {
-    ...(period.start && { start: from(period.start, [line], 0.9) }),
-    ...(end && { end: from(end, [line], period.single ? 0.75 : 0.9) }),
+    ...(period.start && { start: readFrom(period.start, [line], 0.9) }),
+    ...(end && { end: readFrom(end, [line], period.single ? 0.75 : 0.9) }),
   }
 }

@@ -2,7 +2,7 @@ import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { unlabelledJobs } from './labels.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
-import { type Line, from, isBullet, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
+import { type Line, readFrom, isBullet, isProse, partsOf, withoutBullet, wordsOf } from './lines.ts'
 import { isPlace } from './places.ts'
 import { isArrangement, isCompany, isOwnWork, isTitle } from '../lexicon/words.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
@@ -21,21 +21,21 @@ export const readExperiences = (lines: readonly Line[], lexicon: Lexicon): Exper
 function readExperience({ head, dated, period, body }: Entry, lexicon: Lexicon): Experience | null {
   const own: Line[] = [...head, { ...dated, text: period.rest }, ...body.filter((line) => line.as)]
   let parts = own.flatMap((line) => piecesOf(line, lexicon))
-  let told = body.filter((line) => !line.as)
+  let rest = body.filter((line) => !line.as)
   // The dates came first, or named only half: what follows names the rest.
   while (parts.length < 2) {
-    const next = told.find(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
+    const next = rest.find(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
     if (!next || !isName(next) || (parts.length === 1 && !completes(next, parts[0]!, head.length))) break
     parts = [...parts, ...piecesOf(next, lexicon)]
-    told = told.slice(told.indexOf(next) + 1)
+    rest = rest.slice(rest.indexOf(next) + 1)
   }
-  const { title, company } = tell(parts.slice(0, 4))
+  const { title, company } = titleAndCompany(parts.slice(0, 4))
   if (!title && !company) return null
   return {
     ...(title && { title }),
     ...(company && { company }),
     ...dates(period, dated),
-    ...responsibility(told, lexicon),
+    ...responsibility(rest, lexicon),
   }
 }
 
@@ -82,8 +82,8 @@ function splitAt(part: string): string[] {
   return [part.slice(0, at.index), arabic]
 }
 
-/** Which part is the job and which the employer. Where no word tells, people write the job first: that is a guess. */
-function tell(parts: readonly Part[]): { title?: ReadValue<string>; company?: ReadValue<string> } {
+/** Which part is the job and which the employer. Where no word of either is known, the job is taken to come first: a guess. */
+function titleAndCompany(parts: readonly Part[]): { title?: ReadValue<string>; company?: ReadValue<string> } {
   const titles = parts.filter(
     ({ text }) => isTitle(text) && !(isCompany(text) && !/^\P{L}*\p{L}+ (?:at|في)/u.test(text)),
   )
@@ -94,8 +94,8 @@ function tell(parts: readonly Part[]): { title?: ReadValue<string>; company?: Re
     const sure = labelled('company') ?? others.find(({ text }) => isCompany(text))
     const company = sure ?? others.find(({ text }) => !isTitle(text) && !isOwnWork(text)) ?? others[0]
     return {
-      title: from(title.text, [title.line], titles.length > 1 ? 0.75 : 0.9),
-      ...(company && { company: from(company.text, [company.line], sure ? 0.9 : 0.8) }),
+      title: readFrom(title.text, [title.line], titles.length > 1 ? 0.75 : 0.9),
+      ...(company && { company: readFrom(company.text, [company.line], sure ? 0.9 : 0.8) }),
     }
   }
   const named = parts.find(({ text }) => isCompany(text))
@@ -103,12 +103,12 @@ function tell(parts: readonly Part[]): { title?: ReadValue<string>; company?: Re
   if (named) {
     const other = parts.find((part) => part !== named)
     return {
-      ...(other && { title: from(other.text, [other.line], 0.5) }),
-      company: from(named.text, [named.line], 0.8),
+      ...(other && { title: readFrom(other.text, [other.line], 0.5) }),
+      company: readFrom(named.text, [named.line], 0.8),
     }
   }
   return first && second
-    ? { title: from(first.text, [first.line], 0.4), company: from(second.text, [second.line], 0.4) }
+    ? { title: readFrom(first.text, [first.line], 0.4), company: readFrom(second.text, [second.line], 0.4) }
     : {}
 }
 
@@ -116,19 +116,19 @@ function dates(period: Entry['period'], line: Line): Partial<Experience> {
   const sure = (date: string) => (date.length > 4 ? 0.95 : 0.85)
   const start = period.start ?? period.single
   return {
-    ...(start && { start: from(start, [line], sure(start)) }),
-    ...(period.end && { end: from(period.end, [line], sure(period.end)) }),
-    ...(period.current && { current: from(true, [line], 0.95) }),
+    ...(start && { start: readFrom(start, [line], sure(start)) }),
+    ...(period.end && { end: readFrom(period.end, [line], sure(period.end)) }),
+    ...(period.current && { current: readFrom(true, [line], 0.95) }),
   }
 }
 
 function responsibility(body: readonly Line[], lexicon: Lexicon): Partial<Experience> {
   const lines = body.filter(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
   if (lines.length === 0) return {}
-  const text = lines.reduce((said, line) => {
+  const text = lines.reduce((text, line) => {
     const words = withoutBullet(line.text)
-    const goesOn = said !== '' && !isBullet(line) && body.some(isBullet)
-    return said === '' ? words : `${said}${goesOn ? ' ' : '\n'}${words}`
+    const goesOn = text !== '' && !isBullet(line) && body.some(isBullet)
+    return text === '' ? words : `${text}${goesOn ? ' ' : '\n'}${words}`
   }, '')
-  return { responsibility: from(text.slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), lines, 0.8) }
+  return { responsibility: readFrom(text.slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), lines, 0.8) }
 }

@@ -1,6 +1,6 @@
 import { hasArabic } from '@fareeq/domain/kernel/text.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
-import { type Line, from, isBullet, isProse, labelled, partsOf, wordsOf } from './lines.ts'
+import { type Line, readFrom, isBullet, isProse, labelled, partsOf, wordsOf } from './lines.ts'
 import { isPlace } from './places.ts'
 import { headingIn } from './sections.ts'
 import { isCompany, isDegree, isSchool, isTitle } from '../lexicon/words.ts'
@@ -31,8 +31,8 @@ export function readName(
   lexicon: Lexicon,
   email?: string,
 ): ReadValue<string> | undefined {
-  const said = head.find((line) => NAME_LABEL.test(labelled(line.text)?.label ?? ''))
-  if (said) return from(labelled(said.text)!.value, [said], 0.97)
+  const label = head.find((line) => NAME_LABEL.test(labelled(line.text)?.label ?? ''))
+  if (label) return readFrom(labelled(label.text)!.value, [label], 0.97)
   const tallest = Math.max(...all.map(({ size }) => size))
   const smallest = Math.min(...all.filter(({ text }) => text !== '').map(({ size }) => size))
   const tall = tallest > smallest * 1.15 ? all.filter(({ size }) => size > tallest * 0.97).slice(0, 2) : []
@@ -41,7 +41,7 @@ export function readName(
     const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((one) => isName(one, lexicon))
     if (!part) continue
     const agrees = email ? wordsOf(part.toLowerCase()).some((word) => word.length > 2 && email.includes(word)) : false
-    return from(part, [line], Math.min(0.97, (index <= tall.length ? 0.85 : 0.7) + (agrees ? 0.1 : 0)))
+    return readFrom(part, [line], Math.min(0.97, (index <= tall.length ? 0.85 : 0.7) + (agrees ? 0.1 : 0)))
   }
   return undefined
 }
@@ -53,8 +53,8 @@ export function readTitle(
   lexicon: Lexicon,
   name?: ReadValue<string>,
 ): ReadValue<string> | undefined {
-  const said = head.find((line) => TITLE_LABEL.test(labelled(line.text)?.label ?? ''))
-  if (said) return from(labelled(said.text)!.value, [said], 0.95)
+  const label = head.find((line) => TITLE_LABEL.test(labelled(line.text)?.label ?? ''))
+  if (label) return readFrom(labelled(label.text)!.value, [label], 0.95)
   const at = name ? all.findIndex(({ n }) => n === name.source.lines[0]) : -1
   if (at < 0) return undefined
   const near = all.slice(at, at + 5).filter(({ text }) => text !== '')
@@ -64,7 +64,7 @@ export function readTitle(
     const part = partsOf(withoutName(line.text, name)).find(
       (one) => one !== name?.value && isTitle(one) && !isProse(one) && !/[@\d:]/.test(one) && wordsOf(one).length <= 8,
     )
-    if (part) return from(withoutPlace(part, lexicon), [line], 0.85)
+    if (part) return readFrom(withoutPlace(part, lexicon), [line], 0.85)
   }
   return undefined
 }

@@ -32,7 +32,7 @@ const LONGEST_HEADING = 40
 export const unlabelledJobs = (lines: readonly Line[]): Line[] => unlabelled(lines, JOBS)
 export const unlabelledStudies = (lines: readonly Line[]): Line[] => unlabelled(lines, STUDIES)
 
-/** Labels and table heads are taken off, and what they said is kept with the line. */
+/** Labels and table heads are taken off; the field they name is kept with the line (`as`). */
 function unlabelled(lines: readonly Line[], names: ReadonlyMap<string, Label>): Line[] {
   let columns: Label[] = []
   /** What is left of a label that was too long for its column. */
@@ -46,10 +46,10 @@ function unlabelled(lines: readonly Line[], names: ReadonlyMap<string, Label>): 
     }
     if (cells.length > 1 && cells.length === columns.length) return rowOf(line, cells, columns)
     if (tails.includes(plainForm(line.text))) return []
-    const said = labelled(line.text)
-    const label = said && labelOf(said.label, names)
-    tails = said && label ? tailsOf(said.label, names) : []
-    if (said && label) return told(line, label, said.value)
+    const parsed = labelled(line.text)
+    const label = parsed && labelOf(parsed.label, names)
+    tails = parsed && label ? tailsOf(parsed.label, names) : []
+    if (parsed && label) return labelledLine(line, label, parsed.value)
     return /[:：]$/u.test(line.text) && line.text.length < LONGEST_HEADING && TASKS.test(plainForm(line.text))
       ? []
       : [line]
@@ -68,12 +68,12 @@ function rowOf(line: Line, cells: readonly string[], columns: readonly Label[]):
   const dates = of('dates').join(' – ')
   return [
     ...(dates === '' ? [] : [{ ...line, text: dates }]),
-    ...ORDER.flatMap((label) => of(label).flatMap((cell) => told(line, label, cell))),
+    ...ORDER.flatMap((label) => of(label).flatMap((cell) => labelledLine(line, label, cell))),
   ]
 }
 const ORDER: readonly Label[] = ['title', 'company', 'degree', 'field', 'school', 'tasks']
 
-function told({ n, size }: Line, label: Label, text: string): Line[] {
+function labelledLine({ n, size }: Line, label: Label, text: string): Line[] {
   if (label === 'aside') return []
   if (label === 'dates') return [{ n, size, text }]
   return [label === 'tasks' ? { n, size, text: `• ${text}` } : { n, size, text, as: label }]

@@ -1,5 +1,5 @@
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
-import { type Line, from, plainForm } from './lines.ts'
+import { type Line, readFrom, plainForm } from './lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Level = NonNullable<CvProposal['languages'][number]['value']['level']>
@@ -45,21 +45,21 @@ export function readLanguages(lines: readonly Line[], lexicon: Lexicon): CvPropo
   for (const line of closed(lines)) {
     const words = nameForm(plainForm(line.text)).split(' ')
     const names = namesIn(words, lexicon)
-    const said = (from: number, to?: number) => levelIn(words.slice(from, to).join(' '))
+    const levelBetween = (from: number, to?: number) => levelIn(words.slice(from, to).join(' '))
     const first = names[0]
     if (!first) {
       // The level on the next line.
       const last = all.at(-1)
-      const level = said(0)
+      const level = levelBetween(0)
       if (last && level && !last.value.level && words.length <= MOST_WORDS_OF_A_LEVEL) last.value.level = level
       continue
     }
-    let before = said(0, first.at)
+    let before = levelBetween(0, first.at)
     for (const [index, { id, end }] of names.entries()) {
-      const after = said(end, names[index + 1]?.at)
+      const after = levelBetween(end, names[index + 1]?.at)
       const level = before ?? after
       if (!all.some(({ value }) => value.id === id))
-        all.push(from({ id, ...(level && { level }) }, [line], level ? 0.95 : 0.8))
+        all.push(readFrom({ id, ...(level && { level }) }, [line], level ? 0.95 : 0.8))
       if (before && after) before = after
     }
   }

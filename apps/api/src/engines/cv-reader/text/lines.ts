@@ -1,37 +1,37 @@
 import { cleanLine, foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
 import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** A line as it was taken out of the file. `size` is the height of its letters, where the file tells. */
+/** An extracted line. `size` is the font size, where the file has one. */
 export type CvLine = { text: string; size?: number }
 
-/** Cleaned for reading; tabs stay, because they tell columns of a line apart. `n` counts from 1. `as` is what a label says it is. */
+/** A normalised line. Tabs stay, because they separate columns. `n` counts from 1; `as` is the field that a label names. */
 export type Line = { n: number; text: string; size: number; as?: Part }
 export type Part = 'title' | 'company' | 'degree' | 'field' | 'school'
 
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/
 const compose = (text: string) => (PRESENTATION_FORMS.test(text) ? text.normalize('NFKC') : text)
 const WIDE_GAP = /\t+| {3,}/
-/** What plain text is dressed with: "## Skills", "== Jobs ==", "**2019**". */
-const DRESS = /\*\*|__|^\s*#{1,6}\s+|^\s*(?:={2,}|>{2,})\s*|\s*={2,}\s*$/g
+/** Markup of plain text: "## Skills", "== Jobs ==", "**2019**". */
+const MARKUP = /\*\*|__|^\s*#{1,6}\s+|^\s*(?:={2,}|>{2,})\s*|\s*={2,}\s*$/g
 
-/** What stands at the foot of every page, with or without a name before it. */
-const FOOT = /^(?:[\p{L}\p{M}'’. -]{0,40}[\s|–—-]\s*)?(?:page|صفحة)\s*\d{1,2}\s*(?:of|\/|من|sur)\s*\d{1,2}$/iu
+/** Page footer, with or without a name before it. */
+const FOOTER = /^(?:[\p{L}\p{M}'’. -]{0,40}[\s|–—-]\s*)?(?:page|صفحة)\s*\d{1,2}\s*(?:of|\/|من|sur)\s*\d{1,2}$/iu
 
 export const linesOf = (lines: readonly CvLine[]): Line[] =>
   lines.map(({ text, size = 0 }, index) => {
     const cleaned = foldDigits(compose(text))
-      .replace(DRESS, '')
+      .replace(MARKUP, '')
       .split(WIDE_GAP)
       .map(cleanLine)
       .filter((part) => part !== '')
       .join('\t')
-    return { n: index + 1, size, text: FOOT.test(cleaned) ? '' : cleaned }
+    return { n: index + 1, size, text: FOOTER.test(cleaned) ? '' : cleaned }
   })
 
 const LONGEST_SOURCE = 300
 
-/** What a value was read from is shown beside it. */
-export const from = <Value>(value: Value, lines: readonly Line[], confidence: number): ReadValue<Value> => ({
+/** Provenance: a value with the lines it was read from, which are shown beside it. */
+export const readFrom = <Value>(value: Value, lines: readonly Line[], confidence: number): ReadValue<Value> => ({
   value,
   source: {
     lines: lines.map(({ n }) => n),

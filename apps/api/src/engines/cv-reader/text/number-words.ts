@@ -29,4 +29,4 @@ const TWO = /(?<!\p{L})(?:سنت|عام)(?:ين|ان)(?!\p{L})/gu
 
 /** The text with those numbers in figures. */
 export const numbersIn = (text: string): string =>
-  PATTERNS.reduce((said, [number, pattern]) => said.replace(pattern, `${number} `), text.replace(TWO, '2 سنوات'))
+  PATTERNS.reduce((text, [number, pattern]) => text.replace(pattern, `${number} `), text.replace(TWO, '2 سنوات'))

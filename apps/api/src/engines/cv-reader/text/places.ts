@@ -1,6 +1,6 @@
 import { COUNTRY_IN_FRENCH, COUNTRY_OF } from '../lexicon/cities.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
-import { type Line, from, labelled, partsOf, plainForm } from './lines.ts'
+import { type Line, readFrom, labelled, partsOf, plainForm } from './lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 const countryNamed = (name: string, lexicon: Lexicon): string | undefined =>
@@ -19,7 +19,7 @@ const PLACE_LABEL =
 const CITY_LABEL = /^(?:city|ville|المدينه)$/
 const NATIONALITY_LABEL = /^(?:nationality|الجنسيه)$/
 
-/** Where somebody lives: said with a label, or as a line of its own at the head of the CV. */
+/** Where somebody lives: after a label, or as a line of its own at the head of the CV. */
 export function readPlace(
   head: readonly Line[],
   lexicon: Lexicon,
@@ -29,13 +29,13 @@ export function readPlace(
     const [label = '', ...cells] = line.text.split('\t')
     const isRow = cells.length === 1 && PLACE_LABEL.test(plainForm(label))
     for (const piece of isRow ? [line.text] : partsOf(line.text)) {
-      const said = labelled(piece)
-      if (said && NATIONALITY_LABEL.test(said.label)) {
+      const parsed = labelled(piece)
+      if (parsed && NATIONALITY_LABEL.test(parsed.label)) {
         const id =
-          lexicon.nationalities.get(nameForm(said.value)) ?? lexicon.nationalities.get(`${nameForm(said.value)}ه`)
-        if (id) place.nationality ??= from(id, [line], 0.95)
-      } else if (!said || PLACE_LABEL.test(said.label))
-        readPiece(said?.value ?? piece, line, said?.label ?? '', lexicon, place)
+          lexicon.nationalities.get(nameForm(parsed.value)) ?? lexicon.nationalities.get(`${nameForm(parsed.value)}ه`)
+        if (id) place.nationality ??= readFrom(id, [line], 0.95)
+      } else if (!parsed || PLACE_LABEL.test(parsed.label))
+        readPiece(parsed?.value ?? piece, line, parsed?.label ?? '', lexicon, place)
     }
   }
   return place
@@ -59,14 +59,14 @@ function readPiece(
     // «عمان» alone is a city of one country or another country: only a second name tells.
     if (cityOf && country && country !== cityOf && !besides) return
     if (cityOf && (!country || country === cityOf || besides)) {
-      place.city ??= from(part, [line], sure)
-      if (!besides) place.country ??= from(cityOf, [line], sure - 0.2)
+      place.city ??= readFrom(part, [line], sure)
+      if (!besides) place.country ??= readFrom(cityOf, [line], sure - 0.2)
     } else if (country && (label !== '' || parts.length <= 3)) {
-      place.country ??= from(country, [line], sure)
+      place.country ??= readFrom(country, [line], sure)
       const before = parts[index - 1]
       // "Town, Country" on a line of its own.
       if (before && parts.length === 2 && /^\p{L}[\p{L}\p{M} '-]{1,30}$/u.test(before))
-        place.city ??= from(before, [line], sure - 0.1)
-    } else if (CITY_LABEL.test(label)) place.city ??= from(part, [line], sure)
+        place.city ??= readFrom(before, [line], sure - 0.1)
+    } else if (CITY_LABEL.test(label)) place.city ??= readFrom(part, [line], sure)
   })
 }

@@ -14,7 +14,7 @@ const lasts = (text: string) => {
   return Boolean(period?.start && (period.end ?? period.current))
 }
 
-const TELLS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexicon) => boolean][] = [
+const CLASSIFIERS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexicon) => boolean][] = [
   ['education', (lines) => lines.some(({ text }) => isDegree(text)) && lines.some(({ text }) => isStudy(text))],
   [
     'experience',
@@ -35,8 +35,8 @@ const TELLS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexicon) =
 const isStudy = (text: string) => isSchool(text) || periodIn(text) !== null
 const wordsIn = (text: string) => nameForm(text.replace(/[^\p{L}\s]/gu, ' ')).split(' ')
 
-/** What lines are about when no heading says it: only what could be nothing else. */
+/** Classifies lines by their content, where no heading names them: only what could be nothing else. */
 export function kindOfLines(lines: readonly Line[], lexicon: Lexicon): SectionKind | undefined {
-  const said = lines.filter(({ text }) => text !== '')
-  return said.length === 0 ? undefined : TELLS.find(([, tells]) => tells(said, lexicon))?.[0]
+  const filled = lines.filter(({ text }) => text !== '')
+  return filled.length === 0 ? undefined : CLASSIFIERS.find(([, isKind]) => isKind(filled, lexicon))?.[0]
 }

@@ -1,4 +1,4 @@
-import { type Section, blocksOf, told } from './blocks.ts'
+import { type Section, blocksOf, reclassified } from './blocks.ts'
 import { type SectionKind, kindOf, namedKind } from './headings.ts'
 import { foreignHeadings } from './foreign-headings.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
@@ -33,7 +33,7 @@ function runIn(text: string): RegExpExecArray | null {
 }
 
 /** "Academic Education: …" where what follows is of that kind. */
-function toldKind(name: string, rest: string): SectionKind | undefined {
+function inlineKind(name: string, rest: string): SectionKind | undefined {
   const kind = rest === '' ? undefined : kindOf(name)
   return kind && FITS[kind]?.(rest) ? kind : undefined
 }
@@ -52,7 +52,7 @@ export function headingIn(text: string): { kind: SectionKind; rest: string } | n
   const name = plainForm(closeUp(label.replace(/\t/g, ' '))).replace(/^(?:\d+|[ivx]+) (?=\p{L})/u, '')
   if (wordsOf(name).length > 5) return null
   // A label before a value, or an item of a list, is a heading only in so many words.
-  const kind = rest === '' && !LISTED.test(text) ? kindOf(name) : (namedKind(name) ?? toldKind(name, rest))
+  const kind = rest === '' && !LISTED.test(text) ? kindOf(name) : (namedKind(name) ?? inlineKind(name, rest))
   if (!kind || (rest !== '' && !INLINE.includes(kind))) return null
   return { kind, rest: rest.replace(/\t/g, ' ') }
 }
@@ -89,7 +89,7 @@ export function sectionsOf(lines: readonly Line[], lexicon: Lexicon): Section[] 
       if (heading.rest !== '') section.lines.push({ ...line, text: whole ? line.text : heading.rest })
     }
   }
-  return sections.length === 1 ? blocksOf(lines, lexicon) : told(sections, unknown, lexicon)
+  return sections.length === 1 ? blocksOf(lines, lexicon) : reclassified(sections, unknown, lexicon)
 }
 
 export const linesIn = (sections: readonly Section[], kind: SectionKind): Line[] =>

@@ -1,5 +1,5 @@
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
-import { type Line, from, withoutBullet } from './lines.ts'
+import { type Line, readFrom, withoutBullet } from './lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Skills = CvProposal['skills']
@@ -17,7 +17,7 @@ const MOST_SKILLS = 50
 export function readSkills(lists: readonly Line[], prose: readonly Line[], lexicon: Lexicon): Skills {
   const all: Skills = []
   const add = (id: string | undefined, line: Line, confidence: number) => {
-    if (id && !all.some(({ value }) => value === id)) all.push(from(id, [line], confidence))
+    if (id && !all.some(({ value }) => value === id)) all.push(readFrom(id, [line], confidence))
   }
   for (const line of lists) {
     for (const item of itemsOf(line.text)) {

@@ -2,27 +2,27 @@ import { hasArabic } from '@fareeq/domain/kernel/text.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
 import { dateForm } from '../lexicon/months.ts'
 import { numbersIn } from './number-words.ts'
-import { type Line, from, isProse, withoutBullet } from './lines.ts'
+import { type Line, readFrom, isProse, withoutBullet } from './lines.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const SHORTEST = 30
 
 /** Under its heading; else the sentences at the head of the CV, which nobody writes about anything else. */
 export function readSummary(lines: readonly Line[], head: readonly Line[] = []): CvProposal['summary'] {
-  const said = lines.filter(({ text }) => text !== '')
-  if (said.length > 0) return summaryOf(said, 0.9)
+  const filled = lines.filter(({ text }) => text !== '')
+  if (filled.length > 0) return summaryOf(filled, 0.9)
   const prose = head.filter(({ text }) => isProse(text) && !/[@|\t]|\d{4}/.test(text))
   return summaryOf(prose, 0.7)
 }
 
-function summaryOf(said: readonly Line[], confidence: number): CvProposal['summary'] {
-  const text = said.map((line) => withoutBullet(line.text)).join(' ')
+function summaryOf(lines: readonly Line[], confidence: number): CvProposal['summary'] {
+  const text = lines.map((line) => withoutBullet(line.text)).join(' ')
   if (text.length < SHORTEST) return undefined
   const cut = text.length > BIO_LENGTH ? text.slice(0, BIO_LENGTH).replace(/\s+\S*$/, '') : text
-  return from({ lang: hasArabic(text) ? 'ar' : 'en', text: cut.toWellFormed() }, said, confidence)
+  return readFrom({ lang: hasArabic(text) ? 'ar' : 'en', text: cut.toWellFormed() }, lines, confidence)
 }
 
-const YEARS_SAID = [
+const YEARS_WRITTEN = [
   /(?<!\d)(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?:['’])?\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,4}experience/u,
   /experience\s*(?:of|[:：])?\s*(?:over|more than)?\s*(?<!\d)(\d{1,2})\s*\+?\s*(?:years?|yrs?)/u,
   /(?:over|more than|with)\s+(\d{1,2})\s*\+?\s*(?:years?|yrs?)(?=\s+(?:in|building|developing|designing|working|of))/u,
@@ -38,19 +38,19 @@ const YEARS_SAID = [
 const MONTHS_A_YEAR = 12
 const MOST_YEARS = 50
 
-/** Said in so many words; else counted from the months of the jobs, where all of them are known. */
+/** Written out; else counted from the months of the jobs, where all of them are known. */
 export function readYears(
   prose: readonly Line[],
   experiences: CvProposal['experiences'],
   now: Date,
 ): ReadValue<{ years: number; months: number }> | undefined {
-  const said = prose.filter(({ text }) => text !== '')
+  const filled = prose.filter(({ text }) => text !== '')
   // A sentence may go on in the next line.
-  for (const lines of [...said.map((line) => [line]), ...said.slice(1).map((line, at) => [said[at]!, line])]) {
+  for (const lines of [...filled.map((line) => [line]), ...filled.slice(1).map((line, at) => [filled[at]!, line])]) {
     const text = numbersIn(dateForm(lines.map((line) => line.text).join(' ')))
-    for (const pattern of YEARS_SAID) {
+    for (const pattern of YEARS_WRITTEN) {
       const years = Number(pattern.exec(text)?.[1] ?? 0)
-      if (years > 0 && years <= MOST_YEARS) return from({ years, months: 0 }, lines, 0.9)
+      if (years > 0 && years <= MOST_YEARS) return readFrom({ years, months: 0 }, lines, 0.9)
     }
   }
   return counted(experiences, now)
