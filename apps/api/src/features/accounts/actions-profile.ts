@@ -3,20 +3,13 @@ import type { ClientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
 import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { type ClientColumns, holdUser, saveClient } from './queries.ts'
 
 /** Nobody overwrites what another window saved without having seen it; saving what stands already changes nothing. */
-export const changeClient = (
-  db: Db,
-  platform: Platform,
-  viewer: Member,
-  { version, ...said }: ClientProfile,
-  now: Date,
-) =>
+export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...said }: ClientProfile) =>
   db.transaction(async (db) => {
     const held = await holdUser(db, viewer.userId)
     const columns: ClientColumns = {

@@ -1,8 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Call } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -23,13 +23,11 @@ const LINK_MESSAGE = {
   en: 'If this email has an account, a sign-in link is on its way.',
 }
 
-type Asker = { lang: Lang; browser: string; now: Date }
-
 const isOpen = (account: Account | undefined): account is Account =>
   account !== undefined && account.status !== 'closed'
 
 /** Mails a code, or a hint to sign up; the answer never tells which. */
-export async function sendSignInCode(db: Db, platform: Platform, email: string, { lang, browser, now }: Asker) {
+export async function sendSignInCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const secret = platform.env.SECRET_KEY
   const sent = await db.transaction(async (db) => {
     const decoy = !isOpen(await accountByEmail(db, email))
@@ -46,7 +44,7 @@ export async function sendSignInCode(db: Db, platform: Platform, email: string, 
 }
 
 /** The way in when codes are closed: a link by mail, or the same hint; the answer never tells which. */
-export async function sendSignInLink(db: Db, { env, jobs }: Platform, email: string, lang: Lang, now: Date) {
+export async function sendSignInLink({ db, platform: { env, jobs }, lang, now }: Call, email: string) {
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const account = await accountByEmail(db, email)
     const sent = await issueLink(db, env, { kind: 'user', email }, now)
@@ -62,7 +60,7 @@ export async function sendSignInLink(db: Db, { env, jobs }: Platform, email: str
 type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
 
 /** A right code opens the account once; a wrong one is counted even though the caller is refused. */
-export async function signIn(db: Db, platform: Platform, form: SignIn, { browser, now }: Omit<Asker, 'lang'>) {
+export async function signIn({ db, platform, now }: Call, form: SignIn, browser: string) {
   const { env, jobs } = platform
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'email', subject: form.email } as const
@@ -83,7 +81,7 @@ export async function signIn(db: Db, platform: Platform, form: SignIn, { browser
 }
 
 /** Whoever holds the link has the mailbox, which is what a code proves, too. */
-export async function signInByLink(db: Db, platform: Platform, link: string, userAgent: string | undefined, now: Date) {
+export async function signInByLink({ db, platform, now }: Call, link: string, userAgent: string | undefined) {
   const outcome = await db.transaction(async (db) => {
     const { email, use } = await readLink(db, platform.env, 'user', link, now)
     const account = await accountByEmail(db, email)

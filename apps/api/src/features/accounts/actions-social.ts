@@ -1,11 +1,10 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { recordOpening, refuseBadEmail } from './actions.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
@@ -23,7 +22,6 @@ type Social = {
   role: string | null
   consent?: { terms: boolean; privacy: boolean; marketing: boolean }
 }
-type Caller = { lang: Lang; now: Date; userAgent?: string }
 
 /** The specification answers the e-mail refusals of social sign-up with 400 (D-23). */
 const SOCIAL_STATUS = 400
@@ -36,7 +34,7 @@ async function verified(db: Db, form: Social, now: Date) {
   return identity
 }
 
-export const socialRegister = (db: Db, platform: Platform, form: Social, { lang, now, userAgent }: Caller) =>
+export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, userAgent: string | undefined) =>
   db.transaction(async (db) => {
     const { type } = form
     if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
@@ -73,7 +71,7 @@ export const socialRegister = (db: Db, platform: Platform, form: Social, { lang,
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
-export const socialLogin = (db: Db, platform: Platform, form: Social, { now, userAgent }: Caller) =>
+export const socialLogin = ({ db, platform, now }: Call, form: Social, userAgent: string | undefined) =>
   db.transaction(async (db) => {
     const identity = await verified(db, form, now)
     const account =

@@ -5,6 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -35,8 +36,6 @@ export type Registration = {
   step_one?: object
 }
 
-export type Caller = { lang: Lang; now: Date; /** Which asks for the first code. */ browser: string }
-
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
   const isBusiness = type === 1 || (await isBusinessEmail(email, platform.env.CHECK_MX))
@@ -52,7 +51,7 @@ async function phoneForAccount(db: Db, number: string, country: string) {
 }
 
 /** Opens an account and mails its first code. Everything or nothing: a refusal leaves no trace. */
-export const registerUser = (db: Db, platform: Platform, form: Registration, { lang, now, browser }: Caller) =>
+export const registerUser = ({ db, platform, lang, now }: Call, form: Registration, browser: string) =>
   db.transaction(async (db) => {
     await refuseBadEmail(db, platform, form.type, form.email)
     const user = await newUser(db, form, 'active', lang, now)
@@ -63,18 +62,14 @@ export const registerUser = (db: Db, platform: Platform, form: Registration, { l
   })
 
 /** Somebody who has not proved their address yet; the same person may come back and correct what they said. */
-export async function openPending(
-  db: Db,
-  platform: Platform,
-  form: Registration,
-  { lang, now, browser }: Caller,
-): Promise<string> {
+export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
+  const { db, platform, lang, now } = call
   const user = await newUser(db, form, 'pending', lang, now)
   const known = await accountByEmail(db, form.email)
   if (known?.status === 'pending') {
     await replacePending(db, form.email, user)
     // By the rules of every code: coming back must not give a guesser new retries.
-    await sendSignInCode(db, platform, form.email, { lang, browser, now })
+    await sendSignInCode(call, form.email, browser)
     return known.id
   }
   await refuseBadEmail(db, platform, 2, form.email)

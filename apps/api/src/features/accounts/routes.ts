@@ -25,49 +25,35 @@ export function accountRoutes(server: Server) {
   const { platform } = server
   const telling = tellingOf(platform)
 
-  serve(server, signUpContract.register, ({ db, lang, now }, { body, request }) =>
-    telling(request, now, () => registerUser(db, platform, body, { lang, now, browser: browserOf(request) })),
+  serve(server, signUpContract.register, (call, { body, request }) =>
+    telling(request, call.now, () => registerUser(call, body, browserOf(request))),
   )
 
-  serve(server, signUpContract.registerOneStep, ({ db, lang, now }, { body, request }) => {
+  serve(server, signUpContract.registerOneStep, (call, { body, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
-    return telling(request, now, () => registerUser(db, platform, form, { lang, now, browser: browserOf(request) }))
+    return telling(request, call.now, () => registerUser(call, form, browserOf(request)))
   })
 
-  serve(server, contract.generateOtp, ({ db, lang, now }, { body, request }) =>
-    sendSignInCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
-  )
+  serve(server, contract.generateOtp, (call, { body, request }) => sendSignInCode(call, body.email, browserOf(request)))
 
-  serve(server, contract.login, ({ db, now }, { body, request }) => {
+  serve(server, contract.login, (call, { body, request }) => {
     const form = { ...body, ...competition(body), userAgent: request.headers['user-agent'] }
-    return signIn(db, platform, form, { now, browser: browserOf(request) })
+    return signIn(call, form, browserOf(request))
   })
 
-  serve(server, linksContract.send, ({ db, lang, now }, { body }) =>
-    sendSignInLink(db, platform, body.email, lang, now),
+  serve(server, linksContract.send, (call, { body }) => sendSignInLink(call, body.email))
+
+  serve(server, linksContract.enter, (call, { body, request }) =>
+    signInByLink(call, body.link, request.headers['user-agent']),
   )
 
-  serve(server, linksContract.enter, ({ db, now }, { body, request }) =>
-    signInByLink(db, platform, body.link, request.headers['user-agent'], now),
+  serve(server, contract.socialRegister, (call, { body, request }) =>
+    socialRegister(call, { ...body, ...competition(body) }, request.headers['user-agent']),
   )
 
-  serve(server, contract.socialRegister, ({ db, lang, now }, { body, request }) =>
-    socialRegister(
-      db,
-      platform,
-      { ...body, ...competition(body) },
-      { lang, now, userAgent: request.headers['user-agent'] },
-    ),
-  )
-
-  serve(server, contract.socialLogin, ({ db, lang, now }, { body, request }) =>
-    socialLogin(
-      db,
-      platform,
-      { ...body, ...competition(body) },
-      { lang, now, userAgent: request.headers['user-agent'] },
-    ),
+  serve(server, contract.socialLogin, (call, { body, request }) =>
+    socialLogin(call, { ...body, ...competition(body) }, request.headers['user-agent']),
   )
 
   serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
@@ -94,9 +80,7 @@ export function accountRoutes(server: Server) {
     }),
   )
 
-  serve(server, profileContract.saveClient, ({ db, viewer, now }, { body }) =>
-    changeClient(db, platform, viewer, body, now),
-  )
+  serve(server, profileContract.saveClient, (call, { body }) => changeClient(call, body))
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))
 }

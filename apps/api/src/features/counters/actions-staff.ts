@@ -5,6 +5,7 @@ import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
@@ -25,7 +26,7 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 }
 
 /** What somebody may not read is not counted for them either. */
-export async function staffCounters(db: Db, viewer: Staff, now: Date): Promise<StaffCounters> {
+export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
   const [tickets, unowned, today, troubles] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,

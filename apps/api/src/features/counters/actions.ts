@@ -1,5 +1,6 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
@@ -24,9 +25,7 @@ const COUNTERS: Counters = {
 
 /** What somebody may not see is not counted for them either. */
 export async function clientCounters(
-  db: Db,
-  viewer: Member,
-  now: Date,
+  { db, viewer, now }: Call<Member>,
   projectId?: string,
   counters = COUNTERS,
 ): Promise<ClientCounters> {
@@ -54,14 +53,12 @@ const TALENT_COUNTERS: TalentCounters = {
   requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }
 
-export const talentRenewals = async (db: Db, viewer: Member, now: Date, counters = TALENT_COUNTERS) => ({
+export const talentRenewals = async ({ db, viewer, now }: Call<Member>, counters = TALENT_COUNTERS) => ({
   renewals_count: await counters.renewals(db, viewer, now),
 })
 
 export async function talentIndicators(
-  db: Db,
-  viewer: Member,
-  now: Date,
+  { db, viewer, now }: Call<Member>,
   counters = TALENT_COUNTERS,
 ): Promise<TalentIndicators> {
   const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals_count, interviews_count, requests] =

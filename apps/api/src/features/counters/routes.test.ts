@@ -3,6 +3,7 @@ import { countersContract as contract } from '@fareeq/domain/counters/contract.t
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { freshStory, refusalBody } from '../../testing/story.ts'
 import { type Counter, clientCounters, talentIndicators, talentRenewals } from './actions.ts'
@@ -42,6 +43,11 @@ test('strangers are asked to sign in; talents and staff have no such counters', 
   }
 })
 
+const callOf = (viewer: Member): Call<Member> => {
+  const { db, app, now } = story
+  return { db, platform: app.platform, viewer, lang: 'ar', now: now() }
+}
+
 test('each count is made for this client and this request, and stands in its own place', async () => {
   const viewer: Member = {
     kind: 'client',
@@ -54,14 +60,14 @@ test('each count is made for this client and this request, and stands in its own
     (answer: number): Counter =>
     (_, by, _now, projectId) => (asked.push([by, projectId]), Promise.resolve(answer))
   const counters = { renewals: count(1), nominations: count(2), interviews: count(3), requests: count(4) }
-  expect(await clientCounters(story.db, viewer, story.now(), 'p1', counters)).toEqual({
+  expect(await clientCounters(callOf(viewer), 'p1', counters)).toEqual({
     renewals: { renewals_count: 1 },
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3, has_interviews: true },
   })
   expect(asked).toEqual(Array.from({ length: 4 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
-  await expect(clientCounters(story.db, viewer, story.now(), 'p1', broken)).rejects.toThrow('no line')
+  await expect(clientCounters(callOf(viewer), 'p1', broken)).rejects.toThrow('no line')
 })
 
 const calm = {
@@ -94,12 +100,12 @@ test('the counts of a talent stand each in its own place, and say whether there 
     interviews: () => Promise.resolve(1),
     requests: () => Promise.resolve(3),
   }
-  expect(await talentIndicators(story.db, viewer, story.now(), counters)).toEqual({
+  expect(await talentIndicators(callOf(viewer), counters)).toEqual({
     ...calm,
     has_interviews: true,
     interviews_count: 1,
     has_renewals: true,
     renewals_count: 2,
   })
-  expect(await talentRenewals(story.db, viewer, story.now(), counters)).toEqual({ renewals_count: 2 })
+  expect(await talentRenewals(callOf(viewer), counters)).toEqual({ renewals_count: 2 })
 })

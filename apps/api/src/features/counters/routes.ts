@@ -7,22 +7,22 @@ import { staffCounters } from './actions-staff.ts'
 import { clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 export function counterRoutes(server: Server) {
-  serve(server, contract.client, async ({ db, viewer, now }, { query }) => {
-    if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
-    return { data: await clientCounters(db, viewer, now, query.project_id) }
+  serve(server, contract.client, async (call, { query }) => {
+    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
+    return { data: await clientCounters(call, query.project_id) }
   })
 
-  serve(server, contract.clientRenewals, async ({ db, viewer, now }, { query }) => {
-    if (query.project_id) await ownProject(db, viewer.userId, query.project_id)
-    return { data: (await clientCounters(db, viewer, now, query.project_id)).renewals }
+  serve(server, contract.clientRenewals, async (call, { query }) => {
+    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
+    return { data: (await clientCounters(call, query.project_id)).renewals }
   })
 
-  serve(server, contract.talent, async ({ db, viewer, now }) => ({ data: await talentIndicators(db, viewer, now) }))
-  serve(server, contract.talentRenewals, async ({ db, viewer, now }) => ({
-    data: await talentRenewals(db, viewer, now),
+  serve(server, contract.talent, async (call) => ({ data: await talentIndicators(call) }))
+  serve(server, contract.talentRenewals, async (call) => ({
+    data: await talentRenewals(call),
   }))
 
-  serve(server, staffCountersContract.staff, async ({ db, viewer, now }) => ({
-    data: await staffCounters(db, viewer, now),
+  serve(server, staffCountersContract.staff, async (call) => ({
+    data: await staffCounters(call),
   }))
 }

@@ -4,6 +4,7 @@ import { CV_UPLOAD, type CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Uploaded } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -54,7 +55,7 @@ function notRead(error: unknown, log: Log, file: { type: string; size: number })
   return SAID[error.reason]
 }
 
-export async function lastCvImport(db: Db, viewer: Member, now: Date) {
+export async function lastCvImport({ db, viewer, now }: Call<Member>) {
   const [last, readAt] = [await lastReading(db, viewer), await readingsOf(db, viewer)]
   return { data: { last: last ? shown(last) : null, remaining: readingsLeft(readAt, now) } }
 }

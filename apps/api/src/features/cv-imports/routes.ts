@@ -25,5 +25,5 @@ export function cvImportRoutes(server: Server) {
     importCv({ db, reader, log: platform.log, viewer, now }, upload),
   )
 
-  serve(server, contract.lastCvImport, ({ db, viewer, now }) => lastCvImport(db, viewer, now))
+  serve(server, contract.lastCvImport, (call) => lastCvImport(call))
 }

@@ -5,12 +5,13 @@ import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
-import { type Caller, type Registration, openPending } from '../accounts/actions.ts'
+import { type Registration, openPending } from '../accounts/actions.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
 import { meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
@@ -26,25 +27,20 @@ const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
     .digest()
 
 type SlotRequest = { start: string; timezone: string }
-type Stranger = Caller & { /** Of the line they come by. */ ip: string }
+/** Who has no account yet: the browser that asks for the code, and the address it comes from. */
+type Stranger = { browser: string; ip: string }
 
 /**
  * Somebody without an account wants a slot: it waits for them until their address is proved (D-26). Coming back with
  * another slot gives the first one up; from one network only so many wait at once.
  */
-async function holdSlot(
-  db: Db,
-  platform: Platform,
-  by: Stranger & { userId: string },
-  wanted: SlotRequest,
-): Promise<Date> {
-  const { userId, now } = by
+async function holdSlot({ db, platform, now }: Work, userId: string, ip: string, wanted: SlotRequest): Promise<Date> {
   const slot = await openSlot(db, readStart(wanted.start, wanted.timezone), userId, now)
   await takeTurn({ db, platform, now })
   await releaseHolds(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const { policy } = await slotFacts(db, now)
-  const held_from = sealedNetwork(platform.env, by.ip)
+  const held_from = sealedNetwork(platform.env, ip)
   if ((await countHolds(db, held_from)) >= policy.holdsPerNetwork)
     throw new Refusal(meetingErrors.holds_full, { values: { minutes: policy.holdMinutes } })
   const id = newId(now)
@@ -77,16 +73,16 @@ async function holdSlot(
 
 /** Somebody books a meeting before having an account; its slot waits for them until the code is entered. */
 export const registerPendingClient = (
-  db: Db,
-  platform: Platform,
+  outer: Call,
   form: Registration,
   meeting: SlotRequest | undefined,
-  caller: Stranger,
+  { browser, ip }: Stranger,
 ) =>
-  db.transaction(async (db) => {
-    const userId = await openPending(db, platform, form, caller)
+  outer.db.transaction(async (db) => {
+    const call = { ...outer, db }
+    const userId = await openPending(call, form, browser)
     if (!meeting) return { data: { email: form.email } }
-    const heldUntil = await holdSlot(db, platform, { userId, ...caller }, meeting)
+    const heldUntil = await holdSlot(call, userId, ip, meeting)
     return { data: { email: form.email, held_until: heldUntil.toISOString() } }
   })
 

@@ -18,10 +18,10 @@ export function meetingRoutes(server: Server) {
   const telling = tellingOf(platform)
 
   serve(server, contract.slots, ({ db, now }, { query }) => readSlots(db, query, now))
-  serve(server, signUpContract.registerPending, ({ db, lang, now }, { body: { meeting, ...form }, request }) =>
-    telling(request, now, () => {
-      const caller = { lang, now, ip: request.ip, browser: browserOf(request) }
-      return registerPendingClient(db, platform, { ...form, type: 2 }, meeting, caller)
+  serve(server, signUpContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
+    telling(request, call.now, () => {
+      const stranger = { ip: request.ip, browser: browserOf(request) }
+      return registerPendingClient(call, { ...form, type: 2 }, meeting, stranger)
     }),
   )
   serve(server, contract.book, (call, { body }) => bookMeeting(call, body))

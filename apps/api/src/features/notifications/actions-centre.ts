@@ -2,14 +2,13 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { DELIVERY } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { CENTRE_PAGE, type ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { entriesOf, forgetEntries, markRead, unreadCount } from './queries-centre.ts'
 
 export async function readCentre(
-  db: Db,
-  { userId }: Member,
+  { db, viewer: { userId } }: Call<Member>,
   { cursor, unread = false }: QueryOf<(typeof notificationsContract)['centre']>,
 ) {
   const rows = await entriesOf(db, userId, { cursor, unread, limit: CENTRE_PAGE })
@@ -23,7 +22,7 @@ export async function readCentre(
 }
 
 /** The person's other open pages learn of it as well. */
-export const readEntries = (db: Db, events: Platform['events'], { userId }: Member, form: ReadForm, now: Date) =>
+export const readEntries = ({ db, platform: { events }, viewer: { userId }, now }: Call<Member>, form: ReadForm) =>
   db.transaction(async (db) => {
     const read = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
     if (read.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })

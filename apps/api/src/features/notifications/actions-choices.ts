@@ -5,7 +5,7 @@ import type { notificationsContract } from '@fareeq/domain/notifications/contrac
 import { isOffered, noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/subscriptions/schema.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { changeSubscriptions } from './actions-lists.ts'
 import { forgetTrouble, saveChoice, troubledChannels, wishesOf } from './queries.ts'
@@ -15,23 +15,24 @@ const present = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-export const readNotices = async (db: Db, { userId }: Member) => ({
+export const readNotices = async ({ db, viewer: { userId } }: Call<Member>) => ({
   data: noticesFor(present(await wishesOf(db, userId))),
   meta: { troubled: await troubledChannels(db, userId) },
 })
 
-export const choose = (db: Db, viewer: Member, choice: NoticeChoice, now: Date) =>
-  db.transaction(async (db) => {
+export const choose = (call: Call<Member>, choice: NoticeChoice) =>
+  call.db.transaction(async (db) => {
+    const { viewer, now } = call
     const { kind, channel, wanted } = choice
     const { type } = present(await wishesOf(db, viewer.userId))
     if (!isOffered(kind, channel, type)) throw new Refusal(rule.choice, { field: 'channel' })
     if (isList(kind) && channel === 'email')
       await changeSubscriptions(db, viewer.userId, { list: kind, subscribed: wanted, way: 'settings' }, now)
     else await saveChoice(db, viewer.userId, choice, now)
-    return readNotices(db, viewer)
+    return readNotices({ ...call, db })
   })
 
-export async function resume(db: Db, viewer: Member, { channel }: BodyOf<(typeof notificationsContract)['resume']>) {
-  await forgetTrouble(db, viewer.userId, channel)
-  return readNotices(db, viewer)
+export async function resume(call: Call<Member>, { channel }: BodyOf<(typeof notificationsContract)['resume']>) {
+  await forgetTrouble(call.db, call.viewer.userId, channel)
+  return readNotices(call)
 }

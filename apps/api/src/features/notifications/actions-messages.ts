@@ -5,11 +5,10 @@ import type { messagesContract } from '@fareeq/domain/notifications/contract-mes
 import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { TROUBLES } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { sendAgain } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { troubleCounts, troubleOf, troublesOf } from './queries-messages.ts'
 
@@ -17,7 +16,7 @@ function mustKeep({ roles }: Staff) {
   if (!mayReadMessages(roles)) throw new Refusal(platformErrors.not_authorized)
 }
 
-export async function listTroubles(db: Db, viewer: Staff, query: QueryOf<(typeof messagesContract)['list']>) {
+export async function listTroubles({ db, viewer }: Call<Staff>, query: QueryOf<(typeof messagesContract)['list']>) {
   mustKeep(viewer)
   const { state, channel, cursor, limit } = query
   const rows = await troublesOf(db, { state, channel, cursor, limit })
@@ -37,7 +36,7 @@ export async function listTroubles(db: Db, viewer: Staff, query: QueryOf<(typeof
   }
 }
 
-export const retryMessage = (db: Db, { jobs, events }: Platform, viewer: Staff, id: string) =>
+export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<Staff>, id: string) =>
   db.transaction(async (db) => {
     mustKeep(viewer)
     if (!(await troubleOf(db, id))) throw new Refusal(platformErrors.not_found)

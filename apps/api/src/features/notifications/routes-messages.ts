@@ -24,10 +24,10 @@ const isForm = (headers: { 'content-type'?: string }): boolean =>
 export function messageRoutes(server: Server, drivers: Drivers) {
   const { platform } = server
 
-  serve(server, messagesContract.list, ({ db, viewer }, { query }) => listTroubles(db, viewer, query))
-  serve(server, messagesContract.retry, async ({ db, viewer, lang }, { params }) => {
-    await retryMessage(db, platform, viewer, params.id)
-    return { message: AGAIN[lang] }
+  serve(server, messagesContract.list, (call, { query }) => listTroubles(call, query))
+  serve(server, messagesContract.retry, async (call, { params }) => {
+    await retryMessage(call, params.id)
+    return { message: AGAIN[call.lang] }
   })
 
   // Providers send forms, where the rest of the API reads nothing but JSON; and they sign the very words they sent.

@@ -28,11 +28,9 @@ export function notificationRoutes(server: Server) {
     })
   })
 
-  serve(server, contract.centre, ({ db, viewer }, { query }) => readCentre(db, viewer, query))
-  serve(server, contract.read, ({ db, viewer, now }, { body }) =>
-    readEntries(db, server.platform.events, viewer, body, now),
-  )
-  serve(server, contract.notices, ({ db, viewer }) => readNotices(db, viewer))
-  serve(server, contract.choose, ({ db, viewer, now }, { body }) => choose(db, viewer, body, now))
-  serve(server, contract.resume, ({ db, viewer }, { body }) => resume(db, viewer, body))
+  serve(server, contract.centre, (call, { query }) => readCentre(call, query))
+  serve(server, contract.read, (call, { body }) => readEntries(call, body))
+  serve(server, contract.notices, (call) => readNotices(call))
+  serve(server, contract.choose, (call, { body }) => choose(call, body))
+  serve(server, contract.resume, (call, { body }) => resume(call, body))
 }

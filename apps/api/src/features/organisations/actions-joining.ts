@@ -42,7 +42,7 @@ async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
   return offer
 }
 
-export async function readOffer(db: Db, token: string, lang: Lang, now: Date) {
+export async function readOffer({ db, lang, now }: Call, token: string) {
   const offer = await found(db, token, lang)
   const { inviter, email, role, has_account } = offer
   return {

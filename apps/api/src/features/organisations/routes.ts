@@ -14,7 +14,7 @@ export function organisationRoutes(server: Server) {
   serve(server, contract.setRole, (call, { params, body }) => setRole(call, params.id, body))
   serve(server, contract.remove, (call, { params }) => removeMember(call, params.id))
 
-  serve(server, joiningContract.offer, ({ db, lang, now }, { params }) => readOffer(db, params.token, lang, now))
+  serve(server, joiningContract.offer, (call, { params }) => readOffer(call, params.token))
   serve(server, joiningContract.join, (call, { params }) => join(call, params.token))
   serve(server, joiningContract.signUp, (call, { params, body, request }) =>
     signUp(call, params.token, request.headers['user-agent'], body),

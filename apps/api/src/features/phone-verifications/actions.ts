@@ -1,12 +1,11 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { countryOfPhone, maskPhone, parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeSms } from './emails.ts'
@@ -25,14 +24,7 @@ export async function freePhone(db: Db, { phone, country_code }: Omit<Request, '
   return parsed.e164
 }
 
-export async function requestPhoneCode(
-  db: Db,
-  platform: Platform,
-  viewer: Member,
-  form: Request,
-  lang: Lang,
-  now: Date,
-) {
+export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call<Member>, form: Request) {
   const phone = await freePhone(db, form, viewer.userId)
   const sent = await db.transaction(async (db) => {
     const current = await phoneOf(db, viewer.userId)
@@ -54,7 +46,7 @@ export async function requestPhoneCode(
   return { data: { retries, resend_after, expires_in, channel: form.channel, phone: maskPhone(phone) } }
 }
 
-export async function verifyPhone(db: Db, platform: Platform, viewer: Member, code: string, now: Date) {
+export async function verifyPhone({ db, platform, viewer, now }: Call<Member>, code: string) {
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'phone', subject: viewer.userId } as const
     const checked = await checkCode(db, {

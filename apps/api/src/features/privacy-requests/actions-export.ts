@@ -1,5 +1,5 @@
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { type Row, accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trailOf } from './queries-export.ts'
 import { personById } from './queries.ts'
@@ -10,7 +10,7 @@ const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)))
 
 /** Everything we hold about the person at one moment, by the name of the place it is kept in. */
-export const exportData = (db: Db, viewer: Member, now: Date) =>
+export const exportData = ({ db, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const { userId } = viewer
     const { email, phone } = await personById(db, userId)

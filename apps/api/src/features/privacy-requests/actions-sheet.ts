@@ -5,9 +5,10 @@ import { exportData } from './actions-export.ts'
 import { personById } from './queries.ts'
 
 /** The same as the file for programs, to be read. */
-export async function printData({ db, platform, viewer, lang, now }: Call<Member>): Promise<Buffer> {
+export async function printData(call: Call<Member>): Promise<Buffer> {
+  const { db, platform, viewer, lang, now } = call
   const { timezone } = await personById(db, viewer.userId)
-  const held = await exportData(db, viewer, now)
+  const held = await exportData(call)
   const data = dataSheetOf(held, { lang, timeZone: timezone ?? 'UTC', now })
   return platform.printer.print({ template: 'data', data }, viewer.userId)
 }

@@ -2,16 +2,15 @@ import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { closingMail, keptMail } from './emails.ts'
 import { type Person, cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
 
-export async function readPrivacy(db: Db, viewer: Member) {
+export async function readPrivacy({ db, viewer }: Call<Member>) {
   const closing = await openClosing(db, viewer)
   return {
     data: {
@@ -26,8 +25,9 @@ const dayOf = (moment: Date, { lang, timezone }: Person): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? HOME_ZONE }).format(moment)
 
 /** Asking twice moves no date and sends no second mail. */
-export const requestClosing = (db: Db, platform: Platform, viewer: Member, now: Date) =>
-  db.transaction(async (db) => {
+export const requestClosing = (call: Call<Member>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const closing = { id: newId(now), user_id: viewer.userId, requested_at: now, closes_at: closesAt(now) }
     if (await insertClosing(db, closing)) {
       const person = await personById(db, viewer.userId)
@@ -36,17 +36,18 @@ export const requestClosing = (db: Db, platform: Platform, viewer: Member, now: 
       await queueMessage(db, platform.jobs, { to: person.email, ...mail })
       await audit(db, entry(viewer, 'account.closing_requested'))
     }
-    return readPrivacy(db, viewer)
+    return readPrivacy({ ...call, db })
   })
 
-export const keepAccount = (db: Db, platform: Platform, viewer: Member, now: Date) =>
-  db.transaction(async (db) => {
+export const keepAccount = (call: Call<Member>) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     if (await cancelClosing(db, viewer, now)) {
       const person = await personById(db, viewer.userId)
       await queueMessage(db, platform.jobs, { to: person.email, ...keptMail(person.lang) })
       await audit(db, entry(viewer, 'account.closing_cancelled'))
     }
-    return readPrivacy(db, viewer)
+    return readPrivacy({ ...call, db })
   })
 
 const entry = (viewer: Member, action: string) => ({

@@ -6,17 +6,15 @@ import { printData } from './actions-sheet.ts'
 import { keepAccount, readPrivacy, requestClosing } from './actions.ts'
 
 export function privacyRequestRoutes(server: Server) {
-  const { platform } = server
-
-  serve(server, contract.privacy, ({ db, viewer }) => readPrivacy(db, viewer))
-  serve(server, contract.requestClosing, ({ db, viewer, now }) => requestClosing(db, platform, viewer, now))
-  serve(server, contract.cancelClosing, ({ db, viewer, now }) => keepAccount(db, platform, viewer, now))
+  serve(server, contract.privacy, (call) => readPrivacy(call))
+  serve(server, contract.requestClosing, (call) => requestClosing(call))
+  serve(server, contract.cancelClosing, (call) => keepAccount(call))
 
   serve(server, contract.exportData, async (call, { query, reply }) => {
     const isPaper = query.format === 'pdf'
     const file = isPaper
       ? await printData({ ...call, lang: query.lang ?? call.lang })
-      : JSON.stringify(await exportData(call.db, call.viewer, call.now), null, 2)
+      : JSON.stringify(await exportData(call), null, 2)
     void reply
       .type(isPaper ? 'application/pdf' : 'application/json; charset=utf-8')
       .header(

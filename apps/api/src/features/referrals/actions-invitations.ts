@@ -1,16 +1,14 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { invitationState, linkEnds } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { hashOf } from '../../platform/session.ts'
 import { moveHeld } from './actions-moves.ts'
 import { holdByToken, invitationByToken } from './queries.ts'
 
 /** Who invites, and whether there is still something to answer; nothing of what was said about the friend. */
-export async function readInvitation(db: Db, token: string, lang: Lang, now: Date) {
+export async function readInvitation({ db, lang, now }: Call, token: string) {
   const found = await invitationByToken(db, hashOf(token), lang)
   if (!found) throw new Refusal(platformErrors.not_found)
   const { inviter, invited_at } = found

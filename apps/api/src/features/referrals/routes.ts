@@ -18,7 +18,7 @@ export function referralRoutes(server: Server) {
     return { data: { tier, amount_usd, effective_from } }
   })
 
-  serve(server, contract.invitation, ({ db, lang, now }, { params }) => readInvitation(db, params.token, lang, now))
+  serve(server, contract.invitation, (call, { params }) => readInvitation(call, params.token))
   serve(server, contract.accept, (call, { params }) => answerInvitation(call, params.token, 'accept'))
   serve(server, contract.decline, (call, { params }) => answerInvitation(call, params.token, 'decline'))
 }

@@ -2,20 +2,19 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { deviceOf } from '@fareeq/domain/settings/rules.ts'
 import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Sessions } from '../../platform/sessions.ts'
 import type { Member } from '../../platform/session.ts'
 import { saveChoices, sessionsOf, settingsOf } from './queries.ts'
 
-export const readSettings = async (db: Db, viewer: Member) => ({ data: await settingsOf(db, viewer) })
+export const readSettings = async ({ db, viewer }: Call<Member>) => ({ data: await settingsOf(db, viewer) })
 
-export async function saveSettings(db: Db, viewer: Member, chosen: SettingsForm, now: Date) {
-  await saveChoices(db, viewer, chosen, now)
-  return readSettings(db, viewer)
+export async function saveSettings(call: Call<Member>, chosen: SettingsForm) {
+  await saveChoices(call.db, call.viewer, chosen, call.now)
+  return readSettings(call)
 }
 
-export async function readSessions(db: Db, viewer: Member, now: Date) {
+export async function readSessions({ db, viewer, now }: Call<Member>) {
   const rows = await sessionsOf(db, viewer, now)
   const data = rows.map(({ id, user_agent, created_at, expires_at }) => ({
     id,
@@ -28,13 +27,14 @@ export async function readSessions(db: Db, viewer: Member, now: Date) {
 }
 
 /** One of the other sessions, or without an id all of them; the one that asks is ended by signing out. */
-export const endSessions = (db: Db, sessions: Sessions, viewer: Member, id: string | null, now: Date) =>
-  db.transaction(async (db) => {
+export const endSessions = (call: Call<Member>, id: string | null) =>
+  call.db.transaction(async (db) => {
+    const { platform, viewer, now } = call
     const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
     const ending = id === null ? others : others.filter((session) => session.id === id)
     if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) {
-      await sessions.end(db, session.id, now)
+      await platform.sessions.end(db, session.id, now)
       await audit(db, {
         actor: actorOf(viewer),
         action: 'session.closed',
@@ -42,5 +42,5 @@ export const endSessions = (db: Db, sessions: Sessions, viewer: Member, id: stri
         details: { elsewhere: true },
       })
     }
-    return readSessions(db, viewer, now)
+    return readSessions({ ...call, db })
   })

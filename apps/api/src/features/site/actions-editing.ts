@@ -4,10 +4,9 @@ import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
+import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { NewEvent } from '../../platform/events/events.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type Edit, itemForEdit, saveEdit } from './queries.ts'
 
@@ -18,7 +17,7 @@ const contentChanged = (kind: SiteKind, slug: string): NewEvent => ({
   body: { kind, slug },
 })
 
-export async function readItem(db: Db, viewer: Staff, kind: SiteKind, slug: string) {
+export async function readItem({ db, viewer }: Call<Staff>, kind: SiteKind, slug: string) {
   const item = await itemForEdit(db, viewer, kind, slug)
   if (!item) throw new Refusal(platformErrors.not_found)
   return { data: item }
@@ -33,7 +32,7 @@ function checked({ kind, ...edit }: Edit): Edit {
 }
 
 /** Saves both languages at once, keeps the version, and lets the pages know. */
-export async function saveItem(db: Db, { events }: Platform, viewer: Staff, edit: Edit, now: Date) {
+export async function saveItem({ db, platform: { events }, viewer, now }: Call<Staff>, edit: Edit) {
   const item = checked(edit)
   const { kind, slug } = item
   return db.transaction(async (db) => {

@@ -31,9 +31,7 @@ export function siteRoutes(server: Server) {
 
   serve(server, contract.brief, async ({ lang }, { body }) => ({ data: readBrief(body.text, body.lang ?? lang) }))
 
-  serve(server, contract.readItem, ({ db, viewer }, { params }) => readItem(db, viewer, params.kind, params.slug))
+  serve(server, contract.readItem, (call, { params }) => readItem(call, params.kind, params.slug))
 
-  serve(server, contract.saveItem, ({ db, viewer, now }, { params, body }) =>
-    saveItem(db, platform, viewer, { ...params, ...body }, now),
-  )
+  serve(server, contract.saveItem, (call, { params, body }) => saveItem(call, { ...params, ...body }))
 }

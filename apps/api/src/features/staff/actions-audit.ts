@@ -2,7 +2,7 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { staffContract } from '@fareeq/domain/staff/contract.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { auditActions, auditEntries } from './queries-audit.ts'
 
@@ -13,7 +13,7 @@ function hoursOf(day: string | undefined) {
   return { from, to: after(from, DAY) }
 }
 
-export async function readAudit(db: Db, viewer: Staff, query: QueryOf<(typeof staffContract)['audit']>) {
+export async function readAudit({ db, viewer }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
   const { cursor, limit, action, actor, subject_kind: kind, subject_id, day } = query
   const subject = kind && subject_id ? { kind, id: subject_id } : undefined
   const found = await auditEntries(db, viewer, { cursor, limit, action, actor, subject, ...hoursOf(day) })

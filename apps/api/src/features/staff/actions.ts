@@ -4,6 +4,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { openSteps, readTotp, totpStep } from '@fareeq/domain/staff/rules.ts'
+import type { Call } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -27,8 +28,7 @@ const LINK_MESSAGE = {
   en: 'If this email belongs to a member of staff, a sign-in link is on its way.',
 }
 
-type Asker = { lang: Lang; browser: string; now: Date }
-type ByLink = { link: string; totp: string; userAgent?: string; lang: Lang }
+type ByLink = { link: string; totp: string; userAgent?: string }
 
 const PURPOSE = 'staff authenticator'
 export const sealTotp = (secretKey: string, secret: Buffer): Buffer => seal(secretKey, PURPOSE, secret)
@@ -49,7 +49,7 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
 }
 
 /** Mails a code to a member of staff, a hint to anybody else; the answer never tells which. */
-export async function sendStaffCode(db: Db, platform: Platform, email: string, { lang, browser, now }: Asker) {
+export async function sendStaffCode({ db, platform, lang, now }: Call, email: string, browser: string) {
   const { env, jobs } = platform
   const sent = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
@@ -75,7 +75,7 @@ async function mailLocalTotp(db: Db, { env, jobs }: Platform, { email, ...member
 }
 
 /** In place of the code when wrong ones have closed that way; the authenticator is asked for all the same. */
-export async function sendStaffLink(db: Db, platform: Platform, email: string, lang: Lang, now: Date) {
+export async function sendStaffLink({ db, platform, lang, now }: Call, email: string) {
   const { env, jobs } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const member = await findCandidate(db, platform, email)
@@ -89,10 +89,10 @@ export async function sendStaffLink(db: Db, platform: Platform, email: string, l
   return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
 }
 
-type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; lang: Lang; browser: string }
+type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; browser: string }
 
 /** Both codes or nothing. A right code with a wrong authenticator costs the same retry, and is answered the same. */
-export async function signStaffIn(db: Db, platform: Platform, form: SignIn, now: Date) {
+export async function signStaffIn({ db, platform, lang, now }: Call, form: SignIn) {
   if (!readCode(form.otpCode)) throw new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
@@ -105,7 +105,7 @@ export async function signStaffIn(db: Db, platform: Platform, form: SignIn, now:
     const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {
       const refusal = inOneVoice(checked.refusal)
-      if (member && checked.spent) await noteRefusal(db, platform, member, { ...checked, refusal }, form.lang, now)
+      if (member && checked.spent) await noteRefusal(db, platform, member, { ...checked, refusal }, lang, now)
       return refusal
     }
     if (!member || !right || !(await useStep(db, member.id, step))) return new Refusal(staffErrors.sign_in_wrong)
@@ -116,7 +116,7 @@ export async function signStaffIn(db: Db, platform: Platform, form: SignIn, now:
 }
 
 /** The link stands for the mailed code; a wrong authenticator is counted, and the link stays good. */
-export async function signStaffInByLink(db: Db, platform: Platform, form: ByLink, now: Date) {
+export async function signStaffInByLink({ db, platform, lang, now }: Call, form: ByLink) {
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
   const outcome = await db.transaction(async (db) => {
@@ -130,7 +130,7 @@ export async function signStaffInByLink(db: Db, platform: Platform, form: ByLink
     }
     await link.wrong()
     const refusal = new Refusal(staffErrors.totp_wrong, { field: 'totp' })
-    await noteRefusal(db, platform, member, { refusal, alert: false }, form.lang, now)
+    await noteRefusal(db, platform, member, { refusal, alert: false }, lang, now)
     return refusal
   })
   if (outcome instanceof Refusal) throw outcome

@@ -10,24 +10,20 @@ import { colleagues, memberById } from './queries.ts'
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
 export function staffRoutes(server: Server) {
-  const { platform } = server
+  serve(server, contract.generateOtp, (call, { body, request }) => sendStaffCode(call, body.email, browserOf(request)))
 
-  serve(server, contract.generateOtp, ({ db, lang, now }, { body, request }) =>
-    sendStaffCode(db, platform, body.email, { lang, now, browser: browserOf(request) }),
-  )
-
-  serve(server, contract.login, ({ db, lang, now }, { body, request }) => {
+  serve(server, contract.login, (call, { body, request }) => {
     const userAgent = request.headers['user-agent']
-    return signStaffIn(db, platform, { ...body, lang, userAgent, browser: browserOf(request) }, now)
+    return signStaffIn(call, { ...body, userAgent, browser: browserOf(request) })
   })
 
-  serve(server, contract.sendLink, ({ db, lang, now }, { body }) => sendStaffLink(db, platform, body.email, lang, now))
+  serve(server, contract.sendLink, (call, { body }) => sendStaffLink(call, body.email))
 
-  serve(server, contract.loginByLink, ({ db, lang, now }, { body, request }) =>
-    signStaffInByLink(db, platform, { ...body, lang, userAgent: request.headers['user-agent'] }, now),
+  serve(server, contract.loginByLink, (call, { body, request }) =>
+    signStaffInByLink(call, { ...body, userAgent: request.headers['user-agent'] }),
   )
 
-  serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
+  serve(server, contract.logout, async ({ db, platform, viewer, lang, now }) => {
     await platform.sessions.end(db, viewer.sessionId, now)
     await audit(db, {
       actor: actorOf(viewer),
@@ -41,5 +37,5 @@ export function staffRoutes(server: Server) {
 
   serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 
-  serve(server, contract.audit, ({ db, viewer }, { query }) => readAudit(db, viewer, query))
+  serve(server, contract.audit, (call, { query }) => readAudit(call, query))
 }

@@ -3,7 +3,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MOST_ENTRIES } from '@fareeq/domain/talents/contract-entries.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import type { EntryForm } from './actions-forms.ts'
@@ -12,8 +11,7 @@ import { countEntries, deleteEntry, entryById, holdEntry, insertEntry, updateEnt
 import { holdProfile } from './queries-profile.ts'
 
 export async function readEntry<Entry extends object>(
-  db: Db,
-  viewer: Member,
+  { db, viewer }: Call<Member>,
   { list }: EntryForm<never, Entry>,
   id: string,
 ): Promise<{ data: Entry }> {
@@ -36,7 +34,7 @@ export async function addEntry<Form, Entry extends object>(
       throw new Refusal(talentErrors.too_many_entries, { values: { max: MOST_ENTRIES } })
     await insertEntry(db, viewer, kept.list, entry)
     await tellOwner(call, db)
-    return readEntry(db, viewer, kept, entry.id)
+    return readEntry({ ...call, db }, kept, entry.id)
   })
 }
 
@@ -53,7 +51,7 @@ export async function changeEntry<Form, Entry extends object>(
     if (version !== undefined && version !== held.version) throw new Refusal(talentErrors.changed_elsewhere)
     await updateEntry(db, viewer, kept.list, entry)
     await tellOwner(call, db)
-    return readEntry(db, viewer, kept, id)
+    return readEntry({ ...call, db }, kept, id)
   })
 }
 

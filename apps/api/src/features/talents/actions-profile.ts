@@ -28,7 +28,7 @@ export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
   ...(await minimumSalaries(db, now))?.value,
 })
 
-export const readBasicInfo = async (db: Db, viewer: Member) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
+export const readBasicInfo = async ({ db, viewer }: Call<Member>) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
 
 export async function readProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<{ data: Profile }> {
   const row = await profileRow(db, viewer, now)

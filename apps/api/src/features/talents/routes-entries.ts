@@ -13,7 +13,7 @@ const REMOVED = { ar: 'تم الحذف.', en: 'Removed.' }
 
 export function talentEntryRoutes(server: Server) {
   serve(server, projectsContract.create, (call, { body }) => addEntry(call, projects, body))
-  serve(server, projectsContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, projects, params.id))
+  serve(server, projectsContract.read, (call, { params }) => readEntry(call, projects, params.id))
   serve(server, projectsContract.change, (call, { params, query, body: form }) =>
     changeEntry(call, projects, { ...params, ...query, form }),
   )
@@ -23,7 +23,7 @@ export function talentEntryRoutes(server: Server) {
   })
 
   serve(server, experiencesContract.create, (call, { body }) => addEntry(call, experiences, body))
-  serve(server, experiencesContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, experiences, params.id))
+  serve(server, experiencesContract.read, (call, { params }) => readEntry(call, experiences, params.id))
   serve(server, experiencesContract.change, (call, { params, query, body: form }) =>
     changeEntry(call, experiences, { ...params, ...query, form }),
   )
@@ -33,7 +33,7 @@ export function talentEntryRoutes(server: Server) {
   })
 
   serve(server, educationsContract.create, (call, { body }) => addEntry(call, educations, body))
-  serve(server, educationsContract.read, ({ db, viewer }, { params }) => readEntry(db, viewer, educations, params.id))
+  serve(server, educationsContract.read, (call, { params }) => readEntry(call, educations, params.id))
   serve(server, educationsContract.change, (call, { params, query, body: form }) =>
     changeEntry(call, educations, { ...params, ...query, form }),
   )
@@ -43,9 +43,7 @@ export function talentEntryRoutes(server: Server) {
   })
 
   serve(server, certificationsContract.create, (call, { body }) => addEntry(call, certifications, body))
-  serve(server, certificationsContract.read, ({ db, viewer }, { params }) =>
-    readEntry(db, viewer, certifications, params.id),
-  )
+  serve(server, certificationsContract.read, (call, { params }) => readEntry(call, certifications, params.id))
   serve(server, certificationsContract.change, (call, { params, query, body: form }) =>
     changeEntry(call, certifications, { ...params, ...query, form }),
   )

@@ -7,7 +7,7 @@ import { saveAvailability, saveSalaries } from './actions-terms.ts'
 
 export function talentRoutes(server: Server) {
   serve(server, contract.profile, ({ db, viewer, now }) => readProfile(db, viewer, now))
-  serve(server, contract.basicInfo, ({ db, viewer }) => readBasicInfo(db, viewer))
+  serve(server, contract.basicInfo, (call) => readBasicInfo(call))
 
   serve(server, contract.savePersonalInfo, (call, { body }) => savePersonalInfo(call, body))
   serve(server, contract.saveLanguages, (call, { body }) => saveLanguages(call, body))

@@ -15,6 +15,7 @@ import {
   stepsOf,
 } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { FunnelQuery } from '@fareeq/domain/tracking/schema.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type TrackedEvent, countDays, countedUntil, deleteEvents, funnelCounts, insertEvents } from './queries.ts'
@@ -57,7 +58,7 @@ export async function keepEvents(db: Db, { events, session }: Batch, sender: Sen
 }
 
 /** Whole days come from their count, which outlives the events; the days since are counted now. */
-export async function readFunnelOf(db: Db, viewer: Staff, { by, ...asked }: FunnelQuery, now: Date) {
+export async function readFunnelOf({ db, viewer, now }: Call<Staff>, { by, ...asked }: FunnelQuery) {
   const period = periodOf(asked, now)
   const until = await countedUntil(db)
   const live = { ...period, from: until && until >= period.from ? dayAfter(until) : period.from }

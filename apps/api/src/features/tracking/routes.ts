@@ -22,5 +22,5 @@ export function trackingRoutes(server: Server) {
     ),
   )
 
-  serve(server, contract.funnel, ({ db, viewer, now }, { query }) => readFunnelOf(db, viewer, query, now))
+  serve(server, contract.funnel, (call, { query }) => readFunnelOf(call, query))
 }
