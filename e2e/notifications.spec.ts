@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/notifications/messages/centre/ar.ts'
 import { en } from '../apps/web/src/features/notifications/messages/centre/en.ts'
@@ -29,7 +30,7 @@ test('what happens is heard at once wherever one is, found again, read, and says
   await noBarriers(page)
 
   await lines.first().getByText(words.why).click()
-  await expect(lines.first()).toContainText(words.because(words.kinds.meetings))
+  await expect(lines.first()).toContainText(words.because(KIND_NAMES.meetings[lang()]))
   await expect(lines.first()).toContainText(words.told('email', 'always'))
   await lines.first().getByRole('button', { name: words.read }).click()
   await dialog.getByText(words.onlyUnread).click()

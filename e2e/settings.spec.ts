@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as calendarAr } from '../apps/web/src/features/interviews/messages/calendar/ar.ts'
 import { en as calendarEn } from '../apps/web/src/features/interviews/messages/calendar/en.ts'
@@ -73,7 +74,7 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await expect(page).toHaveURL(/tab=notifications/)
   const { channels, talent, phoneFirst } = notices()
   const cell = (kind: keyof typeof talent, channel: keyof typeof channels) =>
-    page.getByRole('group', { name: talent[kind].name }).getByRole('switch', { name: channels[channel] })
+    page.getByRole('group', { name: KIND_NAMES[kind][lang()] }).getByRole('switch', { name: channels[channel] })
   await expect(page.getByText(phoneFirst)).toBeVisible()
   await expect(cell('interviews', 'sms')).toBeChecked()
   await expect(cell('referrals', 'whatsapp')).not.toBeChecked()

@@ -1,13 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
-
-/** Both languages side by side, so that one is never changed without the other. */
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-
-const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
+import { mail } from '../../platform/messages/news.ts'
 
 export const codeMail = (lang: Lang, code: string) => ({
   ...mail(lang, {
@@ -33,12 +25,13 @@ export const codeMail = (lang: Lang, code: string) => ({
 
 export const noAccountMail = (lang: Lang, publicUrl: string) =>
   mail(lang, {
+    url: `${publicUrl}/signUp`,
     ar: {
       subject: 'لا حساب بهذا البريد في منصة فريق',
       title: 'لا حساب بهذا البريد بعد',
       preheader: 'يمكنك إنشاء حساب في دقيقة.',
       paragraphs: ['وصلنا طلب رمز تحقق بهذا البريد، ولا حساب مسجَّل به. إن كان الطلب منك، فيمكنك إنشاء حساب.'],
-      button: { label: 'إنشاء حساب', url: `${publicUrl}/signUp` },
+      button: 'إنشاء حساب',
       footer: 'لم تطلب شيئًا؟ تجاهل هذه الرسالة.',
     },
     en: {
@@ -48,7 +41,7 @@ export const noAccountMail = (lang: Lang, publicUrl: string) =>
       paragraphs: [
         'Someone requested a verification code for this email, but no account uses it. If that was you, you can sign up.',
       ],
-      button: { label: 'Sign up', url: `${publicUrl}/signUp` },
+      button: 'Sign up',
       footer: 'Wasn’t you? Ignore this email.',
     },
   })
@@ -57,12 +50,13 @@ const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
 
 export const linkMail = (lang: Lang, url: string) => ({
   ...mail(lang, {
+    url,
     ar: {
       subject: 'رابط الدخول إلى حسابك',
       title: 'رابط الدخول إلى حسابك',
       preheader: 'صالح لمدة 60 دقيقة ولمرة واحدة.',
       paragraphs: ['يفتح هذا الرابط حسابك من دون رمز. يصلح لمدة 60 دقيقة ولمرة واحدة، فلا ترسله إلى أحد.'],
-      button: { label: BY_LINK.ar, url },
+      button: BY_LINK.ar,
       footer: 'لم تطلب رابطًا؟ تجاهل هذه الرسالة، فلن يدخل أحد من دونها.',
     },
     en: {
@@ -72,7 +66,7 @@ export const linkMail = (lang: Lang, url: string) => ({
       paragraphs: [
         'This link opens your account without a code. It is valid for 60 minutes and works once, so do not forward it.',
       ],
-      button: { label: BY_LINK.en, url },
+      button: BY_LINK.en,
       footer: 'Did not ask for a link? Ignore this mail: nobody gets in without it.',
     },
   }),
@@ -82,6 +76,7 @@ export const linkMail = (lang: Lang, url: string) => ({
 /** With the way in that is still open; without a link when one is in the mailbox already. */
 export const guessingAlertMail = (lang: Lang, url: string | null) => ({
   ...mail(lang, {
+    url,
     ar: {
       subject: 'أوقفنا محاولات تسجيل دخول إلى حسابك',
       title: 'أوقفنا محاولات تسجيل دخول إلى حسابك',
@@ -91,7 +86,7 @@ export const guessingAlertMail = (lang: Lang, url: string | null) => ({
         'إن لم تكن المحاولات منك، فلا حاجة إلى أي خطوة: لم يدخل أحد إلى حسابك.',
         'لتسجيل الدخول الآن استخدم رابط الدخول. يصلح لمدة 60 دقيقة ولمرة واحدة.',
       ],
-      ...(url && { button: { label: BY_LINK.ar, url } }),
+      button: BY_LINK.ar,
       footer: 'يبقى تسجيل الدخول عبر Google متاحًا إن كان حسابك مرتبطًا به.',
     },
     en: {
@@ -103,7 +98,7 @@ export const guessingAlertMail = (lang: Lang, url: string | null) => ({
         'If it wasn’t you, there is nothing you need to do: nobody got in.',
         'To sign in now, use the sign-in link. It is valid for 60 minutes and works once.',
       ],
-      ...(url && { button: { label: BY_LINK.en, url } }),
+      button: BY_LINK.en,
       footer: 'Google sign-in still works if your account is linked to it.',
     },
   }),

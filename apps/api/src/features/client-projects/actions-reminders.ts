@@ -2,25 +2,24 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { reminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { reminderMail, reminderText, reminderTitle } from './emails-reminders.ts'
+import { reminderNews, reminderText } from './emails-reminders.ts'
 import { clientsToRemind } from './queries-reminders.ts'
 
 /** Whoever is left over is reminded the day after. */
 const MOST_A_DAY = 2000
 
 export async function remindClients(platform: Platform, now: Date): Promise<number> {
-  const { db, env } = platform
+  const { db } = platform
   const reminded = await clientsToRemind(db, reminderCutoffs(now), MOST_A_DAY)
   const path = pathTo('clientWizard')
   for (const { id, first_name, product_name } of reminded) {
-    const news = { name: first_name, product: product_name, url: env.PUBLIC_URL + path }
+    const reminder = { name: first_name, product: product_name, url: platform.env.PUBLIC_URL + path }
     await db.transaction((db) =>
       notify(db, platform, id, {
         kind: 'reminders',
-        title: (lang) => reminderTitle(lang, news),
         path,
-        mail: (lang) => reminderMail(lang, news),
-        phone: (lang) => reminderText(lang, news),
+        news: (lang) => reminderNews(lang, reminder),
+        phone: (lang) => reminderText(lang, reminder),
       }),
     )
   }

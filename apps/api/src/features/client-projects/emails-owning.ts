@@ -1,14 +1,14 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { type News, mailOf } from '../../platform/messages/news.ts'
 
 export type OwningNews = 'taken_over' | 'handed_over'
 type Facts = { name: string; by: string; request: string; url: string }
 
 /** To the colleague a request was taken from, or handed to. */
-export function owningMail(lang: Lang, news: OwningNews, facts: Facts) {
+export function owningMail(lang: Lang, kind: OwningNews, facts: Facts) {
   const [name, by, request] = [facts.name, facts.by, facts.request].map((words) => bidiIsolate(words, lang))
-  const { subject, ...content } = {
+  const news: Record<Lang, Record<OwningNews, News>> = {
     ar: {
       taken_over: {
         subject: `انتقل طلب «${request}» من عهدتك إلى ${by}`,
@@ -37,7 +37,7 @@ export function owningMail(lang: Lang, news: OwningNews, facts: Facts) {
         paragraphs: [`Hello ${name}, ${by} handed “${request}” over to you.`],
       },
     },
-  }[lang][news]
-  const button = { label: { ar: 'فتح الطلب', en: 'Open the request' }[lang], url: facts.url }
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, button, lang }) }
+  }
+  const button = { ar: 'فتح الطلب', en: 'Open the request' }[lang]
+  return mailOf(lang, { ...news[lang][kind], button }, facts.url)
 }

@@ -1,14 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
-
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-
-const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
+import { mail } from '../../platform/messages/news.ts'
 
 /** The parts of a request as colleagues call them. */
 const PARTS: Readonly<Record<string, Record<Lang, string>>> = {

@@ -10,8 +10,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
-import type { Said } from './emails/emails-said.ts'
-import { type Telling, faceOf, interviewMail, interviewText } from './emails/emails.ts'
+import type { Facts } from './emails/emails-said.ts'
+import { type Telling, greeted, interviewNews, interviewText } from './emails/emails.ts'
 import { type Parties, partiesOf } from './queries-parties.ts'
 import { type LockedInterview, slotsBy } from './queries.ts'
 
@@ -34,9 +34,9 @@ type Extra = {
 }
 
 /** In whose language, and whether for a phone. */
-type Told = { lang: Lang; isBrief: boolean }
+type Register = { lang: Lang; isBrief: boolean }
 
-function saidTo({ side }: Telling, { lang, isBrief }: Told, parties: Parties, extra: Extra): Said {
+function factsFor({ side }: Telling, { lang, isBrief }: Register, parties: Parties, extra: Extra): Facts {
   const { reason = null, times = [], due } = extra
   const [me, other] = side === 'talent' ? [parties.talent, parties.client] : [parties.client, parties.talent]
   const by = (moment: Date, zone: string) => (isBrief ? formatBrief : formatMoment)(moment, lang, zone)
@@ -72,8 +72,8 @@ export async function tell(
   const path = extra.path ?? pageOf(telling, parties.id)
   const meets = telling.news === 'reminder'
   const url = meets ? placeOf(env, parties) : env.PUBLIC_URL + (extra.secretPath ?? path)
-  const face = (lang: Lang, isBrief = false) =>
-    faceOf(lang, telling, saidTo(telling, { lang, isBrief }, parties, extra))
+  const news = (lang: Lang, isBrief = false) =>
+    interviewNews(lang, telling, factsFor(telling, { lang, isBrief }, parties, extra))
   const pages = [path, listOf(telling), ''].map((one) => env.PUBLIC_URL + one)
   const calendar =
     extra.method && starts_at && ends_at
@@ -81,10 +81,10 @@ export async function tell(
       : null
   await notify(db, platform, me.id, {
     kind: 'interviews',
-    title: (lang) => face(lang).subject,
     path,
-    mail: (lang) => interviewMail(lang, me.first_name[lang], face(lang), url),
-    phone: (lang) => interviewText(lang, face(lang, true), pages),
+    url,
+    news: (lang) => greeted(lang, me.first_name[lang], news(lang)),
+    phone: (lang) => interviewText(lang, news(lang, true), pages),
     calendar,
     at: starts_at,
     secret: extra.secretPath !== undefined,

@@ -4,7 +4,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { type News, hello, mailOf } from '../../platform/messages/news.ts'
 
 export type MeetingNews = 'booked' | 'moved' | 'canceled' | 'reminder'
 
@@ -23,24 +23,15 @@ export type MeetingFacts = {
   reason: string | null
 }
 
-type Face = {
-  subject: string
-  title: string
-  preheader: string
-  says: string
-  note?: string | null
-  button: string
-  footer: string
-}
-type Said = { when: string; other: string; partner: string; reason: string | null }
+type Facts = { when: string; other: string; partner: string; reason: string | null }
 
-const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
+const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
   ar: {
     booked: ({ when, other, partner }) => ({
       subject: `اجتماعك مع ${partner}: ${when}`,
       title: 'تم حجز اجتماعك',
       preheader: when,
-      says: `اجتماعك مع ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`,
+      paragraphs: [`اجتماعك مع ${other} في هذا الموعد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
       button: 'تفاصيل الاجتماع',
       footer: 'تغيّر شيء؟ من الرابط نفسه يمكنك تغيير الموعد أو إلغاؤه حتى يبدأ الاجتماع.',
     }),
@@ -48,8 +39,10 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `موعد جديد لاجتماعك مع ${partner}: ${when}`,
       title: 'تغيّر موعد اجتماعك',
       preheader: when,
-      says: `اجتماعك مع ${other} في هذا الموعد الجديد، والدعوة المرفقة تحدّث تقويمك.`,
-      note: reason && `رسالة من فريق العمليات: ${reason}`,
+      paragraphs: [
+        `اجتماعك مع ${other} في هذا الموعد الجديد، والدعوة المرفقة تحدّث تقويمك.`,
+        ...(reason ? [`رسالة من فريق العمليات: ${reason}`] : []),
+      ],
       button: 'تفاصيل الاجتماع',
       footer: 'لا يناسبك الموعد الجديد؟ من الرابط نفسه يمكنك تغييره أو إلغاؤه.',
     }),
@@ -57,7 +50,7 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `أُلغي اجتماعك مع ${partner}: ${when}`,
       title: 'أُلغي الاجتماع',
       preheader: when,
-      says: reason ? `السبب: ${reason}` : 'لن يُعقد الاجتماع في هذا الموعد، والمرفق يزيله من تقويمك.',
+      paragraphs: [reason ? `السبب: ${reason}` : 'لن يُعقد الاجتماع في هذا الموعد، والمرفق يزيله من تقويمك.'],
       button: 'حجز اجتماع آخر',
       footer: 'يسعدنا الاجتماع معك في وقت يناسبك.',
     }),
@@ -65,7 +58,7 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `تذكير باجتماعك مع ${partner}: ${when}`,
       title: 'اقترب اجتماعك',
       preheader: when,
-      says: `اجتماعك مع ${other} في هذا الموعد.`,
+      paragraphs: [`اجتماعك مع ${other} في هذا الموعد.`],
       button: 'الدخول إلى الاجتماع',
       footer: 'لم يعد الموعد يناسبك؟ من صفحة الاجتماع يمكنك تغييره أو إلغاؤه.',
     }),
@@ -75,7 +68,7 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `Your meeting with ${partner}: ${when}`,
       title: 'Your meeting is booked',
       preheader: when,
-      says: `You are meeting ${other} at this time. The calendar invitation is attached.`,
+      paragraphs: [`You are meeting ${other} at this time. The calendar invitation is attached.`],
       button: 'Meeting details',
       footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
@@ -83,8 +76,10 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `New time for your meeting with ${partner}: ${when}`,
       title: 'Your meeting has a new time',
       preheader: when,
-      says: `You are meeting ${other} at this new time. The attached invitation updates your calendar.`,
-      note: reason && `A note from our team: ${reason}`,
+      paragraphs: [
+        `You are meeting ${other} at this new time. The attached invitation updates your calendar.`,
+        ...(reason ? [`A note from our team: ${reason}`] : []),
+      ],
       button: 'Meeting details',
       footer: 'Doesn’t work for you? Use the same link to reschedule or cancel.',
     }),
@@ -92,7 +87,9 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `Canceled: your meeting with ${partner}, ${when}`,
       title: 'The meeting is canceled',
       preheader: when,
-      says: reason ? `Reason: ${reason}` : 'It will not take place. The attachment removes it from your calendar.',
+      paragraphs: [
+        reason ? `Reason: ${reason}` : 'It will not take place. The attachment removes it from your calendar.',
+      ],
       button: 'Book another meeting',
       footer: 'We would be glad to meet you at another time.',
     }),
@@ -100,7 +97,7 @@ const FACES: Record<Lang, Record<MeetingNews, (said: Said) => Face>> = {
       subject: `Reminder: your meeting with ${partner}, ${when}`,
       title: 'Your meeting is coming up',
       preheader: when,
-      says: `You are meeting ${other} at this time.`,
+      paragraphs: [`You are meeting ${other} at this time.`],
       button: 'Join the meeting',
       footer: 'No longer works for you? Reschedule or cancel from the meeting page.',
     }),
@@ -112,13 +109,11 @@ const TO_HOST = {
   en: { button: 'Open the calendar', footer: 'You get this email because you host Fareeq meetings.' },
 }
 
-const hello = (lang: Lang, name: string) => (lang === 'ar' ? `أهلًا ${name}،` : `Hello ${name},`)
-
 /** Both clocks, unless they are the same. */
 const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
 
-function saidOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Said {
+function factsOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Facts {
   const [name, why] = [bidiIsolate(other, lang), reason && bidiIsolate(reason, lang)]
   const partner = side === 'host' ? name : BRAND_IN_TEXT[lang]
   return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
@@ -126,15 +121,14 @@ function saidOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFac
 
 /** One line of it, as lists of mails and the centre show it. */
 export const meetingTitle = (lang: Lang, news: MeetingNews, facts: MeetingFacts): string =>
-  FACES[lang][news](saidOf(lang, facts)).subject
+  NEWS[lang][news](factsOf(lang, facts)).subject
 
 /** With the invitation, so that calendars follow by themselves. Its link opens the meeting: the words do not stay with us. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
   const { side, name, link, page } = facts
-  const face = FACES[lang][news](saidOf(lang, facts))
-  const { subject, button, says, note, ...rest } = side === 'host' ? { ...face, ...TO_HOST[lang] } : face
-  const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), says, ...(note ? [note] : [])]
+  const words = NEWS[lang][news](factsOf(lang, facts))
+  const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), ...words.paragraphs]
   const url = news === 'reminder' ? link : page
-  const words = mailLayout({ lang, ...rest, paragraphs, button: { label: button, url } })
-  return { channel: 'email' as const, lang, subject, ...words, secret: true, ...(calendar && { calendar }) }
+  const written = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)
+  return { ...written, secret: true, ...(calendar && { calendar }) }
 }

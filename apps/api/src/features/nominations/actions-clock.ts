@@ -6,7 +6,7 @@ import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
 import { moveNomination } from './actions-moves.ts'
-import { endingMail, endingText, endingTitle } from './emails.ts'
+import { endingNews, endingText } from './emails.ts'
 import { overdue, soonOver } from './queries-clock.ts'
 
 /** What time ends, and whom it is told in time. Nothing waits for this: what is over by the clock is over at once. */
@@ -27,13 +27,12 @@ export async function followNominations(platform: Platform, now: Date): Promise<
       after(now, NOMINATION.remindDaysBefore * DAY),
       now,
     )) {
-      const news = (lang: Lang) => ({ talent: talent[lang], until: expires_at, url })
+      const facts = (lang: Lang) => ({ talent: talent[lang], until: expires_at })
       await notify(db, platform, client_id, {
         kind: 'nominations',
-        title: (lang) => endingTitle(lang, news(lang)),
         path: pathTo('nomination'),
-        mail: (lang) => endingMail(lang, news(lang)),
-        phone: (lang) => endingText(lang, news(lang)),
+        news: (lang) => endingNews(lang, facts(lang)),
+        phone: (lang) => endingText(lang, facts(lang), url),
       })
     }
   })

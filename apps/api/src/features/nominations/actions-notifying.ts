@@ -3,22 +3,20 @@ import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { type TalentNews, talentMail, talentText, talentTitle } from './emails-talent.ts'
+import { type TalentNews, talentNews, talentText } from './emails-talent.ts'
 import { type LockedNomination, requestOf } from './queries.ts'
 
 type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 
 /** The talent is told which work it is about; the name of the company comes with its interview request. */
-async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, news: TalentNews) {
+async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, kind: TalentNews) {
   const request = await requestOf(db, id)
   const path = pathTo('talentHome')
-  const url = platform.env.PUBLIC_URL + path
   await notify(db, platform, talent_id, {
     kind: 'nominations',
-    title: (lang) => talentTitle(lang, news, request),
     path,
-    mail: (lang) => talentMail(lang, news, { ...request, url }),
-    phone: (lang) => talentText(lang, news, { ...request, url }),
+    news: (lang) => talentNews(lang, kind, request),
+    phone: (lang) => talentText(lang, kind, platform.env.PUBLIC_URL + path),
   })
 }
 

@@ -21,7 +21,7 @@ import { isTalent } from '../talents/queries.ts'
 import { moveHeld, tellClient } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
 import { reasonsFor } from './actions-reading.ts'
-import { nominatedMail, nominatedText, nominatedTitle } from './emails.ts'
+import { nominatedNews, nominatedText } from './emails.ts'
 import { type StaffRow, refusedOf, requestForNomination, staffNomination, staffNominations } from './queries-ops.ts'
 import { holdNomination, insertNomination, lockPair, recordEvent, standsAlready } from './queries.ts'
 type Body<Name extends 'nominate' | 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
@@ -75,21 +75,17 @@ export const nominate = (
     await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
     await tellClient(db, platform, { id, client_id: request.client_id })
     const { basicInfo: person } = talent
-    const path = pathTo('nomination', {}, { ref: id })
-    const news = (lang: Lang) => ({
+    const facts = (lang: Lang) => ({
       talent: namesFor(person, lang).first_name,
       role: person.role,
       product: request.product_name,
       until: expires_at,
-      url: platform.env.PUBLIC_URL + path,
-      list: platform.env.PUBLIC_URL + pathTo('nomination'),
     })
     await notify(db, platform, request.client_id, {
       kind: 'nominations',
-      title: (lang) => nominatedTitle(lang, news(lang)),
-      path,
-      mail: (lang) => nominatedMail(lang, news(lang)),
-      phone: (lang) => nominatedText(lang, news(lang)),
+      path: pathTo('nomination', {}, { ref: id }),
+      news: (lang) => nominatedNews(lang, facts(lang)),
+      phone: (lang) => nominatedText(lang, facts(lang), platform.env.PUBLIC_URL + pathTo('nomination')),
     })
     await notifyNominated(db, platform, { id, talent_id })
     return readOne({ ...call, db }, id)

@@ -1,7 +1,7 @@
 import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { type News, phoneText } from '../../platform/messages/news.ts'
 
 export type TalentNews = 'nominated' | Outcome
 export type Request = { role: string | null; industry: string | null }
@@ -14,14 +14,14 @@ const aboutIn = (lang: Lang, { role, industry }: Request): string => {
   return `${what ? ` for the role “${what}”` : ''}${where ? ` in ${where}` : ''}`
 }
 
-type Face = { title: Record<Lang, (about: string) => string>; says: Record<Lang, (about: string) => string[]> }
+type Sentences = { title: Record<Lang, (about: string) => string>; says: Record<Lang, (about: string) => string[]> }
 
 const KEEP_ON: Bilingual = {
   ar: 'ملفك كما هو، ونواصل ترشيحك لما يناسبك.',
   en: 'Your profile stays as it is, and we keep nominating you for work that fits.',
 }
 
-const FACES: Record<TalentNews, Face> = {
+const TALENT_NEWS: Record<TalentNews, Sentences> = {
   nominated: {
     title: { ar: (about) => `رشّحناك لشركة${about}`, en: (about) => `We nominated you to a company${about}` },
     says: {
@@ -73,16 +73,11 @@ const FACES: Record<TalentNews, Face> = {
 
 const BUTTON: Bilingual = { ar: 'عرض صفحتي', en: 'Open my home page' }
 
-export const talentTitle = (lang: Lang, news: TalentNews, request: Request): string =>
-  FACES[news].title[lang](aboutIn(lang, request))
-
-export function talentMail(lang: Lang, news: TalentNews, { url, ...request }: Request & { url: string }) {
-  const { title, says } = FACES[news]
-  const [preheader = '', ...rest] = says[lang](aboutIn(lang, request))
-  const button = { label: BUTTON[lang], url }
-  const layout = mailLayout({ lang, title: title[lang](''), preheader, paragraphs: [preheader, ...rest], button })
-  return { channel: 'email' as const, lang, subject: talentTitle(lang, news, request), ...layout }
+export function talentNews(lang: Lang, kind: TalentNews, request: Request): News {
+  const { title, says } = TALENT_NEWS[kind]
+  const about = aboutIn(lang, request)
+  return { subject: title[lang](about), title: title[lang](''), paragraphs: says[lang](about), button: BUTTON[lang] }
 }
 
-export const talentText = (lang: Lang, news: TalentNews, { url }: { url: string }): string =>
-  ({ ar: `فريق: ${FACES[news].title.ar('')}. ${url}`, en: `Fareeq: ${FACES[news].title.en('')}. ${url}` })[lang]
+export const talentText = (lang: Lang, kind: TalentNews, url: string): string =>
+  phoneText(lang, TALENT_NEWS[kind].title[lang](''), url)

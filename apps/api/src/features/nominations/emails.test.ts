@@ -2,7 +2,7 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
-import { endingMail, endingText, nominatedText } from './emails.ts'
+import { endingNews, endingText, nominatedText } from './emails.ts'
 
 const until = new Date('2026-09-23T18:30:00Z')
 const list = 'https://www.fareeq.example/sq/client/nomination'
@@ -10,16 +10,15 @@ const list = 'https://www.fareeq.example/sq/client/nomination'
 test.each(LANGS)('what a phone is told in %s fits into two segments without being cut', (lang) => {
   for (const talent of ['عبدالرحمن', 'Abdulrahman']) {
     for (const { id: role } of ROLES) {
-      const news = { talent, role, product: 'سوق الحرف', until, url: `${list}?ref=1`, list }
-      expect(segmentsOf(nominatedText(lang, news)), role).toBeLessThanOrEqual(2)
+      const news = { talent, role, product: 'سوق الحرف', until }
+      expect(segmentsOf(nominatedText(lang, news, list)), role).toBeLessThanOrEqual(2)
     }
-    expect(segmentsOf(endingText(lang, { talent, until, url: list }))).toBeLessThanOrEqual(2)
+    expect(segmentsOf(endingText(lang, { talent, until }, list))).toBeLessThanOrEqual(2)
   }
 })
 
 test('a name in the letters of the other language does not turn the sentence around', () => {
-  const ending = { until, url: list }
-  expect(endingMail('ar', { ...ending, talent: 'Omar' }).subject).toBe('ينتهي ترشيح \u2068Omar\u2069 قريبًا')
-  expect(endingMail('en', { ...ending, talent: 'عمر' }).subject).toBe('The nomination of \u2068عمر\u2069 ends soon')
-  expect(endingMail('en', { ...ending, talent: 'Omar' }).subject).toBe('The nomination of Omar ends soon')
+  expect(endingNews('ar', { until, talent: 'Omar' }).subject).toBe('ينتهي ترشيح \u2068Omar\u2069 قريبًا')
+  expect(endingNews('en', { until, talent: 'عمر' }).subject).toBe('The nomination of \u2068عمر\u2069 ends soon')
+  expect(endingNews('en', { until, talent: 'Omar' }).subject).toBe('The nomination of Omar ends soon')
 })

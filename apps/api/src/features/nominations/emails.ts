@@ -3,13 +3,8 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
+import { type News, mail } from '../../platform/messages/news.ts'
 
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-const write = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
 /** All a phone has room for. */
 const shortDay = (moment: Date, lang: Lang) =>
   new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: HOME_ZONE }).format(moment)
@@ -20,9 +15,6 @@ type Nominated = {
   role: string | null
   product: string | null
   until: Date
-  url: string
-  /** Short enough for a phone. */
-  list: string
 }
 
 const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
@@ -35,78 +27,71 @@ const said = (lang: Lang, { talent, role, product, until }: Nominated) => {
   }
 }
 
-export function nominatedMail(lang: Lang, news: Nominated) {
-  const { who, what, by } = said(lang, news)
-  return write(lang, {
+export function nominatedNews(lang: Lang, facts: Nominated): News {
+  const { who, what, by } = said(lang, facts)
+  return {
     ar: {
       subject: `ترشيح جديد: ${who}`,
+      headline: `رشّحنا لك ${who} ${what}`.trim(),
       title: 'رشّحنا لك كفاءة',
       preheader: `الترشيح محجوز لك حتى ${by}`,
       paragraphs: [
         `رشّحنا ${who} ${what}.`.replace(' .', '.'),
         `الترشيح محجوز لك حتى ${by}. اطّلع على الملف واطلب المقابلة.`,
       ],
-      button: { label: 'عرض الترشيح', url: news.url },
+      button: 'عرض الترشيح',
     },
     en: {
       subject: `A new nomination: ${who}`,
+      headline: `We have nominated ${who} ${what}`.trim(),
       title: 'A new nomination for you',
       preheader: `Reserved for you until ${by}`,
       paragraphs: [
         `We have nominated ${who} ${what}.`.replace(' .', '.'),
         `Reserved for you until ${by}. View the profile and request an interview.`,
       ],
-      button: { label: 'View nomination', url: news.url },
+      button: 'View nomination',
     },
-  })
-}
-
-export function nominatedTitle(lang: Lang, news: Nominated) {
-  const { who, what } = said(lang, news)
-  return { ar: `رشّحنا لك ${who} ${what}`, en: `We have nominated ${who} ${what}` }[lang].trim()
-}
-
-export function nominatedText(lang: Lang, news: Nominated) {
-  const { who } = said(lang, { ...news, talent: shortName(news.talent) })
-  const by = shortDay(news.until, lang)
-  return {
-    ar: `فريق: ترشيح جديد محجوز لك حتى ${by}: ${who}. ${news.list}`,
-    en: `Fareeq nominated ${who}, until ${by}. ${news.list}`,
   }[lang]
 }
 
-type Ending = { talent: string; until: Date; url: string }
+export function nominatedText(lang: Lang, facts: Nominated, list: string) {
+  const { who } = said(lang, { ...facts, talent: shortName(facts.talent) })
+  const by = shortDay(facts.until, lang)
+  return {
+    ar: `فريق: ترشيح جديد محجوز لك حتى ${by}: ${who}. ${list}`,
+    en: `Fareeq nominated ${who}, until ${by}. ${list}`,
+  }[lang]
+}
 
-export function endingMail(lang: Lang, { talent: name, until, url }: Ending) {
-  const [by, talent] = [inRiyadh(until, lang), bidiIsolate(name, lang)]
-  return write(lang, {
+type Ending = { talent: string; until: Date }
+
+export function endingNews(lang: Lang, { talent: name, until }: Ending): News {
+  const [by, day, talent] = [inRiyadh(until, lang), shortDay(until, lang), bidiIsolate(name, lang)]
+  return {
     ar: {
       subject: `ينتهي ترشيح ${talent} قريبًا`,
+      headline: `ينتهي ترشيح ${talent} في ${day}`,
       title: 'الترشيح ينتهي قريبًا',
       preheader: `ينتهي في ${by}`,
       paragraphs: [`ينتهي ترشيح ${talent} في ${by}.`, 'اطلب المقابلة، أو اطلب أيامًا إضافية بضغطة واحدة.'],
-      button: { label: 'عرض الترشيحات', url },
+      button: 'عرض الترشيحات',
     },
     en: {
       subject: `The nomination of ${talent} ends soon`,
+      headline: `The nomination of ${talent} ends on ${day}`,
       title: 'A nomination ends soon',
       preheader: `It ends on ${by}`,
       paragraphs: [
         `The nomination of ${talent} ends on ${by}.`,
         'Request an interview, or ask for more days with one click.',
       ],
-      button: { label: 'View nominations', url },
+      button: 'View nominations',
     },
-  })
+  }[lang]
 }
 
-export const endingTitle = (lang: Lang, { talent, until }: Ending) =>
-  ({
-    ar: `ينتهي ترشيح ${bidiIsolate(talent, 'ar')} في ${shortDay(until, 'ar')}`,
-    en: `The nomination of ${bidiIsolate(talent, 'en')} ends on ${shortDay(until, 'en')}`,
-  })[lang]
-
-export function endingText(lang: Lang, { talent: name, until, url }: Ending) {
+export function endingText(lang: Lang, { talent: name, until }: Ending, url: string) {
   const [by, talent] = [formatBrief(until, lang, HOME_ZONE), bidiIsolate(shortName(name), lang)]
   return {
     ar: `فريق: ينتهي ترشيح ${talent} في ${by}. ${url}`,
@@ -118,7 +103,7 @@ type Asked = { talent: string; reference: string; due: Date }
 
 export function daysAskedMail(lang: Lang, { talent: name, reference, due }: Asked) {
   const [by, talent] = [inRiyadh(due, lang), bidiIsolate(name, lang)]
-  return write(lang, {
+  return mail(lang, {
     ar: {
       subject: `طلب أيام إضافية لترشيح ${talent} (${reference})`,
       title: 'وصل طلبك',

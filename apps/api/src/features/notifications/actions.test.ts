@@ -29,9 +29,8 @@ const tell = async (member: Member, kind: NoticeKind): Promise<SentMessage[]> =>
   await story.db.run(sql`delete from messages`)
   await notify(story.db, story.app.platform, member.user.id, {
     kind,
-    title: (lang) => `${kind} ${lang}`,
     path: '/settings',
-    mail: (lang, leave) => ({ subject: `${kind} ${lang}`, text: leave ?? '-' }),
+    news: (lang) => ({ subject: `${kind} ${lang}`, title: kind, paragraphs: [] }),
     phone: (lang) => `${kind} ${lang}`,
   })
   return story.db.rows<SentMessage>(
@@ -76,7 +75,7 @@ test('only mails of the lists can be left from the mailbox, and each of them can
     expect(mail?.headers['List-Unsubscribe-Post'], kind).toBe(isList(kind) ? 'List-Unsubscribe=One-Click' : undefined)
     if (!isList(kind)) continue
     expect(oneClick(mail)).toMatch(/^\/api\/unsubscribe\/one-click\/[\w-]+$/)
-    expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/unsubscribe/${talent.user.id}?subscription=${kind}\n`)
+    expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/unsubscribe/${talent.user.id}?subscription=${kind}`)
   }
 })
 

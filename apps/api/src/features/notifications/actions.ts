@@ -9,8 +9,8 @@ import type { CalendarPart } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { withReason } from '../../platform/messages/layout.ts'
-import type { Email } from '../../platform/messages/message.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
+import { type News, mailOf, phoneText } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leavingHeaders, leavingPage } from './actions-leaving.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
@@ -25,11 +25,15 @@ export type Entry = {
   path: string
 }
 
-/** What is to be said, in the receiver's language. `leave` is the page where one stops such mails, if one can. */
-export type Notice = Entry & {
+/** What is to be said, in the receiver's language, and where it leads: an address of ours, from its first slash. */
+export type Notice = {
   kind: NoticeKind
-  mail: (lang: Lang, leave: string | null) => Pick<Email, 'subject' | 'text' | 'html'>
-  phone: (lang: Lang) => string
+  path: string
+  news: (lang: Lang) => News
+  /** Where the button of the mail leads, if not to the path. */
+  url?: string
+  /** In a text message, if the headline with the path does not say it. */
+  phone?: (lang: Lang) => string
   /** An invitation that travels with the mail. */
   calendar?: CalendarPart | null
   /** When what it tells of happens: what is near waits neither for others of its kind nor for the morning. */
@@ -39,6 +43,11 @@ export type Notice = Entry & {
   /** Waits for nothing at any hour. */
   urgent?: boolean
 }
+
+const headlineOf = ({ headline, subject }: News): string => headline ?? subject
+
+const phoneOf = ({ path, phone, news }: Notice, lang: Lang, publicUrl: string): string =>
+  phone?.(lang) ?? phoneText(lang, headlineOf(news(lang)), publicUrl + path)
 
 type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock'>
 type Words = { kind: EntryKind; told: readonly NoticeDelivery[]; messageId?: string | null }
@@ -69,36 +78,44 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
     (one) => isWanted(kind, one, wishes) && (one === 'email' ? to.email : to.phone) !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
   const mailed = told.find(({ channel }) => channel === 'email')
-  const mail = mailed && (await mailOf(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
-  await enter(db, platform, userId, { ...notice, told, messageId: mail?.id ?? null })
-  if (mail?.joins) await joinMail(db, platform, mail.id, { kind, lang: mail.joins, reason: mail.reason })
+  const mail = mailed && (await queueMail(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
+  const title = (lang: Lang) => headlineOf(notice.news(lang))
+  await enter(db, platform, userId, { kind, path: notice.path, title, told, messageId: mail?.id ?? null })
+  if (mail?.joins) await joinMail(db, platform, mail.id, { userId, kind, lang: mail.joins, reason: mail.reason })
   for (const { channel } of told)
     if (channel !== 'email' && to.phone !== null)
       await queueMessage(db, platform.jobs, {
         channel,
         to: to.phone,
         lang: to.lang,
-        text: fitSms(notice.phone(to.lang)),
+        text: fitSms(phoneOf(notice, to.lang, platform.env.PUBLIC_URL)),
         wait: waitOf(telling, channel, to.timezone, now),
       })
 }
+
+/** The page where one leaves the mailing list this kind belongs to. */
+const leaveOf = ({ env }: Teller, userId: string, kind: NoticeKind): string | null =>
+  isList(kind) ? leavingPage(env, userId, kind) : null
 
 type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: Reason; now: Date }
 type Mail = { id: string; reason: Reason; joins?: Lang }
 
 /** The mail that says it: its own, or one of its kind that waits to be sent. */
-async function mailOf(db: Db, platform: Teller, { userId, to, notice, telling, reason, now }: Writing): Promise<Mail> {
+async function queueMail(
+  db: Db,
+  platform: Teller,
+  { userId, to, notice, telling, reason, now }: Writing,
+): Promise<Mail> {
   const { kind, calendar } = notice
   const key = `${userId} ${kind}`
   const gathers = isDigested(telling, now)
   const waiting = gathers ? await gatheringMail(db, key, digestSince(now)) : undefined
   if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
-  const words = notice.mail(to.lang, isList(kind) ? leavingPage(platform.env, userId, kind) : null)
+  const { PUBLIC_URL } = platform.env
+  const words = mailOf(to.lang, notice.news(to.lang), notice.url ?? PUBLIC_URL + notice.path)
   const id = await queueMessage(db, platform.jobs, {
-    ...withReason(words, reasonOfMail(to.lang, kind, reason, platform.env.PUBLIC_URL)),
-    channel: 'email',
+    ...withReason(words, reasonOfMail(to.lang, kind, reason, PUBLIC_URL, leaveOf(platform, userId, kind))),
     to: to.email ?? '',
-    lang: to.lang,
     calendar: calendar ?? null,
     secret: notice.secret ?? false,
     wait: waitOf(telling, 'email', to.timezone, now),
@@ -108,10 +125,12 @@ async function mailOf(db: Db, platform: Teller, { userId, to, notice, telling, r
   return { id, reason }
 }
 
-type Joining = { kind: NoticeKind; lang: Lang; reason: Reason }
+type Joining = { userId: string; kind: NoticeKind; lang: Lang; reason: Reason }
 
 /** Writes the waiting mail anew, with everything that has joined it. */
-async function joinMail(db: Db, { env }: Teller, id: string, { kind, lang, reason }: Joining): Promise<void> {
-  const mail = digestMail(lang, kind, await entriesOfMessage(db, id), env.PUBLIC_URL)
-  await rewriteMail(db, id, withReason(mail, reasonOfMail(lang, kind, reason, env.PUBLIC_URL)))
+async function joinMail(db: Db, platform: Teller, id: string, { userId, kind, lang, reason }: Joining): Promise<void> {
+  const { PUBLIC_URL } = platform.env
+  const mail = digestMail(lang, kind, await entriesOfMessage(db, id), PUBLIC_URL)
+  const why = reasonOfMail(lang, kind, reason, PUBLIC_URL, leaveOf(platform, userId, kind))
+  await rewriteMail(db, id, withReason(mail, why))
 }

@@ -1,20 +1,27 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import type { News } from '../../platform/messages/news.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 import { forgetOld } from './actions-centre.ts'
 import { type Notice, notify } from './actions.ts'
 
 const story = await freshStory()
 
+const newsIn = (lang: Lang, headline: string): News => ({
+  subject: `mail ${lang}`,
+  title: 'title',
+  paragraphs: ['words'],
+  headline,
+})
 const notice = (over: Partial<Notice> = {}): Notice => ({
   kind: 'nominations',
-  title: (lang) => ({ ar: 'رشّحنا لكم ليلى', en: 'We nominate Layla' })[lang],
   path: '/sq/client/nomination?ref=1',
-  mail: (lang) => ({ subject: `mail ${lang}`, text: 'words', html: '<p>words</p><!-- why -->' }),
+  news: (lang) => newsIn(lang, { ar: 'رشّحنا لكم ليلى', en: 'We nominate Layla' }[lang]),
   phone: (lang) => `phone ${lang}`,
   ...over,
 })
@@ -38,8 +45,12 @@ test('both sides find what they were told: newest first, counted, in both langua
   const [talent, client] = [await story.talent(), await story.client()]
   await tell(client)
   story.advance(MINUTE)
-  await tell(client, { kind: 'interviews', title: (lang) => `second ${lang}`, path: '/sq/client/interviews-list' })
-  await tell(talent, { kind: 'referrals', title: (lang) => `friend ${lang}`, path: '/bring-buddy' })
+  await tell(client, {
+    kind: 'interviews',
+    news: (lang) => newsIn(lang, `second ${lang}`),
+    path: '/sq/client/interviews-list',
+  })
+  await tell(talent, { kind: 'referrals', news: (lang) => newsIn(lang, `friend ${lang}`), path: '/bring-buddy' })
   const { data, meta } = await centre(client)
   expect(meta).toEqual({ next_cursor: null, unread: 2 })
   expect(data.map(({ title }) => title)).toEqual([
@@ -72,7 +83,7 @@ test('a long list comes in pages, without gap or repetition', async () => {
   const client = await story.client()
   for (let n = 0; n < 45; n++) {
     story.advance(1)
-    await tell(client, { title: () => String(n), urgent: true })
+    await tell(client, { news: (lang) => newsIn(lang, String(n)), urgent: true })
   }
   const seen: string[] = []
   let cursor: string | null = null
@@ -97,7 +108,7 @@ test('each entry and each mail says which event and which choice caused it, and 
   const [mail] = await sent(talent)
   const settings = `${story.env.PUBLIC_URL}/settings?tab=notifications`
   expect(mail?.text).toBe(
-    `words\n\nتصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
+    `title\n\nwords\n\n--\nفريق\n\nتصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
   )
   expect(mail?.html).toContain(`href="${settings}"`)
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: false } })
@@ -116,12 +127,12 @@ test('whoever wants no channel at all still finds it in the centre', async () =>
 
 test('several of one kind within a few minutes become one mail; another kind, and what is near, have their own', async () => {
   const client = await story.client({}, 'en')
-  await tell(client, { title: () => 'We nominate Layla', path: '/sq/client/nomination?ref=1' })
+  await tell(client, { news: (lang) => newsIn(lang, 'We nominate Layla'), path: '/sq/client/nomination?ref=1' })
   expect(await sent(client)).toMatchObject([{ subject: 'mail en', wait: 5 }])
   story.advance(1)
-  await tell(client, { title: () => 'We nominate Khalid', path: '/sq/client/nomination?ref=2' })
+  await tell(client, { news: (lang) => newsIn(lang, 'We nominate Khalid'), path: '/sq/client/nomination?ref=2' })
   story.advance(1)
-  await tell(client, { title: () => 'We nominate <Sara>', path: '/sq/client/nomination?ref=3' })
+  await tell(client, { news: (lang) => newsIn(lang, 'We nominate <Sara>'), path: '/sq/client/nomination?ref=3' })
   const [digest, ...others] = await sent(client)
   expect(others).toEqual([])
   expect(digest).toMatchObject({ subject: 'Nominations, 3 new notifications', wait: 5 })

@@ -1,31 +1,9 @@
 import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { EntryKind, Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES, type Reason } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
-import { type Why, mailLayout } from '../../platform/messages/layout.ts'
-
-const NAMES: Record<Lang, Record<EntryKind, string>> = {
-  ar: {
-    interviews: 'المقابلات',
-    nominations: 'الترشيحات',
-    profile_views: 'الاطلاع على ملفك',
-    referrals: 'دعوات الأصدقاء',
-    opportunities: 'فرص العمل',
-    newsletter: 'نشرة منصة فريق',
-    reminders: 'التذكيرات',
-    meetings: 'الاجتماعات',
-  },
-  en: {
-    interviews: 'Interviews',
-    nominations: 'Nominations',
-    profile_views: 'Profile views',
-    referrals: 'Invited friends',
-    opportunities: 'Opportunities',
-    newsletter: 'The Fareeq newsletter',
-    reminders: 'Reminders',
-    meetings: 'Meetings',
-  },
-}
+import type { Why } from '../../platform/messages/layout.ts'
+import { mailOf } from '../../platform/messages/news.ts'
 
 const BECAUSE: Record<Lang, Record<Reason, (name: string) => string>> = {
   ar: {
@@ -42,12 +20,19 @@ const BECAUSE: Record<Lang, Record<Reason, (name: string) => string>> = {
   },
 }
 const CHANGE: Bilingual = { ar: 'تغيير ما يصلك', en: 'Change what you get' }
+const LEAVE: Bilingual = { ar: 'إلغاء الاشتراك', en: 'Unsubscribe' }
 
-/** Which event and which choice made this mail, with the way to the setting. */
-export const reasonOfMail = (lang: Lang, kind: NoticeKind, reason: Reason, publicUrl: string): Why => ({
-  text: BECAUSE[lang][reason](NAMES[lang][kind]),
-  label: CHANGE[lang],
-  url: publicUrl + pathTo('settings', {}, { tab: 'notifications' }),
+/** Which event and which choice made this mail, with the way to the setting; of a mailing list, the page where one leaves. */
+export const reasonOfMail = (
+  lang: Lang,
+  kind: NoticeKind,
+  reason: Reason,
+  publicUrl: string,
+  leave: string | null,
+): Why => ({
+  text: BECAUSE[lang][reason](KIND_NAMES[kind][lang]),
+  label: leave ? LEAVE[lang] : CHANGE[lang],
+  url: leave ?? publicUrl + pathTo('settings', {}, { tab: 'notifications' }),
 })
 
 const COUNT: Record<Lang, (count: number) => string> = {
@@ -70,17 +55,8 @@ type Item = { title: Bilingual; path: string }
 
 /** Several things of one kind in one mail, in the order they happened. */
 export function digestMail(lang: Lang, kind: NoticeKind, items: readonly Item[], publicUrl: string) {
-  const title = `${NAMES[lang][kind]}${lang === 'ar' ? '، ' : ', '}${COUNT[lang](items.length)}`
+  const title = `${KIND_NAMES[kind][lang]}${lang === 'ar' ? '، ' : ', '}${COUNT[lang](items.length)}`
   const said = items.map((item) => ({ text: item.title[lang], url: publicUrl + item.path }))
-  return {
-    subject: title,
-    ...mailLayout({
-      lang,
-      title,
-      preheader: said.at(-1)?.text ?? '',
-      paragraphs: [],
-      items: said,
-      footer: FOOTER[lang],
-    }),
-  }
+  const preheader = said.at(-1)?.text ?? ''
+  return mailOf(lang, { subject: title, title, preheader, paragraphs: [], items: said, footer: FOOTER[lang] })
 }

@@ -49,10 +49,8 @@ async function isWrittenTo({ user, email }: Member): Promise<boolean> {
   const before = (await mails()).length
   await notify(story.db, story.app.platform, user.id, {
     kind: 'interviews',
-    title: () => 'Something',
     path: '/x',
-    mail: () => ({ subject: 'Something', text: 'Something' }),
-    phone: () => 'Something',
+    news: () => ({ subject: 'Something', title: 'Something', paragraphs: [] }),
     urgent: true,
   })
   return (await mails()).length > before

@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { mail } from '../../platform/messages/news.ts'
 
 const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
   ar: {
@@ -26,7 +26,8 @@ type Invitation = { inviter: string; organisation: string; role: MemberRole; url
 export function invitationMail(lang: Lang, { role, url, until, ...said }: Invitation) {
   const [inviter, organisation] = [bidiIsolate(said.inviter, lang), bidiIsolate(said.organisation, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)
-  const { subject, ...content } = {
+  const words = mail(lang, {
+    url,
     ar: {
       subject: `دعوة من ${inviter} للانضمام إلى زملائك في ${organisation}`,
       title: `انضم إلى زملائك في ${organisation}`,
@@ -35,7 +36,7 @@ export function invitationMail(lang: Lang, { role, url, until, ...said }: Invita
         `وصلتك هذه الدعوة من ${inviter} لتشارك في التوظيف عبر منصة فريق.`,
         `دورك هناك: ${TRUSTED.ar[role]}.`,
       ],
-      button: { label: 'عرض الدعوة', url },
+      button: 'عرض الدعوة',
       footer: `الرابط صالح حتى ${by} ولمرة واحدة. لا تعرف صاحب الدعوة؟ تجاهل هذه الرسالة.`,
     },
     en: {
@@ -43,9 +44,9 @@ export function invitationMail(lang: Lang, { role, url, until, ...said }: Invita
       title: `Join your colleagues at ${organisation}`,
       preheader: 'A personal link. Do not share it.',
       paragraphs: [`${inviter} invited you to take part in hiring through Fareeq.`, `Your role: ${TRUSTED.en[role]}.`],
-      button: { label: 'View invitation', url },
+      button: 'View invitation',
       footer: `The link works once and is valid until ${by}. Don’t know who sent it? Ignore this email.`,
     },
-  }[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }
+  })
+  return { ...words, secret: true }
 }

@@ -1,17 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
-
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-
-const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
+import { mail } from '../../platform/messages/news.ts'
 
 type Asked = { date: string; url: string }
 
 export const closingMail = (lang: Lang, { date, url }: Asked) =>
   mail(lang, {
+    url,
     ar: {
       subject: 'سيُغلق حسابك في منصة فريق',
       title: 'سيُغلق حسابك بعد 30 يومًا',
@@ -20,7 +14,7 @@ export const closingMail = (lang: Lang, { date, url }: Asked) =>
         `طلبت إغلاق حسابك وحذف بياناتك. سيتم ذلك في ${date}.`,
         'حتى ذلك الحين يعمل حسابك كالمعتاد، ويمكنك إلغاء الطلب في أي وقت. بعد ذلك لا يمكن استرجاع شيء.',
       ],
-      button: { label: 'الإبقاء على حسابي', url },
+      button: 'الإبقاء على حسابي',
       footer: 'لم تطلب ذلك؟ سجّل الدخول وألغِ الطلب، ثم سجّل الخروج من الأجهزة الأخرى.',
     },
     en: {
@@ -31,7 +25,7 @@ export const closingMail = (lang: Lang, { date, url }: Asked) =>
         `You asked us to close your account and delete your data. This will happen on ${date}.`,
         'Until then your account works as usual, and you can cancel the request. After that nothing can be restored.',
       ],
-      button: { label: 'Keep my account', url },
+      button: 'Keep my account',
       footer: 'Wasn’t you? Sign in, cancel the request, and sign out of your other devices.',
     },
   })

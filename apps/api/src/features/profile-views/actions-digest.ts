@@ -2,12 +2,12 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { digestWeek } from '@fareeq/domain/profile-views/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { viewsMail, viewsTitle } from './emails.ts'
+import { viewsNews } from './emails.ts'
 import { companiesThatLooked } from './queries-digest.ts'
 
 /** One mail a week says how many companies looked; who they are stands in the settings. */
 export async function notifyOfViews(platform: Platform, now: Date): Promise<number> {
-  const { db, env } = platform
+  const { db } = platform
   const { since, toldSince } = digestWeek(now)
   const talents = await companiesThatLooked(db, since, toldSince)
   const path = pathTo('settings', {}, { tab: 'data' })
@@ -15,10 +15,9 @@ export async function notifyOfViews(platform: Platform, now: Date): Promise<numb
     await db.transaction((db) =>
       notify(db, platform, id, {
         kind: 'profile_views',
-        title: (lang) => viewsTitle(lang, companies),
         path,
-        mail: (lang) => viewsMail(lang, companies, env.PUBLIC_URL + path),
-        phone: (lang) => viewsTitle(lang, companies),
+        news: (lang) => viewsNews(lang, companies),
+        phone: (lang) => viewsNews(lang, companies).subject,
       }),
     )
   return talents.length

@@ -1,5 +1,5 @@
 import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import type { News } from '../../platform/messages/news.ts'
 
 const TITLE: Record<Lang, (companies: number) => string> = {
   ar: countedAr({
@@ -21,10 +21,7 @@ const TEXT: Bilingual = {
 }
 const LABEL: Bilingual = { ar: 'عرض سجل الاطلاع', en: 'See who viewed it' }
 
-export const viewsTitle = (lang: Lang, companies: number): string => TITLE[lang](companies)
-
-export function viewsMail(lang: Lang, companies: number, url: string) {
-  const title = viewsTitle(lang, companies)
-  const button = { label: LABEL[lang], url }
-  return { subject: title, ...mailLayout({ lang, title, preheader: TEXT[lang], paragraphs: [TEXT[lang]], button }) }
+export function viewsNews(lang: Lang, companies: number): News {
+  const title = TITLE[lang](companies)
+  return { subject: title, title, paragraphs: [TEXT[lang]], button: LABEL[lang] }
 }

@@ -4,17 +4,17 @@ import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import type { News } from '../../platform/messages/news.ts'
 import type { NewsRow } from './queries-news.ts'
 
-export type News = Omit<NewsRow, 'referrer_id' | 'referrer_email' | 'lang'> & { status: ReferralStatus; url: string }
+export type ReferralNews = Omit<NewsRow, 'referrer_id' | 'referrer_email' | 'lang'> & { status: ReferralStatus }
 
-type Said = { title: string; text: string }
+type Sentences = { title: string; text: string }
 /** What became of a friend; what came to nothing is told by its reason. */
 type Moment = Exclude<ReferralStatus, 'void' | 'invited'> | NonNullable<NewsRow['void_reason']>
 type Facts = { name: string; amount: string; tests: string; due: string; paid: string }
 
-const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
+const SENTENCES: Record<Lang, Record<Moment, (facts: Facts) => Sentences>> = {
   ar: {
     consented: ({ name }) => ({
       title: `وصلت موافقة ${name} على دعوتك`,
@@ -115,11 +115,11 @@ const SAID: Record<Lang, Record<Moment, (facts: Facts) => Said>> = {
 const dayOf = (at: Date | null, lang: Lang): string =>
   at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(at) : ''
 
-function said(lang: Lang, news: News): Said {
-  const { status, void_reason, name, amount_usd, tests_due_at, bonus_due_on, pay_by } = news
+function sentencesOf(lang: Lang, referral: ReferralNews): Sentences {
+  const { status, void_reason, name, amount_usd, tests_due_at, bonus_due_on, pay_by } = referral
   const moment = void_reason ?? status
   if (moment === 'void' || moment === 'invited') throw new Error(`nobody is told of a referral that is ${moment}`)
-  return SAID[lang][moment]({
+  return SENTENCES[lang][moment]({
     name: bidiIsolate(name, lang),
     amount: formatUsd(usd(amount_usd), lang),
     tests: dayOf(tests_due_at, lang),
@@ -130,16 +130,12 @@ function said(lang: Lang, news: News): Said {
 
 const FOLLOW: Record<Lang, string> = { ar: 'متابعة دعواتك', en: 'Follow your invitations' }
 
-/** Why it came is said by whoever sends it. */
-export function newsMail(lang: Lang, news: News) {
-  const { title, text } = said(lang, news)
-  const button = { label: FOLLOW[lang], url: news.url }
-  return { subject: title, ...mailLayout({ lang, title, preheader: text, paragraphs: [text], button }) }
+export function newsOf(lang: Lang, referral: ReferralNews): News {
+  const { title, text } = sentencesOf(lang, referral)
+  return { subject: title, title, paragraphs: [text], button: FOLLOW[lang] }
 }
 
-export const newsTitle = (lang: Lang, news: News): string => said(lang, news).title
-
-export function newsText(lang: Lang, news: News): string {
-  const { title, text } = said(lang, news)
+export function newsText(lang: Lang, referral: ReferralNews): string {
+  const { title, text } = sentencesOf(lang, referral)
   return `${title}. ${text}`
 }

@@ -14,7 +14,6 @@ test.each(LANGS)('every stage in %s fits into two segments on a phone without be
     tests_due_at: until,
     bonus_due_on: '2026-09-23',
     pay_by: until,
-    url: 'https://www.fareeq.example/bring-buddy',
   }
   const told = REFERRAL_STATUSES.filter((status) => status !== 'void' && status !== 'invited')
   expect(told.map((status) => newsText(lang, { ...news, status })).filter((text) => segmentsOf(text) > 2)).toEqual([])

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { mail } from '../../platform/messages/news.ts'
 
 type Invitation = { inviter: string; friend: string; url: string; until: Date; again: boolean }
 
@@ -9,7 +9,8 @@ type Invitation = { inviter: string; friend: string; url: string; until: Date; a
 export function invitationMail(lang: Lang, { url, until, again, ...names }: Invitation) {
   const [inviter, friend] = [bidiIsolate(names.inviter, lang), bidiIsolate(names.friend, lang)]
   const by = formatMoment(until, lang, HOME_ZONE)
-  const { subject, ...content } = {
+  const words = mail(lang, {
+    url,
     ar: {
       subject: again ? `تذكير: دعوة إلى منصة فريق من ${inviter}` : `دعوة إلى منصة فريق من ${inviter}`,
       title: again ? 'دعوة من صديق بانتظار ردك' : 'دعوة من صديق',
@@ -19,7 +20,7 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
         `وصلتك هذه الدعوة من ${inviter} للانضمام إلى منصة فريق: نطابق بين كفاءات التقنية وفرص عمل عن بُعد مع شركات في المنطقة.`,
         'ذُكر لنا اسمك وبريدك ودورك وسنوات خبرتك، ومعها جوالك وصفحتك في LinkedIn إن ذُكرا. لا نستخدم شيئًا من ذلك ولا نُطلع عليه أحدًا قبل أن توافق.',
       ],
-      button: { label: 'عرض الدعوة', url },
+      button: 'عرض الدعوة',
       footer: `الرابط صالح حتى ${by}. إن لم ترغب، فافتح الرابط واختر «لا أرغب»، ولن نراسلك مرة أخرى.`,
     },
     en: {
@@ -33,16 +34,16 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
         `${inviter} invites you to Fareeq, where technologists meet remote work with companies in the region.`,
         'We were told your name, email, role and years of experience, and your mobile number and LinkedIn page where they were given. None of it is used or shown to anybody before you agree.',
       ],
-      button: { label: 'See the invitation', url },
+      button: 'See the invitation',
       footer: `The link works until ${by}. If you are not interested, open the link and choose “No, thanks”. We will not email you again.`,
     },
-  }[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }
+  })
+  return { ...words, secret: true }
 }
 
 /** For a visitor who wants to invite a friend. It opens no account, and says so. */
 export function visitorCodeMail(lang: Lang, code: string) {
-  const { subject, ...content } = {
+  const words = mail(lang, {
     ar: {
       subject: `رمز التحقق من منصة فريق: ${code}`,
       title: 'رمز التحقق',
@@ -63,6 +64,6 @@ export function visitorCodeMail(lang: Lang, code: string) {
       code,
       footer: 'Didn’t request a code? Ignore this email. Nobody can invite in your name without it.',
     },
-  }[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }), secret: true }
+  })
+  return { ...words, secret: true }
 }

@@ -17,7 +17,7 @@ export type NewsRow = {
   pay_by: Date | null
 }
 
-export const newsOf = (db: Db, id: string) =>
+export const newsRow = (db: Db, id: string) =>
   db.one<NewsRow>(sql`
     select referrer_id, referrer_email, lang, name, amount_usd, void_reason, tests_due_at,
       bonus_due_on::text as bonus_due_on, pay_by

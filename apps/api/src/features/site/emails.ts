@@ -1,14 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
-
-/** Both languages side by side, so that one is never changed without the other. */
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-
-const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
+import { mail } from '../../platform/messages/news.ts'
 
 /** Says nothing of what was written: whoever typed the address may not be the one who reads this. */
 export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
@@ -38,6 +30,7 @@ export const contactMail = (lang: Lang, { reference, due }: { reference: string;
 
 export const podcastMail = (lang: Lang, url: string) =>
   mail(lang, {
+    url,
     ar: {
       subject: 'أكّد بريدك ليصلك خبر الحلقة الأولى',
       title: 'خطوة واحدة باقية',
@@ -45,7 +38,7 @@ export const podcastMail = (lang: Lang, url: string) =>
       paragraphs: [
         'وصلنا طلب بإبلاغ هذا البريد بأول حلقة من بودكاست منصة فريق. إن كان الطلب منك، فأكّد بريدك بضغطة واحدة.',
       ],
-      button: { label: 'تأكيد البريد', url },
+      button: 'تأكيد البريد',
       footer: 'الرابط صالح لسبعة أيام. إن لم تطلب شيئًا فتجاهل هذه الرسالة، ولن نراسلك.',
     },
     en: {
@@ -55,7 +48,7 @@ export const podcastMail = (lang: Lang, url: string) =>
       paragraphs: [
         'Somebody asked us to tell this address about the first episode of the Fareeq podcast. If that was you, confirm it.',
       ],
-      button: { label: 'Confirm my address', url },
+      button: 'Confirm my address',
       footer: 'The link works for seven days. If you asked for nothing, ignore this mail and we will not write again.',
     },
   })

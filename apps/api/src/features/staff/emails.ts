@@ -1,13 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type MailContent, mailLayout } from '../../platform/messages/layout.ts'
-
-/** Both languages side by side, so that one is never changed without the other. */
-type Mail = Omit<MailContent, 'lang'> & { subject: string }
-
-const mail = (lang: Lang, faces: Record<Lang, Mail>) => {
-  const { subject, ...content } = faces[lang]
-  return { channel: 'email' as const, lang, subject, ...mailLayout({ ...content, lang }) }
-}
+import { mail } from '../../platform/messages/news.ts'
 
 export const staffCodeMail = (lang: Lang, code: string) => ({
   ...mail(lang, {
@@ -60,6 +52,7 @@ export const localTotpMail = (lang: Lang, code: string) => ({
 
 export const notStaffMail = (lang: Lang, publicUrl: string) =>
   mail(lang, {
+    url: `${publicUrl}/login`,
     ar: {
       subject: 'هذا البريد ليس لأحد من فريق العمليات',
       title: 'هذا البريد ليس لأحد من فريق العمليات',
@@ -67,7 +60,7 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
       paragraphs: [
         'وصلنا طلب تسجيل دخول إلى فريق العمليات بهذا البريد. إن كنت تقصد حسابك في منصة فريق، فاستخدم صفحة تسجيل الدخول.',
       ],
-      button: { label: 'تسجيل الدخول', url: `${publicUrl}/login` },
+      button: 'تسجيل الدخول',
       footer: 'لم تطلب شيئًا؟ تجاهل هذه الرسالة.',
     },
     en: {
@@ -77,7 +70,7 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
       paragraphs: [
         'Somebody tried to enter the staff area with this address. If you meant your own Fareeq account, sign in there.',
       ],
-      button: { label: 'Sign in', url: `${publicUrl}/login` },
+      button: 'Sign in',
       footer: 'Wasn’t you? Ignore this email.',
     },
   })
@@ -86,12 +79,13 @@ const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
 
 export const staffLinkMail = (lang: Lang, url: string) => ({
   ...mail(lang, {
+    url,
     ar: {
       subject: 'رابط دخول فريق العمليات',
       title: 'رابط الدخول',
       preheader: 'صالح لمدة 60 دقيقة ولمرة واحدة، مع رمز المصادقة.',
       paragraphs: ['افتح هذا الرابط وأدخل رمز تطبيق المصادقة. يصلح لمدة 60 دقيقة ولمرة واحدة، فلا ترسله إلى أحد.'],
-      button: { label: BY_LINK.ar, url },
+      button: BY_LINK.ar,
       footer: 'لم تطلب رابطًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
     },
     en: {
@@ -101,7 +95,7 @@ export const staffLinkMail = (lang: Lang, url: string) => ({
       paragraphs: [
         'Open this link and enter the code of your authenticator app. It is valid for 60 minutes and works once, so do not forward it.',
       ],
-      button: { label: BY_LINK.en, url },
+      button: BY_LINK.en,
       footer: 'Did not ask for a link? Tell an admin: somebody may know your address.',
     },
   }),
@@ -111,6 +105,7 @@ export const staffLinkMail = (lang: Lang, url: string) => ({
 /** With the way in that is still open; without a link when one is in the mailbox already. */
 export const staffGuessingMail = (lang: Lang, url: string | null) => ({
   ...mail(lang, {
+    url,
     ar: {
       subject: 'أوقفنا محاولات دخول باسمك إلى فريق العمليات',
       title: 'أوقفنا محاولات دخول باسمك',
@@ -120,7 +115,7 @@ export const staffGuessingMail = (lang: Lang, url: string | null) => ({
         'إن لم تكن أنت، فغيّر كلمة مرور بريدك وأخبر مسؤول النظام: لم يدخل أحد.',
         'للدخول الآن استخدم رابط الدخول مع رمز المصادقة. يصلح لمدة 60 دقيقة ولمرة واحدة.',
       ],
-      ...(url && { button: { label: BY_LINK.ar, url } }),
+      button: BY_LINK.ar,
       footer: 'وصلتك هذه الرسالة لأن الحساب حساب عمل.',
     },
     en: {
@@ -132,7 +127,7 @@ export const staffGuessingMail = (lang: Lang, url: string | null) => ({
         'If it was not you, change the password of your mailbox and tell an admin: nobody got in.',
         'To sign in now, use the sign-in link with your authenticator. It is valid for 60 minutes and works once.',
       ],
-      ...(url && { button: { label: BY_LINK.en, url } }),
+      button: BY_LINK.en,
       footer: 'You get this mail because the account is one of staff.',
     },
   }),

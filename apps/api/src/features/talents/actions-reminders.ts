@@ -2,26 +2,23 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { reminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from '../notifications/actions.ts'
-import { reminderMail, reminderText, reminderTitle } from './emails.ts'
+import { reminderNews } from './emails.ts'
 import { talentsToRemind } from './queries-reminders.ts'
 
 /** Whoever is left over is reminded the day after. */
 const MOST_A_DAY = 2000
 
 export async function remindTalents(platform: Platform, now: Date): Promise<number> {
-  const { db, env } = platform
+  const { db } = platform
   const reminded = await talentsToRemind(db, reminderCutoffs(now), MOST_A_DAY)
   for (const { id, first_name, is_unfinished } of reminded) {
     const about = is_unfinished ? 'application' : 'terms'
     const path = pathTo(is_unfinished ? 'talentWizard' : 'updateAvailability')
-    const news = { name: first_name, about, url: env.PUBLIC_URL + path } as const
     await db.transaction((db) =>
       notify(db, platform, id, {
         kind: 'reminders',
-        title: (lang) => reminderTitle(lang, news),
         path,
-        mail: (lang) => reminderMail(lang, news),
-        phone: (lang) => reminderText(lang, news),
+        news: (lang) => reminderNews(lang, about, first_name),
       }),
     )
   }

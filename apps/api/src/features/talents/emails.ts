@@ -1,12 +1,10 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { type News, hello } from '../../platform/messages/news.ts'
 
 type About = 'application' | 'terms'
-type Reminder = { name: string; about: About; url: string }
-type Face = { title: Bilingual; text: Bilingual; button: Bilingual }
 
-const FACES: Record<About, Face> = {
+const REMINDERS: Record<About, Record<'title' | 'text' | 'button', Bilingual>> = {
   application: {
     title: { ar: 'طلب انضمامك لم يكتمل', en: 'Your application is not finished' },
     text: {
@@ -24,24 +22,13 @@ const FACES: Record<About, Face> = {
     button: { ar: 'تأكيد التفرّغ والراتب', en: 'Confirm availability and salary' },
   },
 }
-const HELLO: Record<Lang, (name: string) => string> = {
-  ar: (name) => `أهلًا ${name}،`,
-  en: (name) => `Hello ${name},`,
-}
-
-export const reminderTitle = (lang: Lang, { about }: Reminder): string => FACES[about].title[lang]
-
-export function reminderMail(lang: Lang, { name, about, url }: Reminder) {
-  const { title, text, button } = FACES[about]
-  const layout = mailLayout({
-    lang,
+export function reminderNews(lang: Lang, about: About, name: string): News {
+  const { title, text, button } = REMINDERS[about]
+  return {
+    subject: title[lang],
     title: title[lang],
     preheader: text[lang],
-    paragraphs: [HELLO[lang](bidiIsolate(name, lang)), text[lang]],
-    button: { label: button[lang], url },
-  })
-  return { subject: title[lang], ...layout }
+    paragraphs: [hello(lang, bidiIsolate(name, lang)), text[lang]],
+    button: button[lang],
+  }
 }
-
-export const reminderText = (lang: Lang, { about, url }: Reminder): string =>
-  ({ ar: `فريق: ${FACES[about].title.ar} ${url}`, en: `Fareeq: ${FACES[about].title.en} ${url}` })[lang]

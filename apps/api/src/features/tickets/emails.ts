@@ -1,29 +1,30 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { mailLayout } from '../../platform/messages/layout.ts'
+import { mail } from '../../platform/messages/news.ts'
 
 type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }
 
 /** What a colleague wrote, in the language of whoever asked. */
 export function answerMail(lang: Lang, { reference, text, name, ...asked }: Answer) {
   const subject = bidiIsolate(asked.subject, lang)
-  const { about, ...content } = {
+  const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]
+  return mail(lang, {
     ar: {
-      about: subject ? `ردّنا: ${subject} (${reference})` : `ردّنا على رسالتك (${reference})`,
+      subject: subject ? `ردّنا: ${subject} (${reference})` : `ردّنا على رسالتك (${reference})`,
       title: 'ردّنا على رسالتك',
       preheader: subject || text,
+      paragraphs,
       note: `رقم الرسالة ${reference}. للمتابعة راسلنا واذكر الرقم.`,
     },
     en: {
-      about: subject
+      subject: subject
         ? `Reply from Fareeq: ${subject} (${reference})`
         : `Reply from Fareeq to your message (${reference})`,
       title: 'Our reply',
       preheader: subject || text,
+      paragraphs,
       note: `Reference ${reference}. To follow up, contact us and quote this number.`,
     },
-  }[lang]
-  const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]
-  return { channel: 'email' as const, lang, subject: about, ...mailLayout({ ...content, paragraphs, lang }) }
+  })
 }

@@ -1,16 +1,17 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { Face, Said } from '../emails/emails-said.ts'
+import type { News } from '../../../platform/messages/news.ts'
+import type { Facts } from '../emails/emails-said.ts'
 
 export type AbsenceNews = 'absence' | 'absence_reminder' | 'absence_answer' | 'absence_unanswered'
 
-type Faces = Record<AbsenceNews, (said: Said) => Face>
+type Sentences = Record<AbsenceNews, (facts: Facts) => News>
 const also = (reason: string | null): string[] => (reason ? [reason] : [])
 
-const EN: Faces = {
+const EN: Sentences = {
   absence: ({ other, reason, due }) => ({
     subject: `Did your interview with ${other} take place?`,
     title: 'A no-show was reported',
-    says: [
+    paragraphs: [
       `${other} reported an absence from the interview. Tell us what happened by ${due}.`,
       ...also(reason),
       'If you do not respond by then, the report is kept as unanswered.',
@@ -20,7 +21,7 @@ const EN: Faces = {
   absence_reminder: ({ other, reason, due }) => ({
     subject: `Reminder: please respond about your interview with ${other}`,
     title: 'A no-show was reported',
-    says: [
+    paragraphs: [
       `${other} reported an absence from the interview, and you have not responded yet. Respond by ${due}.`,
       ...also(reason),
       'If you do not respond by then, the report is kept as unanswered.',
@@ -30,24 +31,24 @@ const EN: Faces = {
   absence_answer: ({ other, reason }) => ({
     subject: `${other} responded to your report`,
     title: 'You have a response',
-    says: [`${other} responded to your absence report.`, ...also(reason)],
+    paragraphs: [`${other} responded to your absence report.`, ...also(reason)],
     button: 'View interview',
   }),
   absence_unanswered: ({ other }) => ({
     subject: `No response from ${other} to your report`,
     title: 'No response received',
-    says: [
+    paragraphs: [
       `${other} did not respond to your report within 48 hours. It is kept as unanswered, and our operations team can see it.`,
     ],
     button: 'View interview',
   }),
 }
 
-const AR: Faces = {
+const AR: Sentences = {
   absence: ({ other, reason, due }) => ({
     subject: `هل عُقدت مقابلتك مع ${other}؟`,
     title: 'بلاغ عن غياب في مقابلتك',
-    says: [
+    paragraphs: [
       `وصلنا من ${other} بلاغ عن غياب في المقابلة. أخبرنا بما حدث قبل ${due}.`,
       ...also(reason),
       'إن لم يصلنا ردك حتى ذلك الوقت، حُفظ البلاغ دون رد.',
@@ -57,7 +58,7 @@ const AR: Faces = {
   absence_reminder: ({ other, reason, due }) => ({
     subject: `تذكير: بانتظار ردك على بلاغ ${other}`,
     title: 'بلاغ عن غياب في مقابلتك',
-    says: [
+    paragraphs: [
       `وصلنا من ${other} بلاغ عن غياب في المقابلة، ولم يصلنا ردك. أرسل ردك قبل ${due}.`,
       ...also(reason),
       'إن لم يصلنا ردك حتى ذلك الوقت، حُفظ البلاغ دون رد.',
@@ -67,16 +68,16 @@ const AR: Faces = {
   absence_answer: ({ other, reason }) => ({
     subject: `وصل رد ${other} على بلاغ الغياب`,
     title: 'وصل الرد',
-    says: [`وصل رد ${other} على بلاغ الغياب الذي أرسلته.`, ...also(reason)],
+    paragraphs: [`وصل رد ${other} على بلاغ الغياب الذي أرسلته.`, ...also(reason)],
     button: 'عرض المقابلة',
   }),
   absence_unanswered: ({ other }) => ({
     subject: `لم يصل رد ${other} على بلاغك`,
     title: 'انتهت مهلة الرد',
-    says: [`لم يصلنا رد ${other} على بلاغك خلال 48 ساعة. حُفظ البلاغ دون رد، ويطّلع عليه فريق العمليات.`],
+    paragraphs: [`لم يصلنا رد ${other} على بلاغك خلال 48 ساعة. حُفظ البلاغ دون رد، ويطّلع عليه فريق العمليات.`],
     button: 'عرض المقابلة',
   }),
 }
 
 /** Who was there, asked of the one side and told to the other. */
-export const ABSENCE_FACES: Record<Lang, Faces> = { ar: AR, en: EN }
+export const ABSENCE_NEWS: Record<Lang, Sentences> = { ar: AR, en: EN }

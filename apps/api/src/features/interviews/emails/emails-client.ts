@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { ABSENCE_FACES, type AbsenceNews } from '../absences/emails-absence.ts'
-import { BOTH, type Face, type Said } from './emails-said.ts'
+import type { News } from '../../../platform/messages/news.ts'
+import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
+import { BOTH, type Facts } from './emails-said.ts'
 
 export type ClientNews =
   | 'confirmed'
@@ -17,59 +18,59 @@ export type ClientNews =
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
-export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>> = {
+export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: Facts) => News>> = {
   ar: {
     confirmed: ({ other, about, due }) => ({
       subject: `تم تأكيد التفرّغ والراتب: ${other}`,
       title: 'اختر موعدين للمقابلة',
-      says: [`وصل تأكيد ${other}${about}، ويمكنك الاطلاع على التفرّغ والراتب.`, `اقترح موعدين للمقابلة قبل ${due}.`],
+      paragraphs: [`وصل تأكيد ${other}${about}، ويمكنك الاطلاع على التفرّغ والراتب.`, `اقترح موعدين للمقابلة قبل ${due}.`],
       button: 'اختيار موعدين',
     }),
     proposed: ({ other, times, due }) => ({
       subject: `مواعيد أخرى للمقابلة مع ${other}`,
       title: 'مواعيد جديدة بانتظار ردك',
-      says: [`لم يناسب الموعدان ${other}، وهذه مواعيد بديلة:`, times, `أكّد موعدًا قبل ${due}.`],
+      paragraphs: [`لم يناسب الموعدان ${other}، وهذه مواعيد بديلة:`, times, `أكّد موعدًا قبل ${due}.`],
       button: 'تأكيد موعد',
     }),
     declined: ({ other, about, reason }) => ({
       subject: `اعتذار عن المقابلة: ${other}`,
       title: 'لن تُعقد المقابلة',
-      says: [`وصلنا اعتذار ${other} عن هذه الفرصة${about}.`, ...(reason ? why.ar(reason) : [])],
+      paragraphs: [`وصلنا اعتذار ${other} عن هذه الفرصة${about}.`, ...(reason ? why.ar(reason) : [])],
       button: 'الترشيحات الأخرى',
     }),
     canceled: ({ other, reason }) => ({
       subject: `أُلغيت المقابلة مع ${other}`,
       title: 'أُلغيت المقابلة',
-      says: [`لن تُعقد المقابلة مع ${other}.`, ...(reason ? why.ar(reason) : [])],
+      paragraphs: [`لن تُعقد المقابلة مع ${other}.`, ...(reason ? why.ar(reason) : [])],
       button: 'عرض الطلب',
     }),
     late_self: ({ other }) => ({
       subject: `انتهت مهلة المقابلة مع ${other}`,
       title: 'انتهت المهلة',
-      says: ['لم يصلنا ردك في المهلة، فأُلغي الطلب.', `يمكنك طلب مقابلة أخرى مع ${other} ما دام الترشيح قائمًا.`],
+      paragraphs: ['لم يصلنا ردك في المهلة، فأُلغي الطلب.', `يمكنك طلب مقابلة أخرى مع ${other} ما دام الترشيح قائمًا.`],
       button: 'عرض الترشيحات',
     }),
     late_other: ({ other }) => ({
       subject: `لم يصل رد ${other} في المهلة`,
       title: 'انتهت المهلة',
-      says: [`لم يصلنا رد ${other} في المهلة، فأُغلق الطلب.`],
+      paragraphs: [`لم يصلنا رد ${other} في المهلة، فأُغلق الطلب.`],
       button: 'عرض الطلب',
     }),
     met: ({ other, due }) => ({
       subject: `رأيك في المقابلة مع ${other}`,
       title: 'رأيك في المقابلة',
-      says: [`انتهى موعد مقابلتك مع ${other}. اكتب رأيك قبل ${due}.`],
+      paragraphs: [`انتهى موعد مقابلتك مع ${other}. اكتب رأيك قبل ${due}.`],
       button: 'كتابة الرأي',
     }),
     ...BOTH.ar,
-    ...ABSENCE_FACES.ar,
+    ...ABSENCE_NEWS.ar,
   },
   en: {
     ...BOTH.en,
     confirmed: ({ other, about, due }) => ({
       subject: `Availability and salary confirmed: ${other}`,
       title: 'Choose two times',
-      says: [
+      paragraphs: [
         `${other} has confirmed${about}. You can now see their availability and salary.`,
         `Offer two times for the interview by ${due}.`,
       ],
@@ -78,25 +79,25 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     proposed: ({ other, times, due }) => ({
       subject: `Other times for the interview with ${other}`,
       title: 'New times to confirm',
-      says: [`Your times do not work for ${other}, who proposes:`, times, `Confirm one by ${due}.`],
+      paragraphs: [`Your times do not work for ${other}, who proposes:`, times, `Confirm one by ${due}.`],
       button: 'Confirm a time',
     }),
     declined: ({ other, about, reason }) => ({
       subject: `${other} has declined`,
       title: 'The interview will not take place',
-      says: [`${other} has declined this opportunity${about}.`, ...(reason ? why.en(reason) : [])],
+      paragraphs: [`${other} has declined this opportunity${about}.`, ...(reason ? why.en(reason) : [])],
       button: 'Other nominations',
     }),
     canceled: ({ other, reason }) => ({
       subject: `Canceled: the interview with ${other}`,
       title: 'The interview is canceled',
-      says: [`The interview with ${other} will not take place.`, ...(reason ? why.en(reason) : [])],
+      paragraphs: [`The interview with ${other} will not take place.`, ...(reason ? why.en(reason) : [])],
       button: 'View request',
     }),
     late_self: ({ other }) => ({
       subject: `The deadline passed for your interview with ${other}`,
       title: 'The deadline has passed',
-      says: [
+      paragraphs: [
         'We did not hear from you in time, so the request is canceled.',
         `You can request another interview with ${other} while the nomination is active.`,
       ],
@@ -105,15 +106,15 @@ export const CLIENT_FACES: Record<Lang, Record<ClientNews, (said: Said) => Face>
     late_other: ({ other }) => ({
       subject: `${other} did not respond in time`,
       title: 'The deadline has passed',
-      says: [`We did not hear from ${other} in time, so the request is closed.`],
+      paragraphs: [`We did not hear from ${other} in time, so the request is closed.`],
       button: 'View request',
     }),
     met: ({ other, due }) => ({
       subject: `Your feedback on ${other}`,
       title: 'Your feedback on the interview',
-      says: [`Your interview with ${other} has ended. Please give your feedback by ${due}.`],
+      paragraphs: [`Your interview with ${other} has ended. Please give your feedback by ${due}.`],
       button: 'Give feedback',
     }),
-    ...ABSENCE_FACES.en,
+    ...ABSENCE_NEWS.en,
   },
 }

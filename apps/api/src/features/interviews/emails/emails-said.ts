@@ -1,7 +1,8 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { News } from '../../../platform/messages/news.ts'
 
 /** What the sentences are made of, in the reader's language and by their clock. */
-export type Said = {
+export type Facts = {
   /** Whom they meet. */
   other: string
   /** The request it is about, ready to follow a word; empty when it has no name. */
@@ -15,9 +16,8 @@ export type Said = {
   due: string
   reason: string | null
 }
-export type Face = { subject: string; title: string; says: string[]; button: string }
 
-type Shared = Record<'scheduled' | 'link' | 'reminder', (said: Said) => Face>
+type Shared = Record<'scheduled' | 'link' | 'reminder', (facts: Facts) => News>
 
 /** What is said alike to both sides. */
 export const BOTH: Record<Lang, Shared> = {
@@ -25,19 +25,19 @@ export const BOTH: Record<Lang, Shared> = {
     scheduled: ({ other, when, clocks }) => ({
       subject: `مقابلتك مع ${other}: ${when}`,
       title: 'تأكّد موعد المقابلة',
-      says: [clocks, `موعد مقابلتك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
+      paragraphs: [clocks, `موعد مقابلتك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
       button: 'تفاصيل المقابلة',
     }),
     link: ({ other, when, clocks }) => ({
       subject: `تغيّر رابط مقابلتك مع ${other}: ${when}`,
       title: 'تغيّر رابط المقابلة',
-      says: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في تقويمك.'],
+      paragraphs: [clocks, 'الموعد كما هو. الدعوة المرفقة تحدّث الرابط في تقويمك.'],
       button: 'تفاصيل المقابلة',
     }),
     reminder: ({ other, when, clocks }) => ({
       subject: `تذكير بمقابلتك مع ${other}: ${when}`,
       title: 'اقترب موعد المقابلة',
-      says: [clocks, `هذا موعد مقابلتك مع ${other}.`],
+      paragraphs: [clocks, `هذا موعد مقابلتك مع ${other}.`],
       button: 'الدخول إلى المقابلة',
     }),
   },
@@ -45,19 +45,19 @@ export const BOTH: Record<Lang, Shared> = {
     scheduled: ({ other, when, clocks }) => ({
       subject: `Your interview with ${other}: ${when}`,
       title: 'Your interview is scheduled',
-      says: [clocks, `You are meeting ${other} at this time. The calendar invitation is attached.`],
+      paragraphs: [clocks, `You are meeting ${other} at this time. The calendar invitation is attached.`],
       button: 'Interview details',
     }),
     link: ({ other, when, clocks }) => ({
       subject: `New link for your interview with ${other}: ${when}`,
       title: 'The interview link has changed',
-      says: [clocks, 'The time is unchanged. The attached invitation updates the link in your calendar.'],
+      paragraphs: [clocks, 'The time is unchanged. The attached invitation updates the link in your calendar.'],
       button: 'Interview details',
     }),
     reminder: ({ other, when, clocks }) => ({
       subject: `Reminder: your interview with ${other}, ${when}`,
       title: 'Your interview is coming up',
-      says: [clocks, `You are meeting ${other} at this time.`],
+      paragraphs: [clocks, `You are meeting ${other} at this time.`],
       button: 'Join the interview',
     }),
   },

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { ABSENCE_FACES, type AbsenceNews } from '../absences/emails-absence.ts'
-import { BOTH, type Face, type Said } from './emails-said.ts'
+import type { News } from '../../../platform/messages/news.ts'
+import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
+import { BOTH, type Facts } from './emails-said.ts'
 
 export type TalentNews =
   | 'asked'
@@ -17,12 +18,12 @@ export type TalentNews =
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
-export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>> = {
+export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: Facts) => News>> = {
   ar: {
     asked: ({ other, about, due }) => ({
       subject: `طلب مقابلة من ${other}`,
       title: 'شركة تريد مقابلتك',
-      says: [
+      paragraphs: [
         `وصلك طلب مقابلة من ${other}${about}.`,
         `أكّد تفرّغك وراتبك قبل ${due}. يظهران لهذه الشركة ولهذا الترشيح فقط.`,
       ],
@@ -31,7 +32,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     offered: ({ other, about, times, due }) => ({
       subject: `موعدان للمقابلة مع ${other}`,
       title: 'اختر موعد المقابلة',
-      says: [
+      paragraphs: [
         `وصلك موعدان مقترحان للمقابلة مع ${other}${about}:`,
         times,
         `اختر أحدهما أو اقترح غيرهما قبل ${due}. هذا الرابط لك وحدك، ويعمل مرة واحدة دون تسجيل دخول.`,
@@ -41,42 +42,42 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     canceled: ({ other, about, reason }) => ({
       subject: `أُلغيت المقابلة مع ${other}`,
       title: 'أُلغيت المقابلة',
-      says: [`لن تُعقد المقابلة مع ${other}${about}.`, ...(reason ? why.ar(reason) : [])],
+      paragraphs: [`لن تُعقد المقابلة مع ${other}${about}.`, ...(reason ? why.ar(reason) : [])],
       button: 'طلبات المقابلة',
     }),
     late_self: ({ other }) => ({
       subject: `انتهت مهلة طلب المقابلة من ${other}`,
       title: 'انتهت المهلة',
-      says: [`لم يصلنا ردك على طلب ${other} في المهلة، فأُغلق الطلب.`, 'حدّث تفرّغك لتصلك الطلبات التي تناسبك.'],
+      paragraphs: [`لم يصلنا ردك على طلب ${other} في المهلة، فأُغلق الطلب.`, 'حدّث تفرّغك لتصلك الطلبات التي تناسبك.'],
       button: 'طلبات المقابلة',
     }),
     late_other: ({ other }) => ({
       subject: `أُغلق طلب المقابلة من ${other}`,
       title: 'أُغلق طلب المقابلة',
-      says: [`لم يصل رد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
+      paragraphs: [`لم يصل رد ${other} في المهلة، فأُغلق الطلب. ملفك كما هو، ونواصل ترشيحك.`],
       button: 'طلبات المقابلة',
     }),
     met: ({ other }) => ({
       subject: `كيف كانت المقابلة مع ${other}؟`,
       title: 'رأيك في المقابلة',
-      says: [`انتهى موعد مقابلتك مع ${other}. قيّمها في دقيقة، ولا يقرأ تقييمك إلا فريق العمليات.`],
+      paragraphs: [`انتهى موعد مقابلتك مع ${other}. قيّمها في دقيقة، ولا يقرأ تقييمك إلا فريق العمليات.`],
       button: 'تقييم المقابلة',
     }),
     result: ({ other, reason }) => ({
       subject: `رأي ${other} في المقابلة`,
       title: 'وصل رأي الشركة',
-      says: [`وصل رأي ${other} بعد المقابلة.`, ...(reason ? [reason] : [])],
+      paragraphs: [`وصل رأي ${other} بعد المقابلة.`, ...(reason ? [reason] : [])],
       button: 'عرض المقابلة',
     }),
     ...BOTH.ar,
-    ...ABSENCE_FACES.ar,
+    ...ABSENCE_NEWS.ar,
   },
   en: {
     ...BOTH.en,
     asked: ({ other, about, due }) => ({
       subject: `An interview request from ${other}`,
       title: 'A company would like to interview you',
-      says: [
+      paragraphs: [
         `${other} would like to interview you${about}.`,
         `Confirm your availability and salary by ${due}. Only this company sees them, and only for this nomination.`,
       ],
@@ -85,7 +86,7 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     offered: ({ other, about, times, due }) => ({
       subject: `Two times for your interview with ${other}`,
       title: 'Choose a time',
-      says: [
+      paragraphs: [
         `${other} offers two times for your interview${about}:`,
         times,
         `Pick one or propose others by ${due}. This link is private and works once, without signing in.`,
@@ -95,13 +96,13 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     canceled: ({ other, about, reason }) => ({
       subject: `Canceled: your interview with ${other}`,
       title: 'The interview is canceled',
-      says: [`The interview with ${other}${about} will not take place.`, ...(reason ? why.en(reason) : [])],
+      paragraphs: [`The interview with ${other}${about} will not take place.`, ...(reason ? why.en(reason) : [])],
       button: 'Interview requests',
     }),
     late_self: ({ other }) => ({
       subject: `The request from ${other} has ended`,
       title: 'The deadline has passed',
-      says: [
+      paragraphs: [
         `You did not respond to the request from ${other} in time, so it is closed.`,
         'Keep your availability up to date to get requests that suit you.',
       ],
@@ -110,21 +111,21 @@ export const TALENT_FACES: Record<Lang, Record<TalentNews, (said: Said) => Face>
     late_other: ({ other }) => ({
       subject: `The request from ${other} is closed`,
       title: 'The request is closed',
-      says: [`${other} did not respond in time, so the request is closed. We will keep nominating you.`],
+      paragraphs: [`${other} did not respond in time, so the request is closed. We will keep nominating you.`],
       button: 'Interview requests',
     }),
     met: ({ other }) => ({
       subject: `How was the interview with ${other}?`,
       title: 'Your feedback on the interview',
-      says: [`Your interview with ${other} has ended. Rate it in a minute. Only our operations team reads it.`],
+      paragraphs: [`Your interview with ${other} has ended. Rate it in a minute. Only our operations team reads it.`],
       button: 'Rate the interview',
     }),
     result: ({ other, reason }) => ({
       subject: `Feedback from ${other} on your interview`,
       title: 'The company sent feedback',
-      says: [`${other} shared feedback after the interview.`, ...(reason ? [reason] : [])],
+      paragraphs: [`${other} shared feedback after the interview.`, ...(reason ? [reason] : [])],
       button: 'View interview',
     }),
-    ...ABSENCE_FACES.en,
+    ...ABSENCE_NEWS.en,
   },
 }

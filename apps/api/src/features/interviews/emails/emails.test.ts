@@ -1,12 +1,13 @@
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
-import { CLIENT_FACES, type ClientNews } from './emails-client.ts'
-import type { Said } from './emails-said.ts'
-import { TALENT_FACES, type TalentNews } from './emails-talent.ts'
-import { type Telling, faceOf, interviewMail, interviewText } from './emails.ts'
+import { mailOf } from '../../../platform/messages/news.ts'
+import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
+import type { Facts } from './emails-said.ts'
+import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
+import { type Telling, greeted, interviewNews, interviewText } from './emails.ts'
 
-const SAID: Record<Lang, Said> = {
+const FACTS: Record<Lang, Facts> = {
   ar: {
     other: 'سوق الحرفيين',
     about: ' لطلب «المتجر»',
@@ -27,24 +28,24 @@ const SAID: Record<Lang, Said> = {
   },
 }
 const TELLINGS: Telling[] = [
-  ...Object.keys(CLIENT_FACES.ar).map((news) => ({ side: 'client' as const, news: news as ClientNews })),
-  ...Object.keys(TALENT_FACES.ar).map((news) => ({ side: 'talent' as const, news: news as TalentNews })),
+  ...Object.keys(CLIENT_NEWS.ar).map((news) => ({ side: 'client' as const, news: news as ClientNews })),
+  ...Object.keys(TALENT_NEWS.ar).map((news) => ({ side: 'talent' as const, news: news as TalentNews })),
 ]
 const url = 'https://fareeq.test/sq/talent/choose-interview-slot/0190f3a1-0000-7000-8000-000000000002'
 const list = 'https://fareeq.test/sq/talent/interview-requests'
 
 test.each(TELLINGS)('$news to the $side is said whole in both languages, with and without a reason', (telling) => {
   for (const lang of LANGS)
-    for (const reason of [SAID[lang].reason, null]) {
-      const face = faceOf(lang, telling, { ...SAID[lang], reason })
-      const { subject, text, html } = interviewMail(lang, 'ليلى', face, url)
-      expect(subject).toContain(SAID[lang].other)
+    for (const reason of [FACTS[lang].reason, null]) {
+      const news = interviewNews(lang, telling, { ...FACTS[lang], reason })
+      const { subject, text, html } = mailOf(lang, greeted(lang, 'ليلى', news), url)
+      expect(subject).toContain(FACTS[lang].other)
       for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|\[object|[^\S\n]{2}|\s[،.,؟?]/)
       expect(html).toContain(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
       expect(text).toContain(url)
       // One language in one mail: beside addresses and the name of the reader.
       if (lang === 'ar') expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[A-Za-z]{3}/)
       // Nothing of it is cut on a phone: where the words are long, the link is the shorter one.
-      expect(segmentsOf(interviewText(lang, face, [url, list]))).toBeLessThanOrEqual(2)
+      expect(segmentsOf(interviewText(lang, news, [url, list]))).toBeLessThanOrEqual(2)
     }
 })

@@ -22,18 +22,15 @@ export const en: NotificationWords = {
   phoneFirst: 'You get SMS and WhatsApp messages once your phone is verified.',
   channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
   talent: {
-    interviews: { name: 'Interviews', text: 'A new request, a changed time, a reminder before it starts.' },
-    nominations: { name: 'Nominations', text: 'When we nominate you to a company, and when the company responds.' },
-    profile_views: { name: 'Profile views', text: 'How many companies viewed your profile, once a week.' },
-    referrals: { name: 'Invited friends', text: 'Each stage reached by a friend you invited, up to the bonus.' },
-    reminders: { name: 'Reminders', text: 'An unfinished application, and when to update availability and salary.' },
+    interviews: 'A new request, a changed time, a reminder before it starts.',
+    nominations: 'When we nominate you to a company, and when the company responds.',
+    profile_views: 'How many companies viewed your profile, once a week.',
+    referrals: 'Each stage reached by a friend you invited, up to the bonus.',
+    reminders: 'An unfinished application, and when to update availability and salary.',
   },
   client: {
-    interviews: { name: 'Interviews', text: 'A time confirmed or changed, a reminder before it starts.' },
-    nominations: {
-      name: 'Nominations',
-      text: 'Talents we nominate for your request, and nominations about to expire.',
-    },
-    reminders: { name: 'Reminders', text: 'A hiring request you have not finished.' },
+    interviews: 'A time confirmed or changed, a reminder before it starts.',
+    nominations: 'Talents we nominate for your request, and nominations about to expire.',
+    reminders: 'A hiring request you have not finished.',
   },
 }

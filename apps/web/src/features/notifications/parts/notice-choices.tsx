@@ -1,8 +1,9 @@
+import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -61,8 +62,8 @@ export function NoticeChoices({ type, isPhoneVerified }: Props) {
 
 function Row({ notice: { kind, channels }, type }: { notice: Notices[number]; type: UserType }) {
   const words = useWords({ ar, en })
-  const kinds: Partial<Record<NoticeKind, { name: string; text: string }>> =
-    type === TALENT ? words.talent : words.client
+  const lang = useLang()
+  const texts: Partial<Record<NoticeKind, string>> = type === TALENT ? words.talent : words.client
   return (
     <li>
       <div
@@ -72,9 +73,9 @@ function Row({ notice: { kind, channels }, type }: { notice: Notices[number]; ty
       >
         <div className="min-w-0">
           <h3 id={`notice-${kind}`} className="text-[0.9375rem] leading-normal font-strong">
-            {kinds[kind]?.name}
+            {KIND_NAMES[kind][lang]}
           </h3>
-          <p className="text-sm text-ink-soft">{kinds[kind]?.text}</p>
+          <p className="text-sm text-ink-soft">{texts[kind]}</p>
         </div>
         <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-[repeat(3,9.75rem)] sm:gap-x-0">
           {channels.map(({ channel, wanted }) => (

@@ -1,4 +1,4 @@
-import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES, type NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -37,7 +37,7 @@ export function NoticeLine({ entry, onLeave }: Props) {
             {title[lang]}
           </span>
           <span className="block text-sm text-ink-soft">
-            {words.kinds[kind]} · <RelativeTime at={new Date(created_at)} />
+            {KIND_NAMES[kind][lang]} · <RelativeTime at={new Date(created_at)} />
           </span>
         </PageLink>
         <Why entry={entry} onLeave={onLeave} />
@@ -53,13 +53,14 @@ export function NoticeLine({ entry, onLeave }: Props) {
 
 function Why({ entry: { kind, told }, onLeave }: Props) {
   const words = useCentreWords()
+  const lang = useLang()
   return (
     <details className="group text-sm text-ink-soft">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 hover:text-ink">
         {words.why}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <p>{words.because(words.kinds[kind])}</p>
+      <p>{words.because(KIND_NAMES[kind][lang])}</p>
       {told.map(({ channel, reason }) => (
         <p key={channel}>{words.told(channel, reason)}</p>
       ))}

@@ -1,17 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { EntryKind, Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Channel } from '@fareeq/domain/notifications/schema.ts'
 
-const kinds: Record<EntryKind, string> = {
-  interviews: 'المقابلات',
-  nominations: 'الترشيحات',
-  profile_views: 'الاطلاع على ملفك',
-  referrals: 'دعوات الأصدقاء',
-  opportunities: 'فرص العمل',
-  newsletter: 'نشرة منصة فريق',
-  reminders: 'التذكيرات',
-  meetings: 'الاجتماعات',
-}
 const channels: Record<Channel, string> = { email: 'بالبريد', sms: 'برسالة نصية', whatsapp: 'عبر واتساب' }
 const reasons: Record<Reason, string> = {
   chosen: 'لأنك اخترت ذلك في الإعدادات',
@@ -38,7 +28,6 @@ export const ar = {
   read: 'تحديد كمقروء',
   isNew: 'جديد',
   loading: 'جارٍ تحميل إشعاراتك',
-  kinds,
   why: 'لماذا وصلني هذا؟',
   because: (kind: string) => `هذا الإشعار من «${kind}»، وكل إشعاراتك تُحفظ هنا.`,
   told: (channel: Channel, reason: Reason) => `وصلك ${channels[channel]} أيضًا ${reasons[reason]}.`,
