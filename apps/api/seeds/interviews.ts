@@ -1,5 +1,10 @@
 import { clockMoves, dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
-import { type InterviewEvent, type InterviewState, interviewLife } from '@fareeq/domain/interviews/states.ts'
+import {
+  type InterviewEvent,
+  type InterviewState,
+  type TimelineKind,
+  interviewLife,
+} from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { insertFeedback } from '../src/features/interviews/feedback/queries-feedback.ts'
 import {
@@ -111,7 +116,7 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   let due_at = dueAt(state, { at: started, times: [], ends_at: null })
   const row = { id, nomination_id, project_id, talent_id, client_id, due_at, note: history.note ?? null }
   await insertInterview(db, { ...row, client_timezone: people.zone, now: started })
-  const line = (kind: string, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
+  const line = (kind: TimelineKind, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
     recordEvent(
       db,
       id,

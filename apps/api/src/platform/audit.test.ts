@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { actorOf, audit } from './audit.ts'
+import { type AuditEntry, actorOf, audit } from './audit.ts'
 import { sql } from './db/sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -7,7 +7,7 @@ const { db, clear } = await testDatabase()
 beforeEach(clear)
 
 const userId = crypto.randomUUID()
-const entry = {
+const entry: AuditEntry = {
   actor: actorOf({ kind: 'talent', userId, sessionId: crypto.randomUUID() }),
   action: 'account.signed_in',
   subject: { kind: 'user', id: userId },

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Viewer } from './session.ts'
@@ -6,9 +7,8 @@ export type Actor = { kind: Viewer['kind'] | 'system'; id?: string | null }
 
 export type AuditEntry = {
   actor: Actor
-  /** A verb in the past about a thing: `account.opened`, `nomination.declined`. */
-  action: string
-  subject: { kind: string; id?: string | null }
+  action: AuditAction
+  subject: { kind: AuditSubject; id?: string | null }
   details?: Record<string, unknown>
   /** A keyed hash of the caller's address; the address itself is never kept. */
   ipHash?: Buffer
@@ -28,17 +28,21 @@ export async function audit(db: Db, { actor, action, subject, details = {}, ipHa
             ${JSON.stringify(details, hideSecrets)})`)
 }
 
-type Last = { id: string | null; name: string | null; at: Date; action: string }
+type Last = { id: string | null; name: string | null; at: Date; action: AuditAction }
 
 /** The last time one of these was done to it; `name` is that of a colleague, and null of anybody else. */
-export const lastEntry = (db: Db, subject: { kind: string; id: string }, actions: readonly string[]) =>
+export const lastEntry = (db: Db, subject: { kind: AuditSubject; id: string }, actions: readonly AuditAction[]) =>
   db.row<Last>(sql`
     select staff.id, name, at, action from audit_entries left join staff on staff.id = actor_id
     where subject_kind = ${subject.kind} and subject_id = ${subject.id} and action = any(${actions})
     order by audit_entries.id desc limit 1`)
 
 /** The same, where it was a colleague. */
-export async function lastByStaff(db: Db, subject: { kind: string; id: string }, actions: readonly string[]) {
+export async function lastByStaff(
+  db: Db,
+  subject: { kind: AuditSubject; id: string },
+  actions: readonly AuditAction[],
+) {
   const last = await lastEntry(db, subject, actions)
   return last?.name ? { ...last, name: last.name } : undefined
 }

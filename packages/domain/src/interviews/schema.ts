@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { ABSENCE_STANDINGS } from './rules-absence.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
-import { INTERVIEW_STATES, MOVERS } from './states.ts'
+import { INTERVIEW_STATES, MOVERS, TIMELINE_KINDS } from './states.ts'
 
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 5000
@@ -43,7 +43,7 @@ const engagement = () =>
 
 export const timelineEntry = () =>
   z.object({
-    kind: z.string(),
+    kind: z.literal(TIMELINE_KINDS),
     to: z.literal(INTERVIEW_STATES),
     by: z.literal(MOVERS),
     /** A name, where this reader may know it. */

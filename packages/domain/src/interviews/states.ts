@@ -42,6 +42,18 @@ export type InterviewState = (typeof interviewLife.states)[number]
 export type InterviewEvent = (typeof interviewLife.events)[number]
 export const INTERVIEW_STATES = interviewLife.states as [InterviewState, ...InterviewState[]]
 
+/** What the history of an interview tells: its moves, its beginning, and what changes no state. */
+export const TIMELINE_KINDS = [
+  ...(interviewLife.events as [InterviewEvent, ...InterviewEvent[]]),
+  'start',
+  'extend',
+  'link',
+  'no_show',
+  'no_show_answer',
+  'no_show_unanswered',
+] as const
+export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+
 /** Who brings an event about. Colleagues act in the name of the company; `system` is the clock. */
 export const MOVERS = ['client', 'talent', 'staff', 'system'] as const
 export type InterviewMover = (typeof MOVERS)[number]

@@ -90,7 +90,7 @@ async function apply(
     { kind: event, to_state: state, actor_kind: mover, actor_id: actor.id ?? null, data },
     at,
   )
-  const subject = { kind: 'interview', id: held.id }
+  const subject = { kind: 'interview', id: held.id } as const
   await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
   if (state === 'canceled') await freeQuarters(db, held.id)
   if (held.state === WAITS_FOR_TERMS) await settleLock(db, platform, held.talent_id)

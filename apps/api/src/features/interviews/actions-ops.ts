@@ -71,7 +71,7 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     await extendLinks(db, id, due_at)
     const event = { kind: 'extend', to_state: held.state, actor_kind: 'staff', actor_id: viewer.staffId } as const
     await recordEvent(db, id, { ...event, data: { days, reason } }, now)
-    const subject = { kind: 'interview', id }
+    const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
     await keepNomination(db, { ...held, due_at }, now)
     await tellPages(db, platform, held)

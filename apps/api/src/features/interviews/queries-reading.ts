@@ -1,6 +1,6 @@
 import type { WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
-import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { InterviewMover, InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -54,7 +54,7 @@ export type InterviewRow = {
   busy: { start: string; end: string }[]
   slots: { id: string; start: string; end: string; offered_by: 'client' | 'talent'; chosen: boolean }[]
   events: {
-    kind: string
+    kind: TimelineKind
     to: InterviewState
     by: InterviewMover
     actor: Bilingual | null

@@ -1,4 +1,4 @@
-import type { InterviewMover, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import type { InterviewMover, InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
 import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
@@ -106,7 +106,7 @@ export const saveMove = async (
 }
 
 export type EventRow = {
-  kind: string
+  kind: TimelineKind
   to_state: InterviewState
   actor_kind: InterviewMover
   actor_id: string | null

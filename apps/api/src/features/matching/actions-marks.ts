@@ -42,7 +42,7 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
     if (mark) await saveMark(db, project.id, id, mark, now)
     else await deleteMark(db, project.id, id)
     if (mark !== before) {
-      const subject = { kind: 'user', id }
+      const subject = { kind: 'user', id } as const
       const details = { project_id: project.id, mark, before }
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
       if (mark === 'shortlisted' || before === 'shortlisted') await tellManager(db, call, project)

@@ -24,8 +24,8 @@ export type Change = Work & {
 async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
   const [kind, action] =
     meeting.state === 'canceled'
-      ? [meetingErrors.meeting_canceled, 'meeting.canceled']
-      : [meetingErrors.meeting_moved, 'meeting.moved']
+      ? ([meetingErrors.meeting_canceled, 'meeting.canceled'] as const)
+      : ([meetingErrors.meeting_moved, 'meeting.moved'] as const)
   const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, [action])
   const by = last?.name ?? nameFor(meeting, lang)
   return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })

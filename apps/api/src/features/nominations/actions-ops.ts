@@ -105,14 +105,14 @@ const moveByStaff = (
 
 /** What a move that comes too late is answered: who was faster, if it was a colleague (D-121). */
 async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn | typeof no.nomination_extended) {
-  const subject = { kind: 'nomination', id }
-  const actions = kind === no.nomination_withdrawn ? ['nomination.withdrawn'] : EXTENDED
+  const subject = { kind: 'nomination', id } as const
+  const actions = kind === no.nomination_withdrawn ? (['nomination.withdrawn'] as const) : EXTENDED
   const faster = await lastByStaff(db, subject, actions)
   if (!faster) return new Refusal(platformErrors.moved_on)
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
 }
 /** Where more days lead to: the states the move `extend` ends in. */
-const EXTENDED = ['nomination.reserved', 'nomination.in_interview']
+const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const
 
 export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
   moveByStaff(call, id, async (db, held) => {

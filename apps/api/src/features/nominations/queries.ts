@@ -1,7 +1,7 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
-import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { NominationEvent, NominationState } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
@@ -189,7 +189,7 @@ export const saveMove = (db: Db, id: string, state: NominationState, columns: Co
 }
 
 export type EventRow = {
-  kind: string
+  kind: NominationEvent | 'nominate' | 'ask_for_days'
   actor_kind: 'client' | 'staff' | 'system'
   actor_id: string | null
   data: Record<string, unknown>

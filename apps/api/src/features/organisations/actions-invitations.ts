@@ -10,6 +10,7 @@ import type { organisationsContract } from '@fareeq/domain/organisations/contrac
 import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
 import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
 import type { Call } from '../../platform/call.ts'
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -80,7 +81,7 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
 const changeInvitation = (
   call: Call<Client>,
   id: string,
-  action: string,
+  action: AuditAction,
   step: (db: Db, held: InvitationRow) => Promise<unknown>,
 ) =>
   call.db.transaction(async (db) => {

@@ -3,7 +3,8 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { Call } from '../../platform/call.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
+import { type AuditEntry, actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
@@ -50,7 +51,7 @@ export const keepAccount = (call: Call<Member>) =>
     return readPrivacy({ ...call, db })
   })
 
-const entry = (viewer: Member, action: string) => ({
+const entry = (viewer: Member, action: AuditAction): AuditEntry => ({
   actor: actorOf(viewer),
   action,
   subject: { kind: 'user', id: viewer.userId },

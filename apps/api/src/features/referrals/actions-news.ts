@@ -32,7 +32,7 @@ export async function tellReferrer(db: Db, platform: Platform, id: string, statu
 /** Who proved an address as a visitor and has an account with it now finds there what they brought. */
 export async function adopt(db: Db, events: Platform['events'], userId: string | null, now: Date): Promise<void> {
   for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
-    const subject = { kind: 'referral', id }
+    const subject = { kind: 'referral', id } as const
     await audit(db, { actor: { kind: 'talent', id: referrer_id }, action: 'referral.adopted', subject })
     await events.publish(db, { userId: referrer_id, name: 'referral.changed', body: { id, status } })
   }

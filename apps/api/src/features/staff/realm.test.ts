@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
@@ -107,11 +108,11 @@ describe('the code of the authenticator in the outbox', () => {
 })
 
 describe('the trail', () => {
-  const write = (action: string, n: number) =>
+  const write = (action: AuditAction, n: number) =>
     audit(story.db, {
       actor: { kind: 'system' },
       action,
-      subject: { kind: 'thing', id: String(n) },
+      subject: { kind: 'absence', id: String(n) },
       details: { n, deep: { list: [1, 'two', null] } },
     })
 
@@ -119,9 +120,9 @@ describe('the trail', () => {
     const sara = await story.staff(['admin'], 'Sara')
     const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Sara'`)
     const talent = await story.talent()
-    const subject = { kind: 'talent', id: talent.user.id }
+    const subject = { kind: 'talent', id: talent.user.id } as const
     await audit(story.db, { actor: { kind: 'staff', id }, action: 'talent.marked', subject })
-    await write('thing.made', 1)
+    await write('host.away', 1)
     const read = async (query: object) => (await sara.call(contract.audit, { query })).body.data
     const name = `${talent.user.first_name} ${talent.user.last_name}`
     expect(await read({ actor: id })).toMatchObject([{ actor_name: 'Sara', subject_name: name, request_id: null }])
@@ -138,20 +139,20 @@ describe('the trail', () => {
     const mona = await story.staff(['operations'])
     // Entry 100 comes after entry 99, not after entry 10.
     await story.db.run(sql`alter table audit_entries alter column id restart with 95`)
-    for (let n = 1; n <= 15; n++) await write(n % 2 ? 'thing.made' : 'thing.broken', n)
+    for (let n = 1; n <= 15; n++) await write(n % 2 ? 'host.away' : 'host.back', n)
     const seen: unknown[] = []
     let cursor = ''
     for (let page = 0; page < 3; page++) {
       const query = { limit: '5', ...(cursor && { cursor }) }
       const { status, body } = await mona.call(contract.audit, { query })
       expect(status).toBe(200)
-      expect(body.meta.actions).toEqual(page === 0 ? ['thing.broken', 'thing.made'] : undefined)
+      expect(body.meta.actions).toEqual(page === 0 ? ['host.away', 'host.back'] : undefined)
       seen.push(...body.data.map((entry: { details: { n: number } }) => entry.details.n))
       cursor = body.meta.next_cursor
     }
     expect(cursor).toBeNull()
     expect(seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
-    const { body } = await mona.call(contract.audit, { query: { action: 'thing.broken' } })
+    const { body } = await mona.call(contract.audit, { query: { action: 'host.back' } })
     expect(body.data.map(({ subject_id }: { subject_id: string }) => subject_id)).toEqual([
       '14',
       '12',
@@ -169,8 +170,8 @@ describe('the trail', () => {
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       actor_kind: 'system',
       actor_id: null,
-      action: 'thing.broken',
-      subject_kind: 'thing',
+      action: 'host.back',
+      subject_kind: 'absence',
       subject_id: '14',
       details: { n: 14, deep: { list: [1, 'two', null] } },
     })

@@ -57,7 +57,7 @@ export async function shareTalent(call: Call<Member>, talentId: string, projectI
       expiresAt: expires_at,
       now,
     })
-    const subject = { kind: 'talent', id: talentId }
+    const subject = { kind: 'talent', id: talentId } as const
     await audit(db, { actor: actorOf(viewer), action: 'talent.shared', subject, details: { project_id: project.id } })
     return { data: shareAnswer(call, talentId, { id, expires_at }) }
   })
@@ -68,7 +68,7 @@ export async function revokeShare(call: Call<Member>, talentId: string, projectI
   const project = await projectFor(call, projectId)
   return call.db.transaction(async (db) => {
     const revoked = await revokeShares(db, project.id, talentId, now)
-    const subject = { kind: 'talent', id: talentId }
+    const subject = { kind: 'talent', id: talentId } as const
     if (revoked > 0) await audit(db, { actor: actorOf(viewer), action: 'talent.unshared', subject })
     return { data: { revoked } }
   })

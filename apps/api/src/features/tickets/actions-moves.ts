@@ -19,7 +19,7 @@ import { answerMail } from './emails.ts'
 import { type HeldTicket, holdTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
 type Step = (db: Db, held: HeldTicket) => Promise<void>
 
-const subjectOf = (id: string) => ({ kind: 'ticket', id })
+const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
 /** The ticket, for this transaction alone; whoever looks at the tickets sees it change. */
 const changeTicket = (call: Call<Staff>, id: string, step: Step) =>

@@ -28,7 +28,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       if (standing !== 'unanswered' || !(await markLapsed(db, id, answerDue(at)))) return
       const event = { kind: 'no_show_unanswered', to_state: held.state, actor_kind: 'system', actor_id: null } as const
       await recordEvent(db, id, { ...event, data: {} }, answerDue(at))
-      const subject = { kind: 'interview', id }
+      const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
       await tellPages(db, platform, held)
       await tell(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })

@@ -26,7 +26,7 @@ export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const token = randomBytes(32).toString('base64url')
     await saveFeed(db, viewer.userId, hashOf(token), now)
-    const subject = { kind: 'user', id: viewer.userId }
+    const subject = { kind: 'user', id: viewer.userId } as const
     await audit(db, { actor: actorOf(viewer), action: 'calendar_feed.renewed', subject })
     return { data: { url: `${platform.env.PUBLIC_URL}/api/calendar/${token}.ics` } }
   })

@@ -46,7 +46,7 @@ export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     if (!hasMet(await holdSettled(db, platform, id, now), now)) throw new Refusal(no.feedback_early)
     if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(no.rating_given)
-    const subject = { kind: 'interview', id }
+    const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })
     return readForTalent({ ...call, db }, id)
   })

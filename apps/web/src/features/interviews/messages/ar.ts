@@ -1,3 +1,4 @@
+import type { TimelineKind } from '@fareeq/domain/interviews/states.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
@@ -61,7 +62,7 @@ export const ar = {
       no_show: 'بلاغ عن غياب',
       no_show_answer: 'رد على بلاغ الغياب',
       no_show_unanswered: 'لم يصل رد على بلاغ الغياب',
-    } as Record<string, string>,
+    } satisfies Record<TimelineKind, string>,
     forCompany: 'نيابة عن الشركة',
     by: { client: 'الشركة', talent: 'الكفاءة', staff: 'فريق العمليات', system: 'تلقائيًا' },
   },

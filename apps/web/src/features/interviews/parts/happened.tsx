@@ -1,10 +1,10 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
+import { type TimelineKind, interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type Happening, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
-const TONES: Record<string, Happening['tone']> = {
+const TONES: Partial<Record<TimelineKind, Happening['tone']>> = {
   select: 'accent',
   confirm_new: 'accent',
   cancel: 'danger',
@@ -14,10 +14,10 @@ const TONES: Record<string, Happening['tone']> = {
 }
 
 /** Their words stand above it, where they are needed. */
-const SAID_ABOVE = ['start', 'decline', 'refuse_new', 'cancel']
+const SAID_ABOVE: readonly TimelineKind[] = ['start', 'decline', 'refuse_new', 'cancel']
 
 /** What staff do in a company's name is not theirs. */
-const isForCompany = (kind: string): boolean =>
+const isForCompany = (kind: TimelineKind): boolean =>
   interviewLife.events.some((event) => event === kind && mayMove(event, 'client'))
 
 /** Why it is where it is: who did what, and when. */
@@ -38,7 +38,7 @@ export function HappenedList({ timeline }: Pick<ClientInterview, 'timeline'>) {
     <Timeline
       items={timeline.toReversed().map(({ kind, by, actor, at, note }, index) => ({
         id: `${kind}${index}`,
-        title: words.events[kind] ?? kind,
+        title: words.events[kind],
         tone: TONES[kind] ?? 'quiet',
         at: new Date(at),
         text: (

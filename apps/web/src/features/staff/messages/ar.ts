@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
 
@@ -203,8 +204,8 @@ export const ar = {
     message: 'رسالة',
     absence: 'غياب',
     site_item: 'محتوى الموقع',
-  } as Readonly<Record<string, string>>,
-  /** What has no name here is shown by its code. */
+  } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,
+  /** What was recorded under a name that is no longer in use is shown by its code. */
   actions: {
     'account.opened': 'إنشاء حساب',
     'account.changed': 'تعديل بيانات الحساب',
@@ -285,5 +286,10 @@ export const ar = {
     'ticket.taken': 'تولّي تذكرة',
     'ticket.given_back': 'إعادة تذكرة إلى الفريق',
     'ticket.closed': 'إغلاق تذكرة',
-  } as Readonly<Record<string, string>>,
+    'account.closing_requested': 'طلب إغلاق حساب',
+    'account.closing_cancelled': 'إلغاء طلب إغلاق حساب',
+    'subscription.left': 'إلغاء اشتراك في قائمة',
+    'showcase.agreed': 'موافقة على العرض للزوار',
+    'showcase.withdrawn': 'سحب الموافقة على العرض للزوار',
+  } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
 }

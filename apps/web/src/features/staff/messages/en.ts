@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { ar } from './ar.ts'
 
@@ -161,7 +162,7 @@ export const en: typeof ar = {
     message: 'Message',
     absence: 'Absence',
     site_item: 'Site content',
-  },
+  } satisfies Record<AuditSubject, string>,
   actions: {
     'account.opened': 'Account opened',
     'account.changed': 'Account changed',
@@ -242,5 +243,10 @@ export const en: typeof ar = {
     'ticket.taken': 'Ticket taken',
     'ticket.given_back': 'Ticket given back',
     'ticket.closed': 'Ticket closed',
-  },
+    'account.closing_requested': 'Account closing requested',
+    'account.closing_cancelled': 'Account closing canceled',
+    'subscription.left': 'Left a list',
+    'showcase.agreed': 'Agreed to be shown to visitors',
+    'showcase.withdrawn': 'No longer shown to visitors',
+  } satisfies Record<AuditAction, string>,
 }
