@@ -11,7 +11,7 @@
 //
 // A nested db.transaction is a savepoint: wrap what may fail (a unique violation you want to catch) in one.
 // Inside a transaction the embedded engine's only connection is held: never await anything slow there.
-import type { Answer } from './question.ts'
+import type { Result } from './query.ts'
 import type { Statement } from './sql.ts'
 
 export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
@@ -33,11 +33,11 @@ export interface Db {
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
   afterCommit(tell: () => unknown): void
   /** pg's own answer, for adapters (pg-boss); features use the methods above. */
-  query<T extends object = Row>(statement: Statement): Promise<Answer<T>>
+  query<T extends object = Row>(statement: Statement): Promise<Result<T>>
 }
 
 export abstract class Queries {
-  abstract query<T extends object = Row>(statement: Statement): Promise<Answer<T>>
+  abstract query<T extends object = Row>(statement: Statement): Promise<Result<T>>
 
   async rows<T extends object = Row>(statement: Statement): Promise<T[]> {
     return (await this.query<T>(statement)).rows

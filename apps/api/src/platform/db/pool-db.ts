@@ -1,10 +1,10 @@
 import { Queries, type Db, type Row } from './database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from './errors.ts'
-import { Line } from './line.ts'
 import { holding, OutsideTransaction, outside, type Log, type Pool } from './pool.ts'
-import { type Answer, ask } from './question.ts'
+import { type Result, runQuery } from './query.ts'
 import { SharedConnection, type Taken } from './shared-connection.ts'
 import type { Statement } from './sql.ts'
+import { TransactionConnection } from './transaction-connection.ts'
 import { Transaction } from './transaction.ts'
 
 /** The `db` outside any transaction: each statement takes a connection from the pool and gives it back. */
@@ -26,12 +26,12 @@ export class PoolDb extends Queries implements Db {
   }
 
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
-  async query<T extends object = Row>(statement: Statement): Promise<Answer<T>> {
+  async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
     refuseTransactionCommand(statement)
     const { client, release } = await this.#take()
     let broken = false
     try {
-      return await ask<T>(client, statement)
+      return await runQuery<T>(client, statement)
     } catch (error) {
       broken = isUnavailable(error)
       if (isStalePlan(error)) return await client.query<T>(statement.text, statement.values as unknown[])
@@ -48,16 +48,16 @@ export class PoolDb extends Queries implements Db {
   async transaction<T>(work: (db: Db) => Promise<T>, { whole = false } = {}): Promise<T> {
     const leave = outside()
     const connect = () => leave(() => this.#connect(() => this.#pool.connect()))
-    const line = await Line.open({ connect, renewable: !this.#shared })
-    const handOver = this.#shared && (() => line.release(false))
-    const transaction = new Transaction(line, { whole, handOver })
+    const connection = await TransactionConnection.open({ connect, renewable: !this.#shared })
+    const handOver = this.#shared && (() => connection.release(false))
+    const transaction = new Transaction(connection, { whole, handOver })
     try {
       return await holding(this.#pool, () => transaction.work(work))
     } catch (error) {
-      line.release(isUnavailable(error) || !line.idle)
+      connection.release(isUnavailable(error) || !connection.idle)
       throw error
     } finally {
-      line.release(false)
+      connection.release(false)
       for (const tell of transaction.promised) this.afterCommit(tell)
     }
   }

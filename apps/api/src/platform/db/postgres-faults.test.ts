@@ -6,7 +6,7 @@ import { postgresBinaries, startPostgres, type PostgresServer } from '../../test
 import { silent } from '../../testing/silent.ts'
 import { DatabaseUnavailable, type Db } from './database.ts'
 import { listenOnServer } from './listen.ts'
-import { withPatience } from './patience.ts'
+import { withQueryTimeout } from './query-timeout.ts'
 import { PoolDb } from './pool-db.ts'
 import { openPostgres } from './postgres.ts'
 import { sql } from './sql.ts'
@@ -120,7 +120,7 @@ describe.skipIf(!asked || !installed)('when PostgreSQL', async () => {
     const job = counted().finally(() => (isJobTold = true))
     const ended = Promise.allSettled([job])
     try {
-      await withPatience(300, async () => {
+      await withQueryTimeout(300, async () => {
         for (const ask of [work, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
           await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable)
       })

@@ -1,4 +1,4 @@
-import { PERSON_WAITS } from './patience.ts'
+import { REQUEST_QUERY_TIMEOUT } from './query-timeout.ts'
 import { Pool, type Log } from './pool.ts'
 
 export interface PostgresOptions {
@@ -20,7 +20,7 @@ export function openPostgres({ url, max = 10, statementTimeout = 30_000, log }: 
       // A server that is paused or cut off does not keep its own time, so we do.
       query_timeout: statementTimeout + 1_000,
       idle_in_transaction_session_timeout: 60_000,
-      connectionTimeoutMillis: PERSON_WAITS,
+      connectionTimeoutMillis: REQUEST_QUERY_TIMEOUT,
       idleTimeoutMillis: 300_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

@@ -1,8 +1,8 @@
 import { Queries, type Db, type Row } from './database.ts'
 import { isUnavailable } from './errors.ts'
-import type { Line } from './line.ts'
-import type { Answer } from './question.ts'
+import type { Result } from './query.ts'
 import type { Statement } from './sql.ts'
+import type { TransactionConnection } from './transaction-connection.ts'
 
 export interface TransactionOptions {
   depth?: number
@@ -21,7 +21,7 @@ const CLOSED: Record<Exclude<State, 'open'>, string> = {
 
 /** One open transaction (or, one level deeper, one savepoint) on one connection. */
 export class Transaction extends Queries implements Db {
-  readonly #line: Line
+  readonly #connection: TransactionConnection
   readonly #options: TransactionOptions
   readonly #depth: number
   #state: State = 'open'
@@ -30,28 +30,28 @@ export class Transaction extends Queries implements Db {
   /** What to tell once the outermost commit is done; empty again after a rollback. */
   promised: (() => unknown)[] = []
 
-  constructor(line: Line, options: TransactionOptions = {}) {
+  constructor(connection: TransactionConnection, options: TransactionOptions = {}) {
     super()
-    this.#line = line
+    this.#connection = connection
     this.#options = options
     this.#depth = options.depth ?? 0
   }
 
-  async query<T extends object = Row>(statement: Statement): Promise<Answer<T>> {
+  async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
     this.#mustBeOpen()
-    return this.#line.send<T>(statement)
+    return this.#connection.send<T>(statement)
   }
 
   async also(statement: Statement): Promise<void> {
     this.#mustBeOpen()
-    this.#line.add(statement)
+    this.#connection.add(statement)
   }
 
   async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     this.#mustBeOpen()
     this.#state = 'nested'
     const { whole = false } = this.#options
-    const inner = new Transaction(this.#line, { depth: this.#depth + (whole ? 0 : 1) })
+    const inner = new Transaction(this.#connection, { depth: this.#depth + (whole ? 0 : 1) })
     try {
       const result = await (whole ? inner.#part(work) : inner.work(work))
       this.promised.push(...inner.promised)
@@ -70,7 +70,7 @@ export class Transaction extends Queries implements Db {
 
   async work<T>(work: (db: Db) => Promise<T>): Promise<T> {
     try {
-      if (this.#depth) this.#line.add(savepoint(this.#depth))
+      if (this.#depth) this.#connection.add(savepoint(this.#depth))
       const result = await this.#part(work)
       await (this.#depth ? this.#release() : this.#commit())
       return result
@@ -93,27 +93,27 @@ export class Transaction extends Queries implements Db {
 
   async #release(): Promise<void> {
     const release = `release ${savepoint(this.#depth)}`
-    if (this.#line.unsure) await this.#line.send(release)
-    else this.#line.add(release)
+    if (this.#connection.unsure) await this.#connection.send(release)
+    else this.#connection.add(release)
   }
 
   async #commit(): Promise<void> {
-    if (this.#line.untouched) return
-    const answer = this.#line.send('commit')
+    if (this.#connection.untouched) return
+    const answer = this.#connection.send('commit')
     this.#ended = true
     this.#options.handOver?.()
     // PostgreSQL answers a commit of a failed transaction with a quiet ROLLBACK.
     if ((await answer).command === 'ROLLBACK')
-      throw this.#line.failure ?? new Error('Nothing was saved: a statement failed and its error was caught.')
+      throw this.#connection.failure ?? new Error('Nothing was saved: a statement failed and its error was caught.')
   }
 
   /** The first error is the one to report; if this fails too, the caller throws the connection away. */
   async #undo(error: unknown): Promise<void> {
     if (this.#ended || isUnavailable(error)) return
-    if (this.#line.takeBack(this.#depth ? savepoint(this.#depth) : 'begin')) return
-    const undone = this.#line.send(this.#depth ? `rollback to ${savepoint(this.#depth)}` : 'rollback')
+    if (this.#connection.discardSince(this.#depth ? savepoint(this.#depth) : 'begin')) return
+    const undone = this.#connection.send(this.#depth ? `rollback to ${savepoint(this.#depth)}` : 'rollback')
     await undone.then(
-      () => this.#line.forgive(),
+      () => this.#connection.clearFailure(),
       () => {},
     )
   }

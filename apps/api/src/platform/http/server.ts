@@ -6,7 +6,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { PERSON_WAITS, withPatience } from '../db/patience.ts'
+import { REQUEST_QUERY_TIMEOUT, withQueryTimeout } from '../db/query-timeout.ts'
 import type { Platform } from '../platform.ts'
 import { createAdmission, watchThread } from './admission.ts'
 import { PATIENCE, limitBodies, limitConnections } from './connection-limits.ts'
@@ -83,7 +83,7 @@ export function createServer(
   measure(http, platform, admission)
   leaveGracefully(http)
   // After the body was read: what reads it would lose it again.
-  http.addHook('preHandler', (_request, _reply, done) => withPatience(PERSON_WAITS, done))
+  http.addHook('preHandler', (_request, _reply, done) => withQueryTimeout(REQUEST_QUERY_TIMEOUT, done))
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
   return { http, platform, served: [] }

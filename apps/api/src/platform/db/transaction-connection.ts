@@ -1,26 +1,24 @@
 import pg, { type PoolClient } from 'pg'
 import { DatabaseUnavailable, isAborted, isUnavailable } from './errors.ts'
-import { type Answer, ask } from './question.ts'
+import { type Result, runQuery } from './query.ts'
 import type { Statement } from './sql.ts'
 
 /** A statement, or a command of the transaction itself (`begin`, `savepoint s0`, …). */
 type Message = Statement | string
-/** What `pg` has and does not tell: several messages may leave in one packet. */
-type Wired = { connection: { stream: { cork(): void; uncork(): void } } }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   connect: () => Promise<PoolClient>
   /** Whether a connection may die unnoticed while it is idle: then the transaction begins again on another one. */
   renewable: boolean
 }
 
 /**
- * The connection of one transaction. Nothing waits for the answers to what was sent before it, and whatever nobody needs
- * an answer to (`begin` first of all) leaves with the next message: a journey to the database and back is paid for only
+ * The connection of one transaction, pipelined: a statement does not wait for the answers to those before it, and what
+ * nobody needs an answer to (`begin` first of all) leaves with the next one. A round trip to the database is paid for only
  * where somebody has to know something.
  */
-export class Line {
-  readonly #options: LineOptions
+export class TransactionConnection {
+  readonly #options: ConnectionOptions
   #client: PoolClient
   #mine = true
   #waiting: Message[] = ['begin']
@@ -29,13 +27,13 @@ export class Line {
   #unanswered = 0
   #failure: unknown
 
-  private constructor(client: PoolClient, options: LineOptions) {
+  private constructor(client: PoolClient, options: ConnectionOptions) {
     this.#client = client
     this.#options = options
   }
 
-  static async open(options: LineOptions): Promise<Line> {
-    return new Line(await options.connect(), options)
+  static async open(options: ConnectionOptions): Promise<TransactionConnection> {
+    return new TransactionConnection(await options.connect(), options)
   }
 
   /** Nothing was asked of the database, so there is nothing to end. */
@@ -64,7 +62,7 @@ export class Line {
   }
 
   /** Whatever has not left yet since this command never will. False when the command itself has left. */
-  takeBack(command: string): boolean {
+  discardSince(command: string): boolean {
     const from = this.#waiting.lastIndexOf(command)
     const dropped = this.#waiting.splice(Math.max(0, from))
     this.#unanswered -= dropped.filter((message) => typeof message !== 'string').length
@@ -72,11 +70,11 @@ export class Line {
   }
 
   /** What failed was undone. */
-  forgive(): void {
+  clearFailure(): void {
     this.#failure = undefined
   }
 
-  async send<T extends object>(message: Message): Promise<Answer<T>> {
+  async send<T extends object>(message: Message): Promise<Result<T>> {
     const before = this.#waiting.splice(0)
     for (let attempt = 1; ; attempt++) {
       try {
@@ -99,14 +97,10 @@ export class Line {
     this.#mine = false
   }
 
-  #write<T extends object>(before: readonly Message[], message: Message): Promise<Answer<T>> {
+  #write<T extends object>(before: readonly Message[], message: Message): Promise<Result<T>> {
     const client = this.#client
-    // What is sent in the same breath leaves in one packet.
-    const { stream } = (client as unknown as Wired).connection
-    stream.cork()
-    process.nextTick(() => stream.uncork())
-    for (const one of before) this.#expect(ask(client, one), typeof one !== 'string')
-    return ask<T>(client, message)
+    for (const one of before) this.#expect(runQuery(client, one), typeof one !== 'string')
+    return runQuery<T>(client, message)
   }
 
   #expect(answer: Promise<unknown>, counted: boolean): void {

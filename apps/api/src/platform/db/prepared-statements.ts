@@ -5,7 +5,7 @@ const most = 1000
 const names = new Map<string, string>()
 const seen = new Map<string, number>()
 
-export function nameOf(text: string): string | undefined {
+export function statementName(text: string): string | undefined {
   const name = names.get(text)
   if (name !== undefined || names.size >= most) return name
   const count = (seen.get(text) ?? 0) + 1

@@ -1,0 +1,18 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { statementName } from './prepared-statements.ts'
+import { queryTimeout } from './query-timeout.ts'
+import type { Statement } from './sql.ts'
+
+export type Result<T> = Pick<QueryResult, 'rowCount' | 'command'> & { rows: T[] }
+
+/** `pg` takes a timeout for a single query, which its types leave out. */
+type Config = QueryConfig & { query_timeout: number | undefined }
+
+/** Sends a statement, or a command of the transaction, without waiting for the answers to what was sent before. */
+export function runQuery<T extends object>(client: PoolClient, message: Statement | string): Promise<Result<T>> {
+  const { text, values } = typeof message === 'string' ? { text: message, values: [] } : message
+  const config: Config = { text, query_timeout: queryTimeout() }
+  // Without parameters the simple protocol is used: that is what lets one text hold several statements.
+  if (values.length > 0) Object.assign(config, { name: statementName(text), values })
+  return client.query<T>(config)
+}
