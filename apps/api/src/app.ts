@@ -54,6 +54,7 @@ import { trackingRoutes } from './features/tracking/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
+import { createDomainEvents } from './platform/domain-events.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createFiles } from './platform/files/files.ts'
 import { type Server, createServer } from './platform/http/server.ts'
@@ -63,11 +64,10 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
-import { createMoments } from './platform/moments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
+import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
-import { createTraffic } from './platform/traffic.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -82,16 +82,31 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
-  const traffic = createTraffic()
-  const moments = createMoments()
-  const platform: Platform = { env, log, clock, db, sessions, jobs, events, moments, files, identity, printer, traffic }
+  const scheduler = createScheduler()
+  const domainEvents = createDomainEvents()
+  const platform: Platform = {
+    env,
+    log,
+    clock,
+    db,
+    sessions,
+    jobs,
+    events,
+    domainEvents,
+    files,
+    identity,
+    printer,
+    scheduler,
+  }
   const server = createServer(platform, { isBusy: database.isBusy })
 
   keepHouse({ db, jobs })
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs, drivers, log })
-  moments.when('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
-  moments.when('nomination.given-up', (db, { nominationId, ...by }) => endInterviewOf(db, platform, nominationId, by))
+  domainEvents.on('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
+  domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
+    endInterviewOf(db, platform, nominationId, by),
+  )
 
   accountJobs(platform)
   clientProjectJobs(platform)

@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import type { DomainEvents } from './domain-events.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Files } from './files/files.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
-import type { Moments } from './moments.ts'
 import type { Printer } from './pdf/printer.ts'
+import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
-import type { Traffic } from './traffic.ts'
 
 /** What every feature may use. Made once at boot, handed down; nothing is reached for globally. */
 export type Platform = {
@@ -20,9 +20,9 @@ export type Platform = {
   sessions: Sessions
   jobs: Jobs
   events: Events
-  moments: Moments
+  domainEvents: DomainEvents
   files: Files
   identity: Identity
   printer: Printer
-  traffic: Traffic
+  scheduler: Scheduler
 }

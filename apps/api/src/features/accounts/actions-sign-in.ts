@@ -98,7 +98,7 @@ type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 /** The address is proved, and the account opened. */
 async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
   await confirmEmail(db, account.id, form, now)
-  await platform.moments.happens(db, 'address.proved', { userId: account.id, now })
+  await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
   return enter(db, platform, account, form.userAgent, now)
 }
 

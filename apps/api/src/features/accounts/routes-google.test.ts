@@ -9,7 +9,7 @@ import { createLog } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { createTraffic } from '../../platform/traffic.ts'
+import { createScheduler } from '../../platform/scheduler.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { googleRoutes } from './routes-google.ts'
 
@@ -28,7 +28,7 @@ async function serveWith(settings: Record<string, string> = {}, db = database.db
   const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL, SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
   const clock = { now: () => now }
-  const platform = { env, log, db, clock, identity: createIdentity(env, log), traffic: createTraffic() }
+  const platform = { env, log, db, clock, identity: createIdentity(env, log), scheduler: createScheduler() }
   const server = createServer(platform as unknown as Platform)
   googleRoutes(server)
   running.push(server)

@@ -3,7 +3,7 @@ import { iconsContract as contract } from '@fareeq/domain/catalogue/contract.ts'
 import { SKILL_ICONS } from '@fareeq/domain/catalogue/entries-skills-icons.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { keep } from '../../platform/http/kept.ts'
+import { withCacheHeaders } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 
@@ -25,7 +25,7 @@ function iconOf(name: string): Promise<string> {
 
 export function iconRoutes(server: Server) {
   serve(server, contract.skill, async (_call, { params, request, reply }) => {
-    const body = keep(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), KEPT_SECONDS)
+    const body = withCacheHeaders(request, reply, await iconOf(params.file.replace(/\.svg$/, '')), KEPT_SECONDS)
     void reply
       .header('cache-control', `public, max-age=${KEPT_SECONDS}, immutable`)
       .header('cross-origin-resource-policy', 'same-origin')

@@ -15,7 +15,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
-import { keepAnswers } from '../../platform/http/kept.ts'
+import { cacheAnswers } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 
@@ -31,7 +31,7 @@ const answer = <E extends SearchHit>(
 })
 
 export function catalogueRoutes(server: Server) {
-  keepAnswers(server.http, Object.values(contract), HOUR_SECONDS)
+  cacheAnswers(server.http, Object.values(contract), HOUR_SECONDS)
 
   serve(server, contract.projectTypes, async (call, { query }) => answer(call, query, projectTypes))
   serve(server, contract.countries, async (call, { query }) => answer(call, query, countries))

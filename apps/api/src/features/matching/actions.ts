@@ -39,7 +39,7 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
   const [index, { timezone }] = await Promise.all([matchingOf(call.platform).fresh(now), userById(db, viewer.userId)])
   const [wish, clientZone] = [wishOf(project), timezone ?? null]
   const searched = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
-  const { page, next, total } = await call.platform.traffic.walked(search(index, searched))
+  const { page, next, total } = await call.platform.scheduler.runInSlices(search(index, searched))
   const ids = page.map(({ id }) => id)
   const drawing = { index, wish, audience, clientZone, now, lang: call.lang, blind: filter.blind }
   return {
@@ -52,7 +52,7 @@ export async function countTalents(call: Call<Member>, query: Query<'facets'>) {
   const filter = filterOf(query)
   const project = await ownProject(call.db, call.viewer.userId, query.project_id)
   const index = await matchingOf(call.platform).fresh(call.now)
-  const counts = await call.platform.traffic.walked(countFacets(index, filter))
+  const counts = await call.platform.scheduler.runInSlices(countFacets(index, filter))
   return { data: facetsOf(counts, filter, project?.technologies ?? [], call.lang) }
 }
 

@@ -136,7 +136,7 @@ export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdr
     const { platform, viewer, now } = call
     if (held.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     const actor = actorOf(viewer)
-    await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
+    await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
     const left = (await holdNomination(db, id)) ?? held
     await moveHeld(db, platform, left, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
   })

@@ -80,7 +80,7 @@ export const passOver = (
     const held = found(await holdOwn(db, viewer, id))
     if (hasExpired(held, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
-    await platform.moments.happens(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
+    await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
     await moveHeld(db, platform, found(await holdOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',

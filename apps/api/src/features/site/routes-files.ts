@@ -3,7 +3,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { siteFilesContract as contract } from '@fareeq/domain/site/contract-files.ts'
 import type { PageContents, PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { keep } from '../../platform/http/kept.ts'
+import { withCacheHeaders } from '../../platform/http/cache-headers.ts'
 import { type Exchange, serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { visitorLang } from '../../platform/http/visitor-lang.ts'
@@ -24,7 +24,7 @@ const TYPES = {
 } as const
 
 function send({ request, reply }: Exchange, type: keyof typeof TYPES, content: string) {
-  reply.type(`${TYPES[type]}; charset=utf-8`).send(keep(request, reply, content, HOUR_SECONDS))
+  reply.type(`${TYPES[type]}; charset=utf-8`).send(withCacheHeaders(request, reply, content, HOUR_SECONDS))
 }
 
 /** The site for search engines, installers and language models. */

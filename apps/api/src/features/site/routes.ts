@@ -1,6 +1,6 @@
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { readBrief } from '../../engines/brief-reader/read-brief.ts'
-import { keepAnswers } from '../../platform/http/kept.ts'
+import { cacheAnswers } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readItem, saveItem } from './actions-editing.ts'
@@ -14,7 +14,7 @@ const MINUTE_SECONDS = 60
 export function siteRoutes(server: Server) {
   const { platform } = server
   const { log } = platform
-  keepAnswers(server.http, [contract.page], MINUTE_SECONDS)
+  cacheAnswers(server.http, [contract.page], MINUTE_SECONDS)
   siteFileRoutes(server)
 
   serve(server, contract.page, async ({ db, lang, now }, { query }) => ({

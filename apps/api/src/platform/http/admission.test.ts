@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
-import { createTraffic } from '../traffic.ts'
+import { createScheduler } from '../scheduler.ts'
 import { limitConnections } from './connection-limits.ts'
 import { serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
@@ -22,7 +22,7 @@ const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), CONNECTIONS_
 
 async function house(options: Parameters<typeof createServer>[1]) {
   const log = createLog({ level: 'silent' })
-  const platform = { env, log, clock: { now: () => new Date() }, traffic: createTraffic() } as Platform
+  const platform = { env, log, clock: { now: () => new Date() }, scheduler: createScheduler() } as Platform
   const server = createServer(platform, options)
   running.push(server)
   const said = endpoint({
@@ -87,7 +87,7 @@ test('however many bodies never end, honest calls are answered meanwhile, and th
 test('a crowd that comes in one go is served whole; in an overload one is refused soon, and the others go on (P15)', async () => {
   const { origin, server, enter } = await house({ isBusy: () => true })
   const crowd = Array.from({ length: 60 }, () => fetch(`${origin}/api/slow`))
-  await vi.waitFor(() => expect(server.platform.traffic.size()).toBe(env.DATABASE_POOL), 10_000)
+  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(env.DATABASE_POOL), 10_000)
   await delay(1100)
   const began = performance.now()
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
@@ -110,7 +110,7 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
 test('beyond the outer limit one is refused at once, whatever is asked for', async () => {
   const { origin, server, enter } = await house({ mostInFlight: 5 })
   const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
-  await vi.waitFor(() => expect(server.platform.traffic.size()).toBe(5), 10_000)
+  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(5), 10_000)
   expect([(await fetch(`${origin}/metrics`)).status, (await say(origin))[0]]).toEqual([503, 503])
   enter()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

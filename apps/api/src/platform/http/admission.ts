@@ -67,8 +67,11 @@ const isExempt = ({ headers }: IncomingMessage) =>
  * Decides before the framework sees the request, because a refusal must cost next to nothing. Who has a body is asked twice:
  * a request that never ends its body is no work, only a connection, so it counts once the body is there.
  */
-export function createAdmission({ traffic, env }: Pick<Platform, 'traffic' | 'env'>, capacity: Capacity): Admission {
-  const queue = new AdmissionQueue({ whenBusy: capacity.mostWhenBusy, isBusy: capacity.isBusy, size: traffic.size })
+export function createAdmission(
+  { scheduler, env }: Pick<Platform, 'scheduler' | 'env'>,
+  capacity: Capacity,
+): Admission {
+  const queue = new AdmissionQueue({ whenBusy: capacity.mostWhenBusy, isBusy: capacity.isBusy, size: scheduler.size })
   const admitted = new WeakSet<IncomingMessage>()
   const refused = new WeakSet<IncomingMessage>()
   let refusals = 0
@@ -79,7 +82,7 @@ export function createAdmission({ traffic, env }: Pick<Platform, 'traffic' | 'en
     if (!response.closed) answer(request, response)
   }
   const enter = (request: IncomingMessage, response: ServerResponse, admit: () => void, turnAway: () => void) => {
-    if (traffic.size() + queue.length >= capacity.most) turnAway()
+    if (scheduler.size() + queue.length >= capacity.most) turnAway()
     else if (request.url?.startsWith('/api/')) queue.enter(() => response.closed || admit(), turnAway)
     else admit()
   }
@@ -99,7 +102,7 @@ export function createAdmission({ traffic, env }: Pick<Platform, 'traffic' | 'en
       if (config.lasting || config.upload) return done()
       /** Until the answer is made: whoever reads slowly costs nothing more. */
       const admit = () => {
-        const { leave } = traffic.enter()
+        const leave = scheduler.enter()
         const left = () => (leave(), queue.next())
         leaving.set(reply, left)
         reply.raw.once('close', left)

@@ -11,7 +11,7 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { expectRefusal, openStory } from '../../testing/story.ts'
-import { createTraffic } from '../traffic.ts'
+import { createScheduler } from '../scheduler.ts'
 import { createLimiter } from './rate-limit.ts'
 import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
@@ -29,7 +29,7 @@ function house(settings: Record<string, string> = {}, options?: Parameters<typeo
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
   const server = createServer(
-    { env, log, clock: { now: () => new Date() }, traffic: createTraffic() } as Platform,
+    { env, log, clock: { now: () => new Date() }, scheduler: createScheduler() } as Platform,
     options,
   )
   running.push(server)

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Traffic, createTraffic } from './traffic.ts'
+import { type Scheduler, createScheduler } from './scheduler.ts'
 
-let traffic: Traffic
+let scheduler: Scheduler
 let steps: string[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  traffic = createTraffic()
+  scheduler = createScheduler()
   steps = []
 })
 afterEach(() => void vi.useRealTimers())
@@ -21,8 +21,8 @@ function* work(name: string): Generator<undefined, string> {
   return name
 }
 const asked = (name: string) => {
-  const { leave } = traffic.enter()
-  return traffic.walked(work(name)).finally(leave)
+  const leave = scheduler.enter()
+  return scheduler.runInSlices(work(name)).finally(leave)
 }
 const turns = async (count: number) => {
   for (let n = 0; n < count; n++) await turn()
@@ -30,17 +30,17 @@ const turns = async (count: number) => {
 
 test('long work waits while somebody else is being answered', async () => {
   const done = asked('count')
-  const other = traffic.enter()
+  const leave = scheduler.enter()
   await turns(20)
   expect(steps).toEqual(['count 1'])
-  other.leave()
+  leave()
   expect(await done).toBe('count')
   expect(steps).toEqual(['count 1', 'count 2', 'count 3'])
 })
 
 test('it is not put off for ever by somebody whose answer takes long', async () => {
   const done = asked('count')
-  traffic.enter()
+  scheduler.enter()
   const waiting = setInterval(() => void vi.advanceTimersByTime(1), 1)
   expect(await done).toBe('count')
   clearInterval(waiting)
@@ -51,9 +51,11 @@ test('of several works each has its turn, and none waits for another to end', as
   expect(steps).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3', 'b 3'])
 })
 
-test('whoever enters is told how many are being answered', () => {
-  const first = traffic.enter()
-  expect([first.nth, traffic.enter().nth]).toEqual([1, 2])
-  first.leave()
-  expect(traffic.enter().nth).toBe(2)
+test('a request is counted until it leaves, and leaves once', () => {
+  const leave = scheduler.enter()
+  scheduler.enter()
+  expect(scheduler.size()).toBe(2)
+  leave()
+  leave()
+  expect(scheduler.size()).toBe(1)
 })

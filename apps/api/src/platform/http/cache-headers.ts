@@ -3,8 +3,13 @@ import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { isLang } from '@fareeq/domain/kernel/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Everybody reads the same: a proxy may keep it for a while, and whoever has it already is told so in a line. */
-export function keep(request: FastifyRequest, reply: FastifyReply, content: string, seconds: number): string {
+/** Cache-Control and ETag for what everybody reads alike: a proxy may cache it, and who has it already gets a 304. */
+export function withCacheHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string,
+  seconds: number,
+): string {
   const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`
   reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`)
   if (!isKnown(request, etag)) return content
@@ -15,8 +20,8 @@ export function keep(request: FastifyRequest, reply: FastifyReply, content: stri
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
 
-/** The answers of these calls are kept, one for each language; what they refuse is not. */
-export function keepAnswers(http: FastifyInstance, endpoints: readonly Endpoint[], seconds: number) {
+/** The answers of these calls are cached, one for each language; what they refuse is not. */
+export function cacheAnswers(http: FastifyInstance, endpoints: readonly Endpoint[], seconds: number) {
   const paths = new Set(endpoints.map(({ path }) => path))
   http.addHook('onSend', (request, reply, payload, done) => {
     if (!paths.has(request.routeOptions.url ?? '') || reply.statusCode !== 200 || typeof payload !== 'string')
@@ -24,6 +29,6 @@ export function keepAnswers(http: FastifyInstance, endpoints: readonly Endpoint[
     const { lang } = request.query as { lang?: unknown }
     if (isLang(lang)) reply.header('content-language', lang)
     reply.header('vary', 'Accept-Language')
-    done(null, keep(request, reply, payload, seconds))
+    done(null, withCacheHeaders(request, reply, payload, seconds))
   })
 }

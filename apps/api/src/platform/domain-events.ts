@@ -1,0 +1,29 @@
+import type { Actor } from './audit.ts'
+import type { Db } from './db/database.ts'
+
+type Payloads = {
+  /** Somebody typed the code that was mailed to them. */
+  'address.proved': { userId: string; now: Date }
+  /** By those who hold it: what is under way about it ends first. */
+  'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
+}
+type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>
+
+/**
+ * Domain events: what happens in one feature and matters to another that stands on it. Listeners run in the same
+ * transaction, and the lower feature does not know who they are.
+ */
+export type DomainEvents = {
+  on<Name extends keyof Payloads>(name: Name, listener: Listener<Name>): void
+  emit<Name extends keyof Payloads>(db: Db, name: Name, payload: Payloads[Name]): Promise<void>
+}
+
+export function createDomainEvents(): DomainEvents {
+  const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = { 'address.proved': [], 'nomination.given-up': [] }
+  return {
+    on: (name, listener) => void listeners[name].push(listener),
+    async emit(db, name, payload) {
+      for (const listener of listeners[name]) await listener(db, payload)
+    },
+  }
+}
