@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 
-/** Milliseconds somebody may wait in an overload (CoDel's target): a quick refusal is worth more than a late answer. */
-const TARGET = 20
-/** So long everybody has waited longer than the target: no burst, an overload. It ends when so long nobody was refused. */
+/**
+ * How many may wait for each that works. By Little's law whoever is last then waits as long as this many calls take, on a
+ * fast machine as on a slow one.
+ */
+const WAITING_PER_PLACE = 2
+/** So long the queue has been longer: no burst, an overload. It ends when so long nobody was refused. */
 const INTERVAL = SECOND
+/** Milliseconds somebody may wait in an overload: a quick refusal is worth more than a late answer. */
+const TARGET = 20
 const SWEEP_EVERY = 5
 
 export type Limits = {
@@ -27,7 +32,7 @@ export class AdmissionQueue {
   readonly #burst: Waiter[] = []
   /** Those who came in an overload, oldest first. */
   readonly #stack: Waiter[] = []
-  #lastPrompt = 0
+  #lastShort = 0
   #lastRefusal = -Infinity
   #sweeping: NodeJS.Timeout | undefined
   #isDraining = false
@@ -43,11 +48,9 @@ export class AdmissionQueue {
   }
 
   enter(admit: () => void, refuse: () => void): void {
+    if (this.length === 0 && this.#hasRoom()) return admit()
     const since = performance.now()
-    if (this.length === 0) {
-      this.#lastPrompt = since
-      if (this.#hasRoom()) return admit()
-    }
+    if (this.length <= WAITING_PER_PLACE * this.#limits.whenBusy) this.#lastShort = since
     const queue = this.#isOverload(since) ? this.#stack : this.#burst
     queue.push({ since, admit, refuse })
     this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY)
@@ -68,15 +71,12 @@ export class AdmissionQueue {
   }
 
   #isOverload(now: number): boolean {
-    return now - this.#lastRefusal < INTERVAL || now - this.#lastPrompt > INTERVAL
+    return now - this.#lastRefusal < INTERVAL || now - this.#lastShort > INTERVAL
   }
 
   #admitOne(): void {
     const waiter = this.#burst.shift() ?? this.#stack.pop()
-    if (!waiter) return
-    const now = performance.now()
-    if (now - waiter.since < TARGET) this.#lastPrompt = now
-    this.#inOwnContext(waiter.admit)
+    if (waiter) this.#inOwnContext(waiter.admit)
   }
 
   /** Refuses those who have waited too long; where slow calls hold the places of a server that is not busy, lets more in. */
