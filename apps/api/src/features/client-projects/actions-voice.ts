@@ -7,7 +7,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { probe } from '../../engines/media-probe/probe.ts'
 import type { Call } from '../../platform/call.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
-import type { Uploaded } from '../../platform/http/upload.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member, Staff } from '../../platform/session.ts'
@@ -25,7 +25,7 @@ const { field } = VOICE_UPLOAD
 /** Kept apart from any request until one names it. */
 export async function keepRecording(
   { db, platform, viewer, now }: Call<Member>,
-  { bytes, type }: Pick<Uploaded, 'bytes' | 'type'>,
+  { bytes, type }: Pick<UploadedFile, 'bytes' | 'type'>,
 ) {
   const media = probe(bytes)
   if (!media || media.hasVideo) throw new Refusal(clientProjectErrors.recording_unreadable, { field })

@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Uploaded } from '../../platform/http/upload.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Member } from '../../platform/session.ts'
@@ -18,7 +18,7 @@ export type CvReader = Workers<CvWork, CvReading>
 type Reading = { db: Db; reader: CvReader; log: Log; viewer: Member; now: Date }
 
 /** Reads first and counts afterwards, so that a file that cannot be read costs nothing. */
-export async function importCv({ db, reader, log, viewer, now }: Reading, { bytes, type }: Uploaded) {
+export async function importCv({ db, reader, log, viewer, now }: Reading, { bytes, type }: UploadedFile) {
   left(await readingsOf(db, viewer), now)
   const reading = await reader.run({ type: type as CvType, bytes, now }, viewer.userId).catch((error: unknown) => {
     throw notRead(error, log, { type, size: bytes.length })

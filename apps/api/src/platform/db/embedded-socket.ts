@@ -5,7 +5,7 @@ export interface Engine {
   send(message: Uint8Array<ArrayBuffer>, answered: (error: Error | undefined, answer?: Uint8Array) => void): void
 }
 
-type Written = (error?: Error | null) => void
+type WriteCallback = (error?: Error | null) => void
 
 const terminate = 0x58 // 'X'
 const ahead = 2 // one message at work and one waiting keep the worker busy; what else is written travels together
@@ -33,12 +33,12 @@ export class EmbeddedSocket extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: Written): void {
+  override _write(chunk: Buffer, _encoding: string, done: WriteCallback): void {
     this.#add(chunk)
     done()
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: Written): void {
+  override _writev(chunks: { chunk: Buffer }[], done: WriteCallback): void {
     for (const { chunk } of chunks) this.#add(chunk)
     done()
   }
@@ -77,7 +77,7 @@ export class EmbeddedSocket extends Duplex {
     })
   }
 
-  override _final(done: Written): void {
+  override _final(done: WriteCallback): void {
     done()
     this.destroy()
   }

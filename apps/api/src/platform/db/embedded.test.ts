@@ -12,7 +12,7 @@ import { openEmbedded, type Embedded } from './embedded.ts'
 import { openDatabase } from './open.ts'
 import { PoolDb } from './pool-db.ts'
 import { sql } from './sql.ts'
-import { keepUp, upkeep, upkeepDefaults } from './upkeep.ts'
+import { scheduleMaintenance, maintain, maintenanceDefaults } from './maintenance.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
 const copy = () => {
@@ -138,7 +138,7 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
     expect(await db.one(sql`select 1 as fine`)).toEqual({ fine: 1 })
   })
 
-  describe('upkeep', () => {
+  describe('maintenance', () => {
     const size = async () => (await db.one<{ bytes: number }>(sql`select pg_relation_size('busy') as bytes`)).bytes
     const churn = () => db.run(sql`update busy set body = repeat('x', 500) || random()`)
 
@@ -146,28 +146,28 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
       await db.run(sql`create table busy (id int, body text)`)
       await db.run(sql`insert into busy select n, 'x' from generate_series(1, 2000) n`)
       await churn()
-      expect((await upkeep(db, upkeepDefaults)).vacuumed).toContain('public.busy')
+      expect((await maintain(db, maintenanceDefaults)).vacuumed).toContain('public.busy')
       await churn()
-      await upkeep(db, upkeepDefaults)
+      await maintain(db, maintenanceDefaults)
       const settled = await size()
       for (let i = 0; i < 5; i++) {
         await churn()
-        await upkeep(db, upkeepDefaults)
+        await maintain(db, maintenanceDefaults)
       }
       expect(await size()).toBeLessThanOrEqual(settled * 1.1)
     })
 
     test('checkpoints when the log has grown, and leaves it alone otherwise', async () => {
       await db.run(sql`checkpoint`)
-      expect((await upkeep(db, upkeepDefaults)).checkpointed).toBe(false)
+      expect((await maintain(db, maintenanceDefaults)).checkpointed).toBe(false)
       await churn()
-      expect((await upkeep(db, { ...upkeepDefaults, checkpointBytes: 100_000 })).checkpointed).toBe(true)
-      expect((await upkeep(db, { ...upkeepDefaults, checkpointBytes: 100_000 })).checkpointed).toBe(false)
+      expect((await maintain(db, { ...maintenanceDefaults, checkpointBytes: 100_000 })).checkpointed).toBe(true)
+      expect((await maintain(db, { ...maintenanceDefaults, checkpointBytes: 100_000 })).checkpointed).toBe(false)
     })
 
     test('happens by itself, and stops when told', async () => {
       const run = vi.spyOn(db, 'one')
-      const stop = keepUp(db, silent, { ...upkeepDefaults, every: 20 })
+      const stop = scheduleMaintenance(db, silent, { ...maintenanceDefaults, every: 20 })
       await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2))
       await stop()
       const calls = run.mock.calls.length

@@ -49,21 +49,21 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     pool,
     crash: () => engine.crash(),
     async close() {
-      const patience = delay(10_000, undefined, { ref: false }) // somebody may never give the connection back
-      await Promise.race([pool.end(), patience])
+      const timeout = delay(10_000, undefined, { ref: false }) // somebody may never give the connection back
+      await Promise.race([pool.end(), timeout])
       await engine.close()
     },
   }
 }
 
-type Answered = Parameters<Engine['send']>[1]
+type AnswerCallback = Parameters<Engine['send']>[1]
 
 class WorkerEngine implements Engine {
   readonly #options: EmbeddedOptions
   readonly #lock: DirectoryLock
   #worker: Promise<Worker> | undefined
   #live: Worker | undefined
-  #waiting: { answered: Answered; since: number }[] = []
+  #waiting: { answered: AnswerCallback; since: number }[] = []
   #watch: NodeJS.Timeout | undefined
 
   constructor(options: EmbeddedOptions, lock: DirectoryLock) {
@@ -80,7 +80,7 @@ class WorkerEngine implements Engine {
     await this.#worker
   }
 
-  send(message: Uint8Array<ArrayBuffer>, answered: Answered): void {
+  send(message: Uint8Array<ArrayBuffer>, answered: AnswerCallback): void {
     if (!this.#live) return answered(stopped('it is not running'))
     this.#waiting.push({ answered, since: Date.now() })
     this.#live.postMessage(message, message.length > 16_384 ? [message.buffer] : [])
@@ -95,10 +95,10 @@ class WorkerEngine implements Engine {
     if (worker) {
       const exited = once(worker, 'exit')
       // Whatever is not checkpointed in time is in the log, and read from there at the next start.
-      const patience = setTimeout(() => void worker.terminate(), 20_000)
+      const timeout = setTimeout(() => void worker.terminate(), 20_000)
       worker.postMessage('close')
       await exited
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
     await this.#lock.release()
   }

@@ -4,7 +4,7 @@ import { listenOnPool, listenOnServer, type Listen } from './listen.ts'
 import { PoolDb } from './pool-db.ts'
 import type { Log, Pool } from './pool.ts'
 import { openPostgres } from './postgres.ts'
-import { keepUp } from './upkeep.ts'
+import { scheduleMaintenance } from './maintenance.ts'
 
 export interface OpenOptions {
   /** A PostgreSQL server; without it the embedded engine is used. */
@@ -45,7 +45,7 @@ export async function openDatabase({ url, dir, log, max, durable }: OpenOptions)
   const embedded = await openEmbedded({ dir, log, durable })
   const db = new PoolDb(embedded.pool, log)
   const { listen, close } = listenOnPool(embedded.pool, log)
-  const rest = keepUp(db, log)
+  const rest = scheduleMaintenance(db, log)
   return {
     db,
     pool: embedded.pool,

@@ -1,8 +1,8 @@
 import { Queries, type Db, type Row } from './database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from './errors.ts'
-import { holding, OutsideTransaction, outside, type Log, type Pool } from './pool.ts'
+import { captureScope, OutsideTransaction, withConnectionScope, type Log, type Pool } from './pool.ts'
 import { type Result, runQuery } from './query.ts'
-import { SharedConnection, type Taken } from './shared-connection.ts'
+import { SharedConnection, type SharedClient } from './shared-connection.ts'
 import type { Statement } from './sql.ts'
 import { TransactionConnection } from './transaction-connection.ts'
 import { Transaction } from './transaction.ts'
@@ -28,7 +28,7 @@ export class PoolDb extends Queries implements Db {
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
   async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
     refuseTransactionCommand(statement)
-    const { client, release } = await this.#take()
+    const { client, release } = await this.#acquire()
     let broken = false
     try {
       return await runQuery<T>(client, statement)
@@ -46,13 +46,13 @@ export class PoolDb extends Queries implements Db {
   }
 
   async transaction<T>(work: (db: Db) => Promise<T>, { whole = false } = {}): Promise<T> {
-    const leave = outside()
-    const connect = () => leave(() => this.#connect(() => this.#pool.connect()))
+    const inOuterScope = captureScope()
+    const connect = () => inOuterScope(() => this.#connect(() => this.#pool.connect()))
     const connection = await TransactionConnection.open({ connect, renewable: !this.#shared })
     const handOver = this.#shared && (() => connection.release(false))
     const transaction = new Transaction(connection, { whole, handOver })
     try {
-      return await holding(this.#pool, () => transaction.work(work))
+      return await withConnectionScope(this.#pool, () => transaction.work(work))
     } catch (error) {
       connection.release(isUnavailable(error) || !connection.idle)
       throw error
@@ -71,8 +71,8 @@ export class PoolDb extends Queries implements Db {
     }
   }
 
-  async #take(): Promise<Taken> {
-    if (this.#shared) return await this.#connect(() => this.#shared!.take())
+  async #acquire(): Promise<SharedClient> {
+    if (this.#shared) return await this.#connect(() => this.#shared!.acquire())
     const client = await this.#connect(() => this.#pool.connect())
     return { client, release: client.release }
   }

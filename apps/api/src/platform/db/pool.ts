@@ -8,28 +8,28 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-/** Which connection the running async code holds, so that asking for a second one is noticed. */
-interface Held {
+/** The connection that the running async code holds, so that asking for a second one is noticed. */
+interface ConnectionScope {
   pool: pg.Pool
   open: boolean
-  outer: Held | undefined
+  outer: ConnectionScope | undefined
 }
-const held = new AsyncLocalStorage<Held | undefined>()
+const scopes = new AsyncLocalStorage<ConnectionScope | undefined>()
 
 /** Runs `work` as the holder of a connection of this pool. */
-export async function holding<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const mine: Held = { pool, open: true, outer: held.getStore() }
+export async function withConnectionScope<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const mine: ConnectionScope = { pool, open: true, outer: scopes.getStore() }
   try {
-    return await held.run(mine, work)
+    return await scopes.run(mine, work)
   } finally {
     mine.open = false
   }
 }
 
-/** A way back to where nothing of what is held from now on is held. */
-export function outside(): <T>(work: () => T) => T {
-  const mine = held.getStore()
-  return (work) => (held.getStore() === mine ? work() : held.run(mine, work))
+/** A way back to the scope of this moment, for code that runs inside another. */
+export function captureScope(): <T>(work: () => T) => T {
+  const mine = scopes.getStore()
+  return (work) => (scopes.getStore() === mine ? work() : scopes.run(mine, work))
 }
 
 /** The two ways in which a pool of our own differs from `pg.Pool`: it cannot deadlock on itself or kill the process. */
@@ -47,8 +47,8 @@ export class Pool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     try {
       refuseInsideTransaction(this)
     } catch (error) {
@@ -58,7 +58,7 @@ export class Pool extends pg.Pool {
   }
 }
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: boolean | Error) => void,
@@ -71,7 +71,7 @@ export class OutsideTransaction extends Error {
 // On the embedded engine, which has one connection, this would wait for itself for ever; on PostgreSQL it would write
 // outside the transaction, and a full pool would wait for itself just the same.
 export function refuseInsideTransaction(pool: pg.Pool): void {
-  for (let mine = held.getStore(); mine; mine = mine.outer) {
+  for (let mine = scopes.getStore(); mine; mine = mine.outer) {
     if (!mine.open || mine.pool !== pool) continue
     throw new OutsideTransaction(
       'The outer database was used inside a transaction. Use the `db` given to the transaction callback, ' +

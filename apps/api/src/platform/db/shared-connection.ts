@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { refuseInsideTransaction, type Pool } from './pool.ts'
 
-export interface Taken {
+export interface SharedClient {
   client: PoolClient
   release(broken: boolean): void
 }
@@ -31,7 +31,7 @@ export class SharedConnection {
     return this.#lease?.users ?? 0
   }
 
-  async take(): Promise<Taken> {
+  async acquire(): Promise<SharedClient> {
     refuseInsideTransaction(this.#pool) // who joins a lease does not pass through pool.connect()
     if (!this.#lease || (this.#lease.here && this.#pool.waitingCount > 0)) this.#lease = this.#open()
     const lease = this.#lease

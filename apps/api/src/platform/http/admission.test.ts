@@ -72,7 +72,7 @@ const say = async (origin: string) => {
 }
 
 test('however many bodies never end, honest calls are answered meanwhile, and the others are given up (S1)', async () => {
-  const { origin, port } = await house({ mostInFlight: 20, bodyPatience: 400 })
+  const { origin, port } = await house({ mostInFlight: 20, bodyTimeout: 400 })
   const held = Array.from({ length: 200 }, (_, n) =>
     open(port, n % 2 ? unfinished('/api/said') : unfinished('/api/file', 'multipart/form-data; boundary=b')),
   )

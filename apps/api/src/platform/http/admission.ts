@@ -15,7 +15,7 @@ import { apiHeaders } from './security.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Waits for hours without working, so it does not count as load. */
-    lasting?: boolean
+    longLived?: boolean
     /** Reads the file of a form itself, after it has looked at who sends it. */
     upload?: boolean
   }
@@ -99,7 +99,7 @@ export function createAdmission(
   const count = (http: FastifyInstance) => {
     const leaving = new WeakMap<FastifyReply, () => void>()
     http.addHook('preValidation', ({ raw: request, routeOptions: { config } }, reply, done) => {
-      if (config.lasting || config.upload) return done()
+      if (config.longLived || config.upload) return done()
       /** Until the answer is made: whoever reads slowly costs nothing more. */
       const admit = () => {
         const leave = scheduler.enter()

@@ -6,16 +6,16 @@ import type { Env } from '../env.ts'
 import { answerUnreadable } from './errors.ts'
 
 /** A body of JSON is small; a file on a slow line takes longer. */
-export const PATIENCE = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
+export const TIMEOUTS = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** A body that is not there in time is given up, and its connection with it. */
-export function limitBodies(http: FastifyInstance, patience: number) {
+export function limitBodies(http: FastifyInstance, timeout: number) {
   http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
     if (hasBody(raw) && !routeOptions.config.upload) {
-      const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), patience)
+      const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), timeout)
       const inTime = () => clearTimeout(late)
       raw.once('end', inTime).once('close', inTime)
       // Who was answered before the end of the body is waited for no more.

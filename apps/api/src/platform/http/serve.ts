@@ -21,10 +21,10 @@ import type { Call } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import { type Client, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
 import type { Sessions } from '../sessions.ts'
-import { once } from './idempotency.ts'
+import { runOnce } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
 import type { Server } from './server.ts'
-import { type Uploaded, readUpload } from './upload.ts'
+import { type UploadedFile, readUpload } from './upload.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -38,7 +38,7 @@ type Input<E extends Endpoint> = Exchange & {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  upload: E['upload'] extends Upload ? Uploaded : undefined
+  upload: E['upload'] extends Upload ? UploadedFile : undefined
 }
 
 type Handler<E extends Endpoint> = (call: Call<Viewers[E['access']]>, input: Input<E>) => Promise<AnswerOf<E>>
@@ -56,7 +56,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     method: endpoint.method,
     url: endpoint.path,
     // A stream never ends by itself: asking for its headers alone would wait for hours.
-    ...(endpoint.answer === 'stream' && { config: { lasting: true }, exposeHeadRoute: false }),
+    ...(endpoint.answer === 'stream' && { config: { longLived: true }, exposeHeadRoute: false }),
     ...(endpoint.upload && { config: { upload: true } }),
     ...(answer && {
       schema: { response: { [success]: z.toJSONSchema(answer, { target: 'draft-07', io: 'output' }) } },
@@ -79,15 +79,15 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         handler({ db, platform, viewer, lang, now } as Call<Viewers[E['access']]>, input as Input<E>)
       const key = keyOf(endpoint, request)
       const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
-      const said = (result: unknown): string => {
+      const serialise = (result: unknown): string => {
         if (!answer) return 'null'
         // Stories answer through the schema itself, so that a drifting answer fails a test and not a client.
         if (platform.env.NODE_ENV === 'test') z.parse(answer, result)
         return reply.serializeInput(result as Record<string, unknown>, String(success)) as string
       }
       const text = key
-        ? await once(platform.db, { owner: ownerOf(viewer, request), key, request: request_, now }, call, said)
-        : said(await call(platform.db))
+        ? await runOnce(platform.db, { owner: ownerOf(viewer, request), key, request: request_, now }, call, serialise)
+        : serialise(await call(platform.db))
       if (!answer) return reply
       return reply.code(success).header('content-language', lang).type(JSON_TYPE).send(text)
     },

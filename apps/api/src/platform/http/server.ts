@@ -9,12 +9,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { REQUEST_QUERY_TIMEOUT, withQueryTimeout } from '../db/query-timeout.ts'
 import type { Platform } from '../platform.ts'
 import { createAdmission, watchThread } from './admission.ts'
-import { PATIENCE, limitBodies, limitConnections } from './connection-limits.ts'
+import { TIMEOUTS, limitBodies, limitConnections } from './connection-limits.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
 import { warnOfProxy } from './proxy.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
-import { leaveGracefully } from './shutdown.ts'
+import { shutDownGracefully } from './shutdown.ts'
 
 /** The HTTP side of the house: what is served, in one list that OpenAPI and the tests read. */
 export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
@@ -27,14 +27,14 @@ const KEEP_ALIVE = 72 * SECOND
 
 const CONNECTIONS = {
   keepAliveTimeout: KEEP_ALIVE,
-  requestTimeout: PATIENCE.upload,
-  headersTimeout: PATIENCE.headers,
+  requestTimeout: TIMEOUTS.upload,
+  headersTimeout: TIMEOUTS.headers,
   connectionsCheckingInterval: 5 * SECOND,
 }
 
 export type ServerOptions = {
   mostInFlight?: number
-  bodyPatience?: number
+  bodyTimeout?: number
   /** Whether what stands behind us, the database, has more to do than it can. */
   isBusy?: () => boolean
 }
@@ -44,7 +44,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
   platform: Platform,
-  { mostInFlight = MOST_IN_FLIGHT, bodyPatience = PATIENCE.body, isBusy }: ServerOptions = {},
+  { mostInFlight = MOST_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const thread = watchThread()
@@ -77,11 +77,11 @@ export function createServer(
   guardSecurity(http, platform.env)
   warnOfProxy(http, platform)
   limitConnections(http, platform.env)
-  limitBodies(http, bodyPatience)
+  limitBodies(http, bodyTimeout)
   http.addHook('onClose', async () => thread.stop())
   admission.count(http)
   measure(http, platform, admission)
-  leaveGracefully(http)
+  shutDownGracefully(http)
   // After the body was read: what reads it would lose it again.
   http.addHook('preHandler', (_request, _reply, done) => withQueryTimeout(REQUEST_QUERY_TIMEOUT, done))
   http.setErrorHandler(answerError)

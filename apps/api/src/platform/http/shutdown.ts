@@ -10,7 +10,7 @@ const QUIET_ROUNDS = 2
 const LONGEST_FAREWELL = 5 * SECOND
 const SWEEP = 0.05 * SECOND
 /** Service managers grant 30 s for everything: a request that takes longer than this is cut off. */
-const PATIENCE = 10 * SECOND
+const CUT_OFF_AFTER = 10 * SECOND
 
 /**
  * Those who were told to come here by somebody who does not know yet that we leave: a connection that waits to be accepted
@@ -36,7 +36,7 @@ async function untilNobodyConnects(server: FastifyInstance['server']) {
  * Stops without losing an answer. A kept-alive connection must not be closed under a request that is on its way, nor
  * may it keep us here once it is idle: by itself it would, for the 72 s of its timeout.
  */
-export function leaveGracefully(http: FastifyInstance) {
+export function shutDownGracefully(http: FastifyInstance) {
   let leaving = false
   http.addHook('onSend', (_request, reply, _payload, done) => {
     if (leaving) reply.header('connection', 'close')
@@ -48,7 +48,7 @@ export function leaveGracefully(http: FastifyInstance) {
     if (!server.listening) return
     await untilNobodyConnects(server)
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
-    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE)
+    const cut = setTimeout(() => server.closeAllConnections(), CUT_OFF_AFTER)
     server.once('close', () => {
       clearInterval(sweep)
       clearTimeout(cut)

@@ -7,12 +7,12 @@ import { type SentFile, readForm } from '../files/form.ts'
 import { typeOf } from '../files/sniff.ts'
 
 /** A file that somebody sent: of an accepted type by its bytes, whatever its name says. */
-export type Uploaded = SentFile & { type: string; sha256: string }
+export type UploadedFile = SentFile & { type: string; sha256: string }
 
 /** What a form may weigh beside its file. */
 const AROUND = 64 * 1024
 
-export async function readUpload({ headers, raw }: FastifyRequest, upload: Upload): Promise<Uploaded> {
+export async function readUpload({ headers, raw }: FastifyRequest, upload: Upload): Promise<UploadedFile> {
   const { field, maxBytes, types } = upload
   if (!/^multipart\/form-data;.*boundary=/i.test(headers['content-type'] ?? ''))
     throw new Refusal(platformErrors.unsupported_media)

@@ -6,16 +6,19 @@ import { sql } from './sql.ts'
 // replays all of it (510 MB took 3 s); without the second, every updated row stays in its table.
 // It all runs on the only connection, so other queries wait meanwhile: little at a time, and only when it is due.
 
-export const upkeepDefaults = {
+export const maintenanceDefaults = {
   every: 30_000, // ms
   checkpointBytes: 32 * 1024 * 1024,
   /** As PostgreSQL's autovacuum: this many rows, plus this share of the table. */
   vacuumRows: 50,
   vacuumShare: 0.2,
 }
-export type UpkeepLimits = typeof upkeepDefaults
+export type MaintenanceLimits = typeof maintenanceDefaults
 
-export async function upkeep(db: Db, limits: UpkeepLimits): Promise<{ checkpointed: boolean; vacuumed: string[] }> {
+export async function maintain(
+  db: Db,
+  limits: MaintenanceLimits,
+): Promise<{ checkpointed: boolean; vacuumed: string[] }> {
   await db.run(sql`select pg_stat_force_next_flush()`) // the counters are otherwise up to a minute old
   const due = await db.rows<{ schema: string; name: string }>(sql`
     select s.schemaname as schema, s.relname as name
@@ -35,14 +38,18 @@ export async function upkeep(db: Db, limits: UpkeepLimits): Promise<{ checkpoint
 }
 
 /** Returns how to stop it. */
-export function keepUp(db: Db, log: Log, limits: UpkeepLimits = upkeepDefaults): () => Promise<void> {
+export function scheduleMaintenance(
+  db: Db,
+  log: Log,
+  limits: MaintenanceLimits = maintenanceDefaults,
+): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   let busy = false
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    running = upkeep(db, limits)
-      .catch((err: unknown) => log.warn({ err }, 'database upkeep failed; it is tried again'))
+    running = maintain(db, limits)
+      .catch((err: unknown) => log.warn({ err }, 'database maintenance failed; it is tried again'))
       .finally(() => (busy = false))
   }, limits.every).unref()
   return async () => {
