@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
+import { checkTables } from './house/tables.ts'
 import { type Finding, readTree } from './house/tree.ts'
 
 const tree = readTree(join(import.meta.dirname, '..'))
-const RULES = [checkNames, checkPairs, checkMigrations, checkArrows, checkCycles, checkLines, checkSize]
+const RULES = [checkNames, checkPairs, checkMigrations, checkArrows, checkCycles, checkTables, checkLines, checkSize]
 const findings = RULES.flatMap((check) => check(tree))
 
 const LAWS: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ const LAWS: Readonly<Record<string, string>> = {
   migrations: 'Migrations are numbered and named',
   arrows: 'Arrows point at the domain',
   cycles: 'No cycles',
+  tables: 'Tables have owners',
   pure: 'The domain and the engines are pure',
   logical: 'Logical sides only',
   words: 'Words live in messages',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkArrows, checkCycles, importsOf } from './arrows.ts'
 import { checkLines, checkSize, figures } from './lines.ts'
+import { checkTables } from './tables.ts'
 import { checkMigrations, checkNames, checkPairs } from './names.ts'
 import { sourceOf } from './source.ts'
 import type { Finding, Tree } from './tree.ts'
@@ -170,6 +171,27 @@ describe('arrows', () => {
     }
     expect(checkCycles(tree(mutual))[0]?.what).toContain(`${referrals} → ${site} → ${referrals}`)
     expect(checkCycles(tree({ ...mutual, [`${referrals}/actions.ts`]: '' }))).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  const made = { 'apps/api/migrations/0001_accounts.sql': 'create table users (id uuid);' }
+  const writing = (file: string) => tree({ ...made, [file]: 'sql`update users set step = 1`' })
+
+  test('are written by their feature and nobody else', () => {
+    const accounts = { [`${API}/features/accounts/queries.ts`]: 'sql`insert into users (id) values (1)`' }
+    expect(checkTables(tree({ ...made, ...accounts }))).toEqual([])
+    expect(
+      files(
+        checkTables(tree({ ...made, ...accounts, [`${API}/features/talents/queries.ts`]: 'sql`delete from users x`' })),
+      ),
+    ).toEqual([`${API}/features/talents/queries.ts`])
+  })
+
+  test('may be read by all, and locked while they are', () => {
+    const reading = { [`${API}/features/talents/queries.ts`]: 'sql`select 1 from users for update of users`' }
+    expect(checkTables(tree({ ...made, ...reading }))).toEqual([])
+    expect(checkTables(writing(`${API}/features/talents/routes.test.ts`))).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
+import { moveInterviews } from './features/interviews/queries.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
 import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
@@ -18,6 +19,7 @@ import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
+import { moveRequests } from './features/client-projects/queries.ts'
 import { confirmHeld } from './features/meetings/actions-holding.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
@@ -107,6 +109,8 @@ export function createApp({ env, log, clock, database }: Parts): App {
   domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
     endInterviewOf(db, platform, nominationId, by),
   )
+  domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
+  domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
 
   accountJobs(platform)
   clientProjectJobs(platform)

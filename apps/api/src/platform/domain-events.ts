@@ -6,6 +6,8 @@ type Payloads = {
   'address.proved': { userId: string; now: Date }
   /** By those who hold it: what is under way about it ends first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
+  /** Another colleague of a company answers for what somebody began. */
+  'member.replaced': { from: string; to: string; now: Date }
 }
 type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>
 
@@ -19,7 +21,11 @@ export type DomainEvents = {
 }
 
 export function createDomainEvents(): DomainEvents {
-  const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = { 'address.proved': [], 'nomination.given-up': [] }
+  const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = {
+    'address.proved': [],
+    'nomination.given-up': [],
+    'member.replaced': [],
+  }
   return {
     on: (name, listener) => void listeners[name].push(listener),
     async emit(db, name, payload) {

@@ -66,7 +66,7 @@ export async function sweepRecordings({ db, files, log }: Platform, now: Date): 
   for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MOST_SWEPT))
     try {
       await files.delete(storage_key)
-      swept += await deleteRecording(db, id)
+      swept += await deleteRecording(db, storage_key)
     } catch (err) {
       log.error({ err, id }, 'an unused recording could not be deleted')
     }

@@ -7,12 +7,13 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { atClientProfile } from '@fareeq/domain/kernel/steps.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
+import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readProject } from './actions-reading.ts'
 import { type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
-import { forgetStepOne, holdProject, insertProject, projectOf } from './queries.ts'
+import { holdProject, insertProject, projectOf } from './queries.ts'
 import { versionsOf } from './queries-versions.ts'
 
 type Body<Name extends keyof typeof clientProjectsContract> = BodyOf<(typeof clientProjectsContract)[Name]>
@@ -41,7 +42,8 @@ const savePage = (call: Call<Member>, projectId: string | undefined, wanted: num
 async function begin(db: Db, { viewer, now }: Call<Member>): Promise<string> {
   const id = newId(now)
   await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: {} }, now)
-  await forgetStepOne(db, viewer.userId, now)
+  // What was typed before the address was proved has become this request.
+  await updateUser(db, viewer.userId, { step_one: null }, now)
   await audit(db, { actor: actorOf(viewer), action: 'request.begun', subject: { kind: 'client-project', id } })
   return id
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { deleteFile, insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/stored.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
@@ -15,11 +16,7 @@ export const insertRecording = (
   viewer: Member,
   { id, media_type, stored }: { id: string; media_type: string; stored: StoredFile },
   now: Date,
-) =>
-  db.also(sql`
-    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
-    values (${id}, ${viewer.userId}, ${KIND}, 'scope', ${media_type}, ${stored.size}, ${stored.sha256}, ${stored.key},
-      ${now})`)
+) => insertFile(db, { id, ownerId: viewer.userId, kind: KIND, name: 'scope', mediaType: media_type, stored }, now)
 
 /** Only whoever recorded it, and their colleagues. */
 export const ownRecording = (db: Db, clientId: string, id: string) =>
@@ -47,5 +44,4 @@ export const unusedRecordings = (db: Db, before: Date, limit: number) =>
       )
     order by created_at limit ${limit}`)
 
-export const deleteRecording = (db: Db, id: string) =>
-  db.run(sql`delete from files where id = ${id} and kind = ${KIND}`)
+export const deleteRecording = (db: Db, storageKey: string) => deleteFile(db, KIND, storageKey)

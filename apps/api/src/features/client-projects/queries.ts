@@ -5,6 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { changeFileOwner } from '../../platform/files/queries.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
 
@@ -110,7 +111,8 @@ export async function saveStep(db: Db, project: { id: string; client_id: string 
   await mirrorStep(db, project.client_id, now)
 }
 
-/** What was said before the account was proved has become a project. */
-export const forgetStepOne = (db: Db, clientId: string, now: Date) =>
-  db.also(sql`
-    update users set step_one = null, updated_at = ${now} where id = ${clientId} and step_one is not null`)
+/** What a colleague began is another's from now on, with the recordings that belong to it. */
+export async function moveRequests(db: Db, from: string, to: string, now: Date): Promise<void> {
+  await changeFileOwner(db, 'scope-voice', from, to)
+  await db.also(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+}

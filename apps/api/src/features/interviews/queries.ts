@@ -2,8 +2,9 @@ import type { InterviewMover, InterviewState, TimelineKind } from '@fareeq/domai
 import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
-import type { Client, Talent } from '../../platform/session.ts'
+import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { saveSalaryLock } from '../talents/queries-profile.ts'
 
 export type LockedInterview = {
   id: string
@@ -165,14 +166,30 @@ export const freeQuarters = (db: Db, interviewId: string) =>
   db.run(sql`delete from interview_quarters where interview_id = ${interviewId}`)
 
 /**
- * A talent is held to confirm their terms as long as somebody waits for them (D-47). The profile is held first, so that
+ * A talent is held to confirm their terms as long as somebody waits for them (D-47). The profile is locked first, so that
  * what another transaction has just decided is seen. True when something has changed.
  */
 export async function settleSalaryLock(db: Db, talentId: string): Promise<boolean> {
   await db.run(sql`select 1 from talent_profiles where user_id = ${talentId} for update`)
-  const changed = await db.run(sql`
-    update talent_profiles set salary_locked = not salary_locked
-    where user_id = ${talentId} and salary_locked <> exists (
-      select 1 from interviews where talent_id = ${talentId} and state = 'pending_talent_confirmation')`)
-  return changed > 0
+  const { waits } = await db.one<{ waits: boolean }>(sql`
+    select exists (
+      select 1 from interviews where talent_id = ${talentId} and state = 'pending_talent_confirmation') as waits`)
+  return saveSalaryLock(db, talentId, waits)
 }
+
+/** What a colleague began is another's from now on; the hours of both stay taken. */
+export async function moveInterviews(db: Db, from: string, to: string, now: Date): Promise<void> {
+  await db.also(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
+  await db.also(sql`
+    insert into interview_quarters (person_id, quarter, interview_id)
+    select ${to}, quarter, interview_id from interview_quarters where person_id = ${from}
+    on conflict do nothing`)
+}
+
+/** The local world's clock: an interview begins when somebody wants to try its room. */
+export const beginInterview = (db: Db, { userId }: Member, id: string, start: Date) =>
+  db.row(sql`
+    update interviews set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at),
+      due_at = ${start}::timestamptz + (ends_at - starts_at)
+    where id = ${id} and state = 'interview_scheduled' and ${userId} in (talent_id, client_id)
+    returning id`)

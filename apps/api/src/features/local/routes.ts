@@ -6,7 +6,8 @@ import { localContract as contract } from '@fareeq/domain/local/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
-import { beginInterview, findMessages } from './queries.ts'
+import { beginInterview } from '../interviews/queries.ts'
+import { findMessages } from './queries.ts'
 
 /** A page of ours without any script; mails are shown in frames that may load and run nothing. */
 const PAGE_POLICY =

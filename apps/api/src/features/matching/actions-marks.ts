@@ -14,15 +14,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, holdProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
+import { rewriteTicket, withdrawTicket } from '../tickets/actions-rewriting.ts'
 import { talentCards } from './actions.ts'
 import {
   type MarkCursor,
-  closeTicket,
   deleteMark,
   markCounts,
   markedAfter,
   marksOf,
-  rewriteTicket,
   saveMark,
   shortlistDue,
   shortlistedNames,
@@ -62,12 +61,13 @@ async function heldProject(db: Db, { viewer }: Call<Member>, projectId: string |
 /** One open ticket holds everybody the client wants for this request. */
 async function tellManager(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
   const wanted = await shortlistedNames(db, project.id, lang)
-  if (wanted.length === 0) return closeTicket(db, project.id, now)
+  const about = { kind: 'shortlist', projectId: project.id } as const
+  if (wanted.length === 0) return withdrawTicket(db, platform, about, viewer, now)
   const body = wanted
     .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
     .join('\n')
   const data = { project_id: project.id, talent_ids: wanted.map(({ id }) => id) }
-  if (await rewriteTicket(db, project.id, body, data, now)) return
+  if (await rewriteTicket(db, platform, { ...about, body, data }, now)) return
   const user = await userById(db, viewer.userId)
   await openTicket(db, platform, {
     kind: 'shortlist',

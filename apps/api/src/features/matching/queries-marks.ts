@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Mark } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { openTicketOf } from '../tickets/queries-opening.ts'
 
 export const marksOf = async (db: Db, projectId: string, talentIds: readonly string[]): Promise<Map<string, Mark>> =>
   new Map(
@@ -56,22 +57,6 @@ export const shortlistedNames = (db: Db, projectId: string, lang: Lang) =>
     from talent_marks join users on users.id = talent_id left join talent_profiles as profile on user_id = users.id
     where project_id = ${projectId} and mark = 'shortlisted' order by talent_marks.at, users.id`)
 
-/** What the account manager has open about this list. False when there is nothing to change. */
-export const rewriteTicket = async (db: Db, projectId: string, body: string, data: object, now: Date) =>
-  (await db.run(sql`
-    update tickets set body = ${body}, data = ${JSON.stringify(data)}, updated_at = ${now}
-    where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId}`)) > 0
-
-/** Nobody is wanted any more, so there is nothing to answer. */
-export const closeTicket = (db: Db, projectId: string, now: Date) =>
-  db.run(sql`
-    update tickets set state = 'closed', updated_at = ${now}
-    where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId}`)
-
 /** By when the account manager answers. */
 export const shortlistDue = async (db: Db, projectId: string): Promise<Date | null> =>
-  (
-    await db.row<{ due_at: Date }>(sql`
-      select due_at from tickets
-      where kind = 'shortlist' and state = 'open' and data->>'project_id' = ${projectId} order by created_at desc limit 1`)
-  )?.due_at ?? null
+  (await openTicketOf(db, 'shortlist', projectId))?.due_at ?? null

@@ -103,6 +103,12 @@ export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
     where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})
     returning id, user_id`)
 
+/** An account is closed: what lies ahead of its person does not take place. By id or address, for visitors too. */
+export const cancelMeetingsOf = (db: Db, userId: string, email: string, now: Date) =>
+  db.also(sql`
+    update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
+    where (user_id = ${userId} or email = ${email}) and state in ('pending', 'booked')`)
+
 export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
 
 export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, now: Date) =>

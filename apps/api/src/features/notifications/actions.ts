@@ -14,7 +14,8 @@ import { type News, mailOf, phoneText } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leavingHeaders, leavingPage } from './actions-leaving.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
-import { entriesOfMessage, gatheringMail, insertEntry, rewriteMail } from './queries-centre.ts'
+import { rewriteMail } from '../../platform/messages/queries.ts'
+import { entriesOfMessage, gatheringMail, insertEntry } from './queries-centre.ts'
 import { type Receiver, receiverOf, wishesOf } from './queries.ts'
 
 /** What the centre lists of it. */

@@ -71,7 +71,3 @@ export const gatheringMail = (db: Db, key: string, since: Date) =>
     where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_timestamp()
       and (select min(created_at) from notices where message_id = messages.id) > ${since}
     order by id desc limit 1 for update`)
-
-export const rewriteMail = (db: Db, id: string, mail: { subject: string; text: string; html?: string }) =>
-  db.run(sql`
-    update messages set subject = ${mail.subject}, text = ${mail.text}, html = ${mail.html ?? null} where id = ${id}`)

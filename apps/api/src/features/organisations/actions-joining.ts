@@ -20,7 +20,6 @@ import { readOrganisation, tellColleagues } from './actions.ts'
 import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
   countOwn,
-  handOver,
   holdOrganisation,
   membersOf,
   membersWith,
@@ -124,12 +123,18 @@ export const signUp = (
   })
 
 /** Before an account is forgotten: what it began goes to a colleague, and those who stay are not left without an owner. */
-export async function leaveForGood(db: Db, userId: string, email: string, now: Date): Promise<void> {
+export async function leaveForGood(
+  db: Db,
+  { domainEvents }: Platform,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
   await forgetInvitationsTo(db, email)
   const others = await membersWith(db, userId)
   const heir = successorOf(others)
   if (!heir) return
-  await handOver(db, userId, heir.id, now)
+  await domainEvents.emit(db, 'member.replaced', { from: userId, to: heir.id, now })
   // Whoever is trusted with most comes first: if they are no owner, nobody is.
   await saveRole(db, heir.id, 'owner')
 }

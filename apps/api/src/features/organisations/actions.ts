@@ -16,7 +16,6 @@ import { invitationsOf } from './queries-invitations.ts'
 import {
   type MemberRow,
   foundOwn,
-  handOver,
   holdOrganisation,
   membersOf,
   mirrorStep,
@@ -70,7 +69,8 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(no.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
-      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(db, people, person, viewer, now)
+      if (!may({ kind: 'client', role }, 'requests.write'))
+        await leaveRequests(db, platform, people, person, viewer, now)
       await platform.sessions.renew(db, person.id)
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
@@ -81,11 +81,18 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
   })
 
 /** Somebody answers for every request who may also act on it. */
-async function leaveRequests(db: Db, people: readonly MemberRow[], person: MemberRow, viewer: Client, now: Date) {
+async function leaveRequests(
+  db: Db,
+  platform: Platform,
+  people: readonly MemberRow[],
+  person: MemberRow,
+  viewer: Client,
+  now: Date,
+) {
   const heir =
     person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
   const to = heir && ('userId' in heir ? heir.userId : heir.id)
-  if (to) await handOver(db, person.id, to, now)
+  if (to) await platform.domainEvents.emit(db, 'member.replaced', { from: person.id, to, now })
 }
 
 export const removeMember = (call: Call<Client>, id: string) =>
@@ -93,7 +100,7 @@ export const removeMember = (call: Call<Client>, id: string) =>
     const { platform, viewer, now } = call
     const { people, person } = await heldColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
-    await leaveRequests(db, people, person, viewer, now)
+    await leaveRequests(db, platform, people, person, viewer, now)
     await foundOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)
     await platform.sessions.renew(db, person.id)

@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { setStep } from '../../platform/users.ts'
 
 /**
  * Whose requests somebody sees: their own, and those of everybody in the same organisation. Every query of a client's
@@ -75,17 +76,6 @@ export const foundOwn = (db: Db, userId: string, now: Date) =>
     update organisation_members set organisation_id = founded.id, role = 'owner', joined_at = ${now}
     from founded where user_id = ${userId}`)
 
-/** What somebody began is answered for by another colleague from now on. */
-export async function handOver(db: Db, from: string, to: string, now: Date): Promise<void> {
-  await db.also(sql`update files set owner_id = ${to} where owner_id = ${from} and kind = 'scope-voice'`)
-  await db.also(sql`update client_projects set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
-  await db.also(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
-  await db.also(sql`
-    insert into interview_quarters (person_id, quarter, interview_id)
-    select ${to}, quarter, interview_id from interview_quarters where person_id = ${from}
-    on conflict do nothing`)
-}
-
 /** What somebody would leave behind by joining another organisation. */
 export const countOwn = (db: Db, userId: string) =>
   db.one<{ requests: number; colleagues: number }>(sql`
@@ -93,11 +83,10 @@ export const countOwn = (db: Db, userId: string) =>
       (select count(*)::int from organisation_members where user_id in ${colleaguesOf(userId)}) - 1 as colleagues`)
 
 /** Whoever signs in is told how far the newest request has come, and so are colleagues (S-002). */
-export const mirrorStep = (db: Db, clientId: string, now: Date) =>
-  db.also(sql`
-    update users set step = newest.step, updated_at = ${now}
-    from (
-      select step from client_projects where client_id in ${colleaguesOf(clientId)}
-      order by created_at desc, id desc limit 1
-    ) newest
-    where users.id in ${colleaguesOf(clientId)} and users.step <> newest.step`)
+export async function mirrorStep(db: Db, clientId: string, now: Date): Promise<void> {
+  const newest = await db.row<{ step: number; people: string[] }>(sql`
+    select step, array(select id from users where id in ${colleaguesOf(clientId)}) as people
+    from client_projects where client_id in ${colleaguesOf(clientId)}
+    order by created_at desc, id desc limit 1`)
+  if (newest) await setStep(db, newest.people, newest.step, now)
+}

@@ -7,9 +7,10 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
+import { updateUser } from '../../platform/users.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeSms } from './emails.ts'
-import { isPhoneTaken, phoneOf, saveVerifiedPhone } from './queries.ts'
+import { isPhoneTaken, phoneOf } from './queries.ts'
 
 /** Whoever verifies a phone is signed in: nobody else can spend their retries, so all their browsers share them. */
 const OWN = 'own'
@@ -60,7 +61,12 @@ export async function verifyPhone({ db, platform, viewer, now }: Call<Member>, c
     if (checked.kind === 'refused') return checked.refusal
     try {
       await db.transaction((db) =>
-        saveVerifiedPhone(db, viewer.userId, checked.address, countryOfPhone(checked.address), now),
+        updateUser(
+          db,
+          viewer.userId,
+          { phone: checked.address, phone_country: countryOfPhone(checked.address), phone_verified_at: now },
+          now,
+        ),
       )
     } catch (error) {
       // Two people verified one number at the same moment: the first keeps it.

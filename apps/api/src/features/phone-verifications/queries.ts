@@ -10,8 +10,3 @@ export const isPhoneTaken = async (db: Db, e164: string, exceptUserId: string | 
 export const phoneOf = (db: Db, userId: string) =>
   db.one<{ phone: string | null; verified: boolean }>(sql`
     select phone, phone_verified_at is not null as verified from users where id = ${userId}`)
-
-export const saveVerifiedPhone = (db: Db, userId: string, phone: string, country: string | null, now: Date) =>
-  db.also(sql`
-    update users set phone = ${phone}, phone_country = ${country}, phone_verified_at = ${now}, updated_at = ${now}
-    where id = ${userId}`)

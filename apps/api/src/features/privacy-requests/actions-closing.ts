@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leaveInterviews } from '../interviews/actions-leaving.ts'
+import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
 import { sessionsOf } from '../settings/queries.ts'
 import { farewellMail } from './emails.ts'
@@ -26,8 +27,9 @@ const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promis
     const { user_id: userId } = closing
     const person = await personById(db, userId)
     for (const session of await sessionsOf(db, { userId }, now)) await platform.sessions.end(db, session.id, now)
-    await leaveForGood(db, userId, person.email, now)
+    await leaveForGood(db, platform, userId, person.email, now)
     await leaveInterviews(db, platform, userId, now)
+    await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, userId, now)
     await forgetPerson(db, userId, person, now)
     const farewell = await queueMessage(db, platform.jobs, { to: person.email, ...farewellMail(person.lang) })

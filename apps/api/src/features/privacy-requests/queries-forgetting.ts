@@ -65,9 +65,7 @@ export async function forgetPerson(db: Db, userId: string, { email, phone }: Per
     where referrer_id is null and referrer_email = ${email}`)
   await db.also(sql`
     update meetings set user_id = null, first_name = '', last_name = '', email = '', phone = null, topic = null,
-      cancel_reason = null, updated_at = ${now},
-      canceled_by = case when state in ('pending', 'booked') then 'system' else canceled_by end,
-      state = case when state in ('pending', 'booked') then 'canceled' else state end
+      cancel_reason = null, updated_at = ${now}
     where user_id = ${userId} or email = ${email}`)
   await db.run(sql`delete from podcast_subscribers where email = ${email}`)
   await db.run(sql`delete from identity_handoffs where email = ${email}`)

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { deleteEnded } from '../../platform/messages/queries.ts'
 import type { Member } from '../../platform/session.ts'
 
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
@@ -43,8 +44,12 @@ export const markClosed = (db: Db, id: string, farewellId: string, now: Date) =>
 
 /** A farewell that was delivered, or never can be, is the last place that knows the address. */
 export async function dropFarewells(db: Db): Promise<void> {
-  await db.run(sql`
-    delete from messages where status <> 'queued' and id in (select farewell_id from account_closings)`)
+  const farewells = await db.rows<{ farewell_id: string }>(sql`
+    select farewell_id from account_closings where farewell_id is not null`)
+  await deleteEnded(
+    db,
+    farewells.map(({ farewell_id }) => farewell_id),
+  )
   await db.also(sql`
     update account_closings set farewell_id = null
     where farewell_id is not null and farewell_id not in (select id from messages)`)

@@ -5,12 +5,13 @@ import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
-import { saveChoices, sessionsOf, settingsOf } from './queries.ts'
+import { updateUser } from '../../platform/users.ts'
+import { sessionsOf, settingsOf } from './queries.ts'
 
 export const readSettings = async ({ db, viewer }: Call<Member>) => ({ data: await settingsOf(db, viewer) })
 
-export async function saveSettings(call: Call<Member>, chosen: SettingsForm) {
-  await saveChoices(call.db, call.viewer, chosen, call.now)
+export async function saveSettings(call: Call<Member>, { lang, digits }: SettingsForm) {
+  await updateUser(call.db, call.viewer.userId, { lang, digits }, call.now)
   return readSettings(call)
 }
 

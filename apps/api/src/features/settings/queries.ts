@@ -1,17 +1,10 @@
-import type { Settings, SettingsForm } from '@fareeq/domain/settings/schema.ts'
+import type { Settings } from '@fareeq/domain/settings/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 
 export const settingsOf = (db: Db, { userId }: Member) =>
   db.one<Settings>(sql`select lang, timezone, digits from users where id = ${userId}`)
-
-/** What was not sent stays. */
-export const saveChoices = (db: Db, { userId }: Member, { lang, digits }: SettingsForm, now: Date) =>
-  db.also(sql`
-    update users set lang = coalesce(${lang ?? null}, lang), digits = coalesce(${digits ?? null}, digits),
-      updated_at = ${now}
-    where id = ${userId}`)
 
 export type SessionRow = { id: string; user_agent: string | null; created_at: Date; expires_at: Date }
 

@@ -9,6 +9,7 @@ import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.t
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
+import { raiseStep } from '../../platform/users.ts'
 import {
   type BasicRow,
   type Columns,
@@ -20,7 +21,6 @@ import {
   minimumSalaries,
   profileRow,
   saveProfile,
-  saveStep,
 } from './queries-profile.ts'
 
 export const leastSalaries = async (db: Db, now: Date): Promise<Salaries> => ({
@@ -111,7 +111,7 @@ export const goToStep = (call: Call<Member>, step: number) =>
     await holdProfile(db, viewer, now)
     const { data } = await readProfile(db, viewer, now)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
-    await saveStep(db, viewer, step, now)
+    await raiseStep(db, viewer.userId, step, now)
     await tellOwner(call, db)
     return readProfile(db, viewer, now)
   })

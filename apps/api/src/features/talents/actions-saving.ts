@@ -4,11 +4,12 @@ import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
+import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { changeProfile } from './actions-profile.ts'
-import { type Columns, type LockedProfile, basicRow, saveUser } from './queries-profile.ts'
+import { type Columns, type LockedProfile, basicRow } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 
@@ -35,7 +36,7 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
         }),
       )
     }
-    await saveUser(db, call.viewer, { first_name, last_name, country, ...second }, call.now)
+    await updateUser(db, call.viewer.userId, { first_name, last_name, country, ...second }, call.now)
     return {
       nationality,
       role,

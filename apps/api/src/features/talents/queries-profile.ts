@@ -110,13 +110,11 @@ export const saveProfile = async (db: Db, viewer: Member, columns: Columns, now:
       updated_at = ${now}
     where user_id = ${viewer.userId} ${seen === undefined ? sql.empty : sql`and version = ${seen}::float8`}`)) === 1
 
-export const saveUser = (db: Db, viewer: Member, columns: Columns, now: Date) =>
-  db.also(sql`
-    update users set ${sql.join([...assignments(columns), sql`updated_at = ${now}`], ', ')} where id = ${viewer.userId}`)
-
-/** Never behind what was reached. */
-export const saveStep = (db: Db, viewer: Member, step: number, now: Date) =>
-  db.also(sql`update users set step = ${step}, updated_at = ${now} where id = ${viewer.userId} and step < ${step}`)
+/** Whether the talent is held to confirm their terms. False when it was so already. */
+export const saveSalaryLock = async (db: Db, talentId: string, isLocked: boolean) =>
+  (await db.run(sql`
+    update talent_profiles set salary_locked = ${isLocked}
+    where user_id = ${talentId} and salary_locked <> ${isLocked}`)) > 0
 
 export type Salaries = Readonly<Record<'full_time' | 'part_time', number>>
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -43,3 +43,14 @@ export const sameTicket = (
     where kind = ${said.kind} and from_email = ${said.email} and created_at > ${said.since}
       and subject = ${said.subject} and body = ${said.body}
     order by created_at desc limit 1`)
+
+/** The open one of a kind about a request; nobody else changes it until the transaction ends. */
+export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
+  db.row<{ id: string; state: TicketState; due_at: Date }>(sql`
+    select id, state, due_at from tickets
+    where kind = ${kind} and state = 'open' and data->>'project_id' = ${projectId}
+    order by created_at desc limit 1 for update`)
+
+export const saveWords = (db: Db, id: string, body: string, data: object, now: Date) =>
+  db.also(sql`
+    update tickets set body = ${body}, data = ${JSON.stringify(data)}, updated_at = ${now} where id = ${id}`)

@@ -66,3 +66,11 @@ export const reviveMessage = (db: Db, id: string) =>
     set status = 'queued', attempts = 0, not_before = null, last_error = null, sent_at = null, provider_id = null,
         receipt = null, receipt_at = null, receipt_reason = null
     where id = ${id} and (status = 'failed' or receipt = 'bounced') and text <> '' returning id`)
+
+/** A digest that is still waiting takes one more thing in. */
+export const rewriteMail = (db: Db, id: string, mail: { subject: string; text: string; html?: string }) =>
+  db.run(sql`
+    update messages set subject = ${mail.subject}, text = ${mail.text}, html = ${mail.html ?? null} where id = ${id}`)
+
+export const deleteEnded = (db: Db, ids: readonly string[]) =>
+  db.run(sql`delete from messages where status <> 'queued' and id = any(${[...ids]})`)

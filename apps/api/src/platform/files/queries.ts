@@ -1,0 +1,21 @@
+import type { Db } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { StoredFile } from './stored.ts'
+
+type FileKind = 'talent-photo' | 'scope-voice'
+type NewFile = { id: string; ownerId: string; kind: FileKind; name: string; mediaType: string; stored: StoredFile }
+
+export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, stored }: NewFile, now: Date) =>
+  db.also(sql`
+    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
+    values (${id}, ${ownerId}, ${kind}, ${name}, ${mediaType}, ${stored.size}, ${stored.sha256}, ${stored.key}, ${now})`)
+
+/** Soft delete: the bytes go later, when nothing shows them any more. */
+export const markFileDeleted = (db: Db, kind: FileKind, key: string, now: Date) =>
+  db.also(sql`update files set deleted_at = ${now} where storage_key = ${key} and kind = ${kind}`)
+
+export const deleteFile = (db: Db, kind: FileKind, key: string) =>
+  db.run(sql`delete from files where storage_key = ${key} and kind = ${kind}`)
+
+export const changeFileOwner = (db: Db, kind: FileKind, from: string, to: string) =>
+  db.also(sql`update files set owner_id = ${to} where owner_id = ${from} and kind = ${kind}`)

@@ -1,0 +1,35 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Db } from './db/database.ts'
+import { type SqlValue, sql } from './db/sql.ts'
+
+/** Columns of an account that other features than `accounts` decide about. */
+type UserColumns = Partial<{
+  first_name: string
+  last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
+  phone: string | null
+  phone_country: string | null
+  phone_verified_at: Date
+  country: string | null
+  lang: Lang
+  digits: string
+  step_one: null
+}>
+
+/** Partial update: `undefined` leaves a column as it is. Here, because those who call it stand below `accounts`. */
+export const updateUser = (db: Db, id: string, columns: UserColumns, now: Date) =>
+  db.also(sql`
+    update users set ${sql.join([...assignments(columns), sql`updated_at = ${now}`], ', ')} where id = ${id}`)
+
+const assignments = (columns: Readonly<Record<string, SqlValue | undefined>>) =>
+  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : sql`${sql.id(name)} = ${value}`))
+
+/** A talent's step never falls back behind what was reached. */
+export const raiseStep = (db: Db, id: string, step: number, now: Date) =>
+  db.also(sql`update users set step = ${step}, updated_at = ${now} where id = ${id} and step < ${step}`)
+
+/** The same step for all of them: colleagues share their newest request. */
+export const setStep = (db: Db, ids: readonly string[], step: number, now: Date) =>
+  db.also(sql`
+    update users set step = ${step}, updated_at = ${now} where id = any(${[...ids]}) and step <> ${step}`)
