@@ -1,7 +1,7 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arrive, arriveVerified } from './after-login.ts'
+import { adoptZoneIfNone, arrive, arriveVerified } from './after-login.ts'
 import { registerNavigate } from '../navigation/navigate.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from './session.ts'
@@ -54,6 +54,18 @@ test('a talent without a time zone has it posted, then the profile is loaded: S-
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   expect(asked).toEqual([`POST /api/user/timezone {"timezone":"${zone}"}`, 'GET /api/auth/me'])
   expect([session.get().user?.timezone, went]).toEqual(['Africa/Cairo', ['/talent/wizard']])
+  // Said once, on the page they come to.
+  expect(storage.get('zoneAdopted')).toBe(zone)
+})
+
+test('a page gives its device’s zone to an account that has none, and never overwrites one chosen elsewhere', async () => {
+  signIn({ timezone: null })
+  await adoptZoneIfNone()
+  expect([session.get().user?.timezone, asked]).toEqual(['Africa/Cairo', ['GET /api/auth/me']])
+  answer = person({ timezone: null })
+  signIn({ timezone: null })
+  await adoptZoneIfNone()
+  expect(asked.at(-1)).toMatch(/^POST \/api\/user\/timezone/)
 })
 
 test('a talent on the way is asked nothing and goes to the wizard: S-016', async () => {

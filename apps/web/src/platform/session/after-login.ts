@@ -19,12 +19,22 @@ const saidIn = (parts: Record<string, unknown>) =>
 
 const loadContract = async () => (await import('@fareeq/domain/client-projects/contract.ts')).clientProjectsContract
 
+/** An account without a zone takes the device's: screens and mails then go by the same clock. */
+async function adoptDeviceZone(): Promise<void> {
+  const timezone = deviceZone()
+  const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
+  session.setUser(data)
+  storage.set('zoneAdopted', timezone)
+}
+
+/** The same on any page; what this browser keeps of the account may be older than a zone that was chosen elsewhere. */
+export async function adoptZoneIfNone(): Promise<void> {
+  await calls.loadProfile()
+  if (!session.get().user?.timezone) await adoptDeviceZone()
+}
+
 const calls: Record<LoginCall, () => Promise<void>> = {
-  async postTimezone() {
-    const timezone = deviceZone()
-    const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
-    session.setUser(data)
-  },
+  postTimezone: adoptDeviceZone,
   async loadProfile() {
     const { data } = await call(accountsContract.me, {}, { quiet: true })
     session.setUser(data)

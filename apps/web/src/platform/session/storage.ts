@@ -39,6 +39,8 @@ export type StorageValues = {
   matchingFilters: Record<string, string>
   /** The zone of the device the notice about another zone was closed for (D-116). */
   zoneSeen: string
+  /** The zone an account without one was given by this device, until its owner has read so (D-116). */
+  zoneAdopted: string
   /** The session of staff, apart from the members' keys: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
 }
@@ -83,6 +85,7 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   phoneLater: json((value) => typeof value === 'number'),
   matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
   zoneSeen: text,
+  zoneAdopted: text,
   staff: json(
     (value) =>
       isObject(value) &&

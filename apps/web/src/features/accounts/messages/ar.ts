@@ -87,6 +87,7 @@ export const ar = {
     signOut: 'تسجيل الخروج',
   },
   zoneNotice: {
+    adopted: (city: string) => `مواعيدك هنا بتوقيت ${city}. يمكنك تغييره من الإعدادات.`,
     text: (account: string, device: string) => `المواعيد هنا بتوقيت ${account}، وجهازك بتوقيت ${device}.`,
     change: (device: string) => `عرضها بتوقيت ${device}`,
     changed: (device: string) => `المواعيد الآن بتوقيت ${device}`,

@@ -88,6 +88,7 @@ export const en: AccountWords = {
     signOut: 'Sign out',
   },
   zoneNotice: {
+    adopted: (city) => `Your times are in ${city} time. You can change it in Settings.`,
     text: (account, device) => `Times here are in ${account} time. Your device is on ${device} time.`,
     change: (device) => `Show them in ${device} time`,
     changed: (device) => `Times are now in ${device} time`,

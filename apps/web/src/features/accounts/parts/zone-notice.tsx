@@ -1,7 +1,8 @@
-import { HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { adoptZoneIfNone } from '../../../platform/session/after-login.ts'
 import { session, useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -12,8 +13,45 @@ import { useNow } from '../../../ui/dates/moments.tsx'
 import { saveTimeZone } from '../api.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Said once for each zone the device comes to: whoever closes it wants the account's to stay. */
+/** Above every page: which zone the account was given, or that the device is in another one. */
 export function ZoneNotice() {
+  const { user } = useSession()
+  const [adopted, setAdopted] = useState(() => storage.get('zoneAdopted'))
+  const now = useNow(HOUR)
+  const isZoneless = user !== null && !user.timezone
+  // Whoever was signed in already, or whose sign-in could not save it, has it saved here.
+  useEffect(() => {
+    if (isZoneless) void adoptZoneIfNone().then(() => setAdopted(storage.get('zoneAdopted')), ignore)
+  }, [isZoneless])
+  // Mails were written by Riyadh's clock: where the adopted zone shows the same, nothing has changed.
+  if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(HOME_ZONE, now))
+    return (
+      <Adopted
+        zone={adopted}
+        onClose={() => {
+          storage.remove('zoneAdopted')
+          setAdopted(undefined)
+        }}
+      />
+    )
+  return <Differs />
+}
+
+/** The next page asks again; until then the device's zone is shown. */
+const ignore = () => {}
+
+function Adopted({ zone, onClose }: { zone: string; onClose: () => void }) {
+  const words = useAccountWords().zoneNotice
+  const lang = useLang()
+  return (
+    <Banner role="status" className="items-center px-4 py-2.5" onClose={onClose}>
+      {words.adopted(zoneCity(zone, lang))}
+    </Banner>
+  )
+}
+
+/** Said once for each zone the device comes to: whoever closes it wants the account's to stay. */
+function Differs() {
   const words = useAccountWords().zoneNotice
   const lang = useLang()
   const { user } = useSession()
