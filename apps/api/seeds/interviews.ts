@@ -1,9 +1,11 @@
-import { clockMoves, dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
+import { clockMoves, dueAt, expiresFeedback, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import {
+  FIRST_STATE,
   type InterviewEvent,
   type InterviewState,
   type TimelineKind,
   interviewLife,
+  isCanceled,
 } from '@fareeq/domain/interviews/states.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { insertFeedback } from '../src/features/interviews/feedback/queries-feedback.ts'
@@ -112,9 +114,9 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   await recordNomination(db, nomination_id, nominate, begun)
   const started = after(now, -history.startedHoursAgo * HOUR)
   const id = newId(started)
-  let state: InterviewState = 'pending_talent_confirmation'
+  let state: InterviewState = FIRST_STATE
   let due_at = dueAt(state, { at: started, times: [], ends_at: null })
-  const row = { id, nomination_id, project_id, talent_id, client_id, due_at, note: history.note ?? null }
+  const row = { id, nomination_id, project_id, talent_id, client_id, state, due_at, note: history.note ?? null }
   await insertInterview(db, { ...row, client_timezone: people.zone, now: started })
   const line = (kind: TimelineKind, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
     recordEvent(
@@ -143,10 +145,10 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
     if (!next) throw new Error(`${from} knows no ${kind}`)
     state = next
     due_at = dueAt(next, { at, times, ends_at })
-    const feedback_expired = kind === 'timeout' && from === 'client_pending'
+    const feedback_expired = expiresFeedback({ from, event: kind })
     await saveMove(db, { id, state: from }, { ...columns, feedback_expired, state, due_at }, at)
     await line(kind, by, told.reason ? { reason: told.reason } : {}, at)
-    if (next !== 'canceled') return
+    if (!isCanceled(next)) return
     // The company may start anew.
     await moveNomination(db, nomination_id, 'reserved', {}, at)
     await recordNomination(db, nomination_id, { ...interviewed, kind: 'release' }, at)

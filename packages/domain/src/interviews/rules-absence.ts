@@ -1,5 +1,5 @@
 import { HOUR, after } from '../kernel/time.ts'
-import type { InterviewState } from './states.ts'
+import { type InterviewState, isCanceled } from './states.ts'
 
 export const ABSENCE = {
   /** So long the other side may answer what was said about an absence. */
@@ -18,7 +18,7 @@ export const answerDue = (claimedAt: Date): Date => after(claimedAt, ABSENCE.hou
 
 /** Null where nothing is held: nobody misses a meeting that was canceled, whatever was said before. */
 export function standingOf({ at, answer }: Claimed, state: InterviewState, now: Date): AbsenceStanding | null {
-  if (state === 'canceled') return null
+  if (isCanceled(state)) return null
   if (answer) return answer
   return answerDue(at).getTime() <= now.getTime() ? 'unanswered' : 'waiting'
 }

@@ -1,10 +1,9 @@
-import type { InterviewState } from './states.ts'
+import { type InterviewState, factsOf, interviewLife, isCalledOff } from './states.ts'
 
 type InterviewTimes = { readonly state: InterviewState; readonly starts_at: Date | null; readonly ends_at: Date | null }
 
 /** A time was agreed on and nobody has taken it back. */
-const isAgreed = ({ state }: InterviewTimes): boolean =>
-  state === 'interview_scheduled' || state === 'client_pending' || state === 'interview_completed'
+const isAgreed = ({ state }: InterviewTimes): boolean => ['ahead', 'met'].includes(factsOf(state).meeting)
 
 /** From its first minute on somebody can be missing. */
 export const hasBegun = (interview: InterviewTimes, now: Date): boolean =>
@@ -22,9 +21,9 @@ export function feedbackFault({
   readonly state: InterviewState
   readonly feedback_expired: boolean
 }): 'feedback_given' | 'feedback_expired' | 'feedback_early' | null {
-  if (state === 'client_pending') return null
-  if (state === 'interview_completed') return feedback_expired ? 'feedback_expired' : 'feedback_given'
+  if (interviewLife.next(state, 'give_feedback')) return null
   // Nothing will be met for any more.
-  if (state === 'canceled' || state === 'talent_unavailable') return 'feedback_expired'
-  return 'feedback_early'
+  if (isCalledOff(state)) return 'feedback_expired'
+  if (factsOf(state).meeting !== 'met') return 'feedback_early'
+  return feedback_expired ? 'feedback_expired' : 'feedback_given'
 }

@@ -1,5 +1,13 @@
 import { DAY, HOUR, after } from '../kernel/time.ts'
-import { INTERVIEW_STATES, type InterviewState, clockEvent, interviewLife, isOpen, movesOf } from './states.ts'
+import {
+  INTERVIEW_STATES,
+  type InterviewEvent,
+  type InterviewState,
+  clockEvent,
+  factsOf,
+  interviewLife,
+  isOpen,
+} from './states.ts'
 
 export const INTERVIEW = {
   /** How long each side may think (decisions §5). */
@@ -32,27 +40,26 @@ const latest = (times: Times): number => Math.max(...times.map(({ starts_at }) =
 /** What is known of a request when it enters a state: the times on the table, and when the meeting ends. */
 export type Entered = { at: Date; times: Times; ends_at: Date | null }
 
-/** When the clock moves a request that has entered this state; null where it never does. */
-export function dueAt(state: InterviewState, { at, times, ends_at }: Entered): Date | null {
-  switch (state) {
-    case 'pending_talent_confirmation':
-      return after(at, INTERVIEW.daysToConfirm * DAY)
-    case 'pending_client_time_slots':
-      return after(at, INTERVIEW.daysToOfferTimes * DAY)
-    case 'pending_talent_meeting_confirmation':
-      return sooner(after(at, INTERVIEW.hoursToChoose * HOUR), earliest(times) - INTERVIEW.hoursBeforeFirstTime * HOUR)
-    case 'pending_client_confirmation_on_new_slots':
-      // When the last of them has begun there is nothing left to say yes to.
-      return sooner(after(at, INTERVIEW.hoursToConfirmNewTimes * HOUR), latest(times))
-    case 'interview_scheduled':
-      return ends_at
-    case 'client_pending':
-      return after(at, INTERVIEW.daysForFeedback * DAY)
-    default:
-      return null
-  }
-}
 const sooner = (moment: Date, other: number): Date => new Date(Math.min(moment.getTime(), other))
+const never = () => null
+
+const DEADLINES: Readonly<Record<InterviewState, (entered: Entered) => Date | null>> = {
+  pending_talent_confirmation: ({ at }) => after(at, INTERVIEW.daysToConfirm * DAY),
+  pending_client_time_slots: ({ at }) => after(at, INTERVIEW.daysToOfferTimes * DAY),
+  pending_talent_meeting_confirmation: ({ at, times }) =>
+    sooner(after(at, INTERVIEW.hoursToChoose * HOUR), earliest(times) - INTERVIEW.hoursBeforeFirstTime * HOUR),
+  // When the last of them has begun there is nothing left to say yes to.
+  pending_client_confirmation_on_new_slots: ({ at, times }) =>
+    sooner(after(at, INTERVIEW.hoursToConfirmNewTimes * HOUR), latest(times)),
+  interview_scheduled: ({ ends_at }) => ends_at,
+  client_pending: ({ at }) => after(at, INTERVIEW.daysForFeedback * DAY),
+  talent_unavailable: never,
+  canceled: never,
+  interview_completed: never,
+}
+
+/** When the clock moves a request that has entered this state; null where it never does. */
+export const dueAt = (state: InterviewState, entered: Entered): Date | null => DEADLINES[state](entered)
 
 /**
  * A few days more for whoever is asked, counted from the end; never past the last time on the table. Null where nobody is
@@ -64,12 +71,10 @@ export function extendedDue({ state, due_at }: Timed, days: number, times: Times
   return times.length > 0 ? sooner(later, Math.max(latest(times), due_at.getTime())) : later
 }
 
-/** Why the clock ended it. */
+/** Why the clock ended it; null where it had taken place, or had ended before. */
 export const clockReason = (from: InterviewState): EndReason | null => {
-  if (from === 'pending_talent_confirmation' || from === 'pending_talent_meeting_confirmation') return 'talent_timeout'
-  if (from === 'pending_client_time_slots' || from === 'pending_client_confirmation_on_new_slots')
-    return 'client_timeout'
-  return null
+  const { turn, meeting } = factsOf(from)
+  return turn && meeting === 'none' ? `${turn}_timeout` : null
 }
 
 export type Timed = { state: InterviewState; due_at: Date | null }
@@ -97,19 +102,30 @@ export const stateAt = (interview: Timed, now: Date): InterviewState =>
   clockMoves(interview, now).at(-1)?.to ?? interview.state
 
 /** The company let the days for its word pass. */
+export const expiresFeedback = ({ from, event }: { from: InterviewState; event: InterviewEvent }): boolean =>
+  event === 'timeout' && factsOf(from).meeting === 'met'
 export const feedbackExpired = (interview: Timed & { feedback_expired: boolean }, now: Date): boolean =>
-  interview.feedback_expired ||
-  clockMoves(interview, now).some(({ from, event }) => from === 'client_pending' && event === 'timeout')
+  interview.feedback_expired || clockMoves(interview, now).some(expiresFeedback)
+
+const FAR = new Date(8.64e15)
+/** `clockMoves` for SQL: what becomes of each state, so many milliseconds after its due time; the last step first. */
+export const clockSteps = () =>
+  INTERVIEW_STATES.flatMap((state) =>
+    clockMoves({ state, due_at: new Date(0) }, FAR)
+      .map((move) => ({ state, late: move.at.getTime(), to: move.to, expires: expiresFeedback(move) }))
+      .toReversed(),
+  )
 
 /** How the company's list is divided (D-62). */
 export const INTERVIEW_GROUPS = ['upcoming', 'pending_client_action', 'pending_talent', 'past', 'expired'] as const
 export type InterviewGroup = (typeof INTERVIEW_GROUPS)[number]
 
-/** By the life table: what is over, what only has to take place, and else whose answer it waits for. */
+/** What is over, what only has to take place, and else whose answer it waits for. */
 function groupOfState(state: InterviewState): Exclude<InterviewGroup, 'expired'> {
   if (!isOpen(state)) return 'past'
-  if (clockEvent(state) === 'end') return 'upcoming'
-  return movesOf(state, 'client').some((move) => move !== 'cancel') ? 'pending_client_action' : 'pending_talent'
+  const { turn } = factsOf(state)
+  if (turn === null) return 'upcoming'
+  return turn === 'client' ? 'pending_client_action' : 'pending_talent'
 }
 
 /** The states of a group, for lists and counts. */

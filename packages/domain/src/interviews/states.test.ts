@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import {
+  AHEAD,
+  CANCELED,
   CLOSED,
+  FIRST_STATE,
   INTERVIEW_STATES,
   type InterviewEvent,
   type InterviewState,
   MOVERS,
+  WAITING_FOR_CHOICE,
+  WAITING_FOR_TERMS,
   clockEvent,
+  factsOf,
   interviewLife,
+  isCalledOff,
   isOpen,
   mayMove,
   movesOf,
@@ -90,6 +97,24 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
 ])('in %s the company may %j and the talent %j', (state, client, talent) => {
   expect(movesOf(state, 'client')).toEqual(client)
   expect(movesOf(state, 'talent')).toEqual(talent)
+})
+
+test('whoever must answer can, besides calling it off', () => {
+  for (const state of INTERVIEW_STATES)
+    for (const side of ['client', 'talent'] as const) {
+      const answers = movesOf(state, side).filter((move) => move !== 'cancel')
+      if (factsOf(state).turn === side) expect([state, answers]).not.toEqual([state, []])
+      // Until the company answers, the talent may change what they proposed.
+      else expect([state, answers.filter((move) => move !== 'propose')]).toEqual([state, []])
+    }
+})
+
+test('the sets say what the facts say', () => {
+  expect(AHEAD).toEqual(['interview_scheduled'])
+  expect(CANCELED).toEqual(['canceled'])
+  expect(INTERVIEW_STATES.filter(isCalledOff)).toEqual(['talent_unavailable', 'canceled'])
+  expect(WAITING_FOR_TERMS).toEqual([FIRST_STATE])
+  expect(WAITING_FOR_CHOICE).toEqual(['pending_talent_meeting_confirmation'])
 })
 
 test('the clock ends every open state, one way', () => {

@@ -77,9 +77,57 @@ export const mayMove = (event: InterviewEvent, mover: InterviewMover): boolean =
 export const movesOf = (state: InterviewState, mover: InterviewMover): InterviewEvent[] =>
   interviewLife.moves(state).filter((event) => mayMove(event, mover))
 
+export type InterviewSide = 'client' | 'talent'
+type Facts = {
+  /** Whose answer it waits for. */
+  readonly turn: InterviewSide | null
+  /** Whose times the other side is asked to choose from. */
+  readonly times_by: InterviewSide | null
+  /** Whether there is an agreed time, and what became of it. */
+  readonly meeting: 'none' | 'ahead' | 'met' | 'canceled'
+  /** What becomes of the nomination when the interview comes here. */
+  readonly nomination: 'withdraw' | 'release' | null
+}
+const UNDER_WAY = { times_by: null, meeting: 'none', nomination: null } as const
+
+/** What the moves of a state do not say. Sets, groups and conditions in SQL are derived from here and from the table. */
+const FACTS = {
+  pending_talent_confirmation: { ...UNDER_WAY, turn: 'talent' },
+  pending_client_time_slots: { ...UNDER_WAY, turn: 'client' },
+  pending_talent_meeting_confirmation: { ...UNDER_WAY, turn: 'talent', times_by: 'client' },
+  pending_client_confirmation_on_new_slots: { ...UNDER_WAY, turn: 'client', times_by: 'talent' },
+  interview_scheduled: { ...UNDER_WAY, turn: null, meeting: 'ahead' },
+  client_pending: { ...UNDER_WAY, turn: 'client', meeting: 'met' },
+  // No time is agreed on yet where a talent may still decline.
+  talent_unavailable: { ...UNDER_WAY, turn: null, nomination: 'withdraw' },
+  // The company may start anew.
+  canceled: { ...UNDER_WAY, turn: null, meeting: 'canceled', nomination: 'release' },
+  interview_completed: { ...UNDER_WAY, turn: null, meeting: 'met' },
+} as const satisfies Record<InterviewState, Facts>
+
+export const factsOf = (state: InterviewState): Facts => FACTS[state]
+const statesWith = (meeting: Facts['meeting']) => INTERVIEW_STATES.filter((state) => FACTS[state].meeting === meeting)
+
+/** Every request begins here. */
+export const FIRST_STATE = 'pending_talent_confirmation' satisfies InterviewState
 /** Nothing happens to it any more. */
 export const CLOSED = INTERVIEW_STATES.filter((state) => interviewLife.moves(state).length === 0)
+/** A time is agreed on and not over. */
+export const AHEAD = statesWith('ahead')
+/** Calendars and rooms forget it. */
+export const CANCELED = statesWith('canceled')
+/** The talent is asked for availability and salary (D-47). */
+export const WAITING_FOR_TERMS = interviewLife.sources('confirm')
+/** The talent is asked to choose one of the company's times. */
+export const WAITING_FOR_CHOICE = interviewLife.sources('select')
+/** Who may put times on the table, and needs to know when they are busy. */
+export const OFFERING = { client: interviewLife.sources('send_slots'), talent: interviewLife.sources('propose') }
+
 export const isOpen = (state: InterviewState): boolean => !CLOSED.includes(state)
+export const isAhead = (state: InterviewState): boolean => FACTS[state].meeting === 'ahead'
+export const isCanceled = (state: InterviewState): boolean => FACTS[state].meeting === 'canceled'
+/** It is over and they have not met. */
+export const isCalledOff = (state: InterviewState): boolean => !isOpen(state) && FACTS[state].meeting !== 'met'
 
 /** What the clock does in this state, if it does anything. */
 export const clockEvent = (state: InterviewState): 'end' | 'timeout' | null =>

@@ -1,4 +1,4 @@
-import type { InterviewState } from '../interviews/states.ts'
+import { type InterviewState, isCalledOff } from '../interviews/states.ts'
 import { HOUR, MINUTE, after } from '../kernel/time.ts'
 
 export const ROOM = {
@@ -27,7 +27,7 @@ export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
 
 /** Whether one may go in now. A conversation that runs over is not cut off, nor is one whose feedback is already given. */
 export function doorAt({ state, starts_at, ends_at }: Meeting, now: Date): Door {
-  if (state === 'canceled' || state === 'talent_unavailable') return 'over'
+  if (isCalledOff(state)) return 'over'
   if (!starts_at || !ends_at) return 'not_agreed'
   if (now.getTime() < opensAt(starts_at).getTime()) return 'early'
   return now.getTime() < closesAt(ends_at).getTime() ? 'open' : 'over'

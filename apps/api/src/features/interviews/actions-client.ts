@@ -1,7 +1,7 @@
 import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { dueAt } from '@fareeq/domain/interviews/rules.ts'
-import { isOpen } from '@fareeq/domain/interviews/states.ts'
+import { FIRST_STATE, isAhead, isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -63,7 +63,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     const nomination = await holdFree(db, call, nomination_id)
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
-    const state = 'pending_talent_confirmation'
+    const state = FIRST_STATE
     const due_at = dueAt(state, { at: now, times: [], ends_at: null })
     const { project_id, talent_id } = nomination
     await insertInterview(db, {
@@ -72,6 +72,7 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       project_id,
       talent_id,
       client_id: viewer.userId,
+      state,
       due_at,
       note: note || null,
       client_timezone: timezone ?? HOME_ZONE,
@@ -144,7 +145,7 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const held = await holdSettled(db, platform, id, now)
-    if (held.state !== 'interview_scheduled') throw new Refusal(no.interview_moved)
+    if (!isAhead(held.state)) throw new Refusal(no.interview_moved)
     if (held.link !== link) {
       const sequence = held.sequence + 1
       await saveMove(db, held, { link, sequence }, now)

@@ -1,10 +1,18 @@
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
-import { type Times, clockMoves, clockReason, dueAt } from '@fareeq/domain/interviews/rules.ts'
+import {
+  type ClockMove,
+  type Times,
+  clockMoves,
+  clockReason,
+  dueAt,
+  expiresFeedback,
+} from '@fareeq/domain/interviews/rules.ts'
 import {
   type InterviewEvent,
   type InterviewMover,
-  type InterviewState,
+  WAITING_FOR_TERMS,
   interviewLife,
+  isCanceled,
   mayMove,
 } from '@fareeq/domain/interviews/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -50,7 +58,6 @@ export type Move = {
 }
 
 const SYSTEM: Actor = { kind: 'system' }
-const WAITS_FOR_TERMS: InterviewState = 'pending_talent_confirmation'
 
 /** Whoever looks at it, or at how many there are, sees it change: both people and the colleagues of the one. */
 export async function tellPages(
@@ -79,7 +86,7 @@ async function apply(
   const given = { ...held, ...luggage.columns }
   const due_at = dueAt(state, { at, times: luggage.times ?? [], ends_at: given.ends_at })
   // Whatever calendars hold of it must go.
-  const sequence = state === 'canceled' && held.starts_at ? held.sequence + 1 : held.sequence
+  const sequence = isCanceled(state) && held.starts_at ? held.sequence + 1 : held.sequence
   const moved: LockedInterview = { ...given, state, due_at, sequence }
   if (!(await saveMove(db, held, { ...luggage.columns, state, due_at, sequence }, at)))
     throw new Refusal(no.interview_moved)
@@ -92,8 +99,8 @@ async function apply(
   )
   const subject = { kind: 'interview', id: held.id } as const
   await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
-  if (state === 'canceled') await freeQuarters(db, held.id)
-  if (held.state === WAITS_FOR_TERMS) await settleLock(db, platform, held.talent_id)
+  if (isCanceled(state)) await freeQuarters(db, held.id)
+  if (WAITING_FOR_TERMS.includes(held.state)) await settleLock(db, platform, held.talent_id)
   if (!move.withoutNomination) await moveItsNomination(db, platform, moved, { event, actor, at, data })
   await tellPages(db, platform, moved)
   await tellOfMove(db, platform, { before: held, after: moved, event, mover, data })
@@ -105,9 +112,9 @@ export async function settleLock(db: Db, { events }: Platform, talentId: string)
   if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
 }
 
-const byTheClock = (from: InterviewState): Columns => {
-  const end_reason = clockReason(from)
-  return { ...(end_reason && { end_reason }), ...(from === 'client_pending' && { feedback_expired: true }) }
+const byTheClock = (move: ClockMove): Columns => {
+  const end_reason = clockReason(move.from)
+  return { ...(end_reason && { end_reason }), ...(expiresFeedback(move) && { feedback_expired: true }) }
 }
 
 /**
@@ -119,14 +126,11 @@ export async function holdSettled(db: Db, platform: Platform, id: string, now: D
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await holdNomination(db, nominationId)
   let held = await holdInterview(db, id)
-  for (const { event, from, at } of clockMoves(held, now))
-    held = await apply(
-      db,
-      platform,
-      held,
-      { event, mover: 'system', actor: SYSTEM, now: at },
-      { columns: byTheClock(from) },
-    )
+  for (const move of clockMoves(held, now)) {
+    const { event, at } = move
+    const columns = byTheClock(move)
+    held = await apply(db, platform, held, { event, mover: 'system', actor: SYSTEM, now: at }, { columns })
+  }
   return held
 }
 

@@ -1,5 +1,5 @@
 import { nominationUntil } from '@fareeq/domain/interviews/rules.ts'
-import type { InterviewEvent, InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -16,11 +16,12 @@ type Following = { event: NominationEvent; mover: Mover; columns?: Columns }
 export const livesUntil = ({ expires_at }: Nomination, { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>, at: Date) =>
   new Date(Math.max(...[nominationUntil(at, ends_at), due_at ?? at, expires_at].map(Number)))
 
+/** Time runs anew, and so does the reminder. */
+const RELEASED = { columns: { reminded_at: null } }
 /** What becomes of the nomination when its interview ends like this; nothing while it goes on. */
 function followingOf(state: InterviewState, { event, data }: Happened): Following | null {
-  if (state === 'talent_unavailable') return { event: 'withdraw', mover: 'system' }
-  // The company may start anew.
-  if (state === 'canceled') return { event: 'release', mover: 'system', columns: { reminded_at: null } }
+  const { nomination } = factsOf(state)
+  if (nomination) return { event: nomination, mover: 'system', ...(nomination === 'release' && RELEASED) }
   if (event !== 'give_feedback') return null
   if (data['action'] === 'accepted') return { event: 'accept', mover: 'system' }
   return { event: 'pass', mover: 'client', columns: { pass_reason: String(data['reason']), pass_tag: null } }

@@ -1,6 +1,7 @@
 import type { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
+import { factsOf } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -57,8 +58,8 @@ export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'c
 
 /** The times somebody is asked to choose from, if they are. */
 const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
-  if (state === 'pending_talent_meeting_confirmation') return slotsBy(db, id, 'client')
-  return state === 'pending_client_confirmation_on_new_slots' ? slotsBy(db, id, 'talent') : []
+  const { times_by } = factsOf(state)
+  return times_by ? slotsBy(db, id, times_by) : []
 }
 
 export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'extend'>) =>

@@ -1,3 +1,4 @@
+import { clockReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
@@ -147,9 +148,10 @@ async function tellOfTimeout(
   client: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
   talent: (news: 'late_self' | 'late_other', extra?: Extra) => Promise<void>,
 ) {
-  if (state === 'client_pending') return
+  const reason = clockReason(state)
+  if (!reason) return
   const list = { path: pathTo('talentInterviewRequests') }
-  const waitedForTalent = state === 'pending_talent_confirmation' || state === 'pending_talent_meeting_confirmation'
+  const waitedForTalent = reason === 'talent_timeout'
   await talent(waitedForTalent ? 'late_self' : 'late_other', list)
   await client(waitedForTalent ? 'late_other' : 'late_self', waitedForTalent ? {} : { path: pathTo('nomination') })
 }

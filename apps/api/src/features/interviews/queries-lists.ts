@@ -1,35 +1,32 @@
-import { type InterviewGroup, statesOf } from '@fareeq/domain/interviews/rules.ts'
+import { type InterviewGroup, clockSteps, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
 import { INTERVIEWS, type InterviewRow, SHOWN } from './queries-reading.ts'
 import { reachOf } from './queries.ts'
 
+const CLOCK_STEPS = clockSteps()
 /** What `stateAt` of the rules says, for lists. */
-const stateAt = (now: Date): Sql => sql`
-  case
-    when due_at is null or due_at > ${now} then state
-    when state = 'interview_scheduled' and due_at > ${now}::timestamptz - interval '14 days' then 'client_pending'
-    when state in ('interview_scheduled', 'client_pending') then 'interview_completed'
-    when state = 'pending_talent_confirmation' then 'talent_unavailable'
-    else 'canceled'
-  end`
-const expiredAt = (now: Date): Sql => sql`
-  (feedback_expired or (state = 'client_pending' and due_at <= ${now})
-    or (state = 'interview_scheduled' and due_at <= ${now}::timestamptz - interval '14 days'))`
-const isIn = (group: InterviewGroup, now: Date): Sql => sql`${stateAt(now)} = any(${statesOf(group)})`
+const stateAt = (now: Date): Sql =>
+  CLOCK_STEPS.reduceRight<Sql>(
+    (otherwise, { state, late, to }) =>
+      sql`case when state = ${state} and due_at <= ${after(now, -late)} then ${to} else ${otherwise} end`,
+    sql`state`,
+  )
+const EXPIRING = CLOCK_STEPS.filter(({ expires }) => expires)
+const isExpiredAt = (now: Date): Sql =>
+  sql`(feedback_expired or ${sql.join(
+    EXPIRING.map(({ state, late }) => sql`(state = ${state} and due_at <= ${after(now, -late)})`),
+    ' or ',
+  )})`
+const isIn = (states: readonly InterviewState[], now: Date): Sql => sql`${stateAt(now)} = any(${states})`
 /** What `groupOf` of the rules says, for lists. */
-export const groupAt = (now: Date): Sql => sql`
-  case
-    when ${expiredAt(now)} then 'expired'
-    when ${isIn('upcoming', now)} then 'upcoming'
-    when ${isIn('pending_client_action', now)} then 'pending_client_action'
-    when ${isIn('pending_talent', now)} then 'pending_talent'
-    else 'past'
-  end`
-const isPastAt = (now: Date): Sql => isIn('past', now)
-const waitsForTalentAt = (now: Date): Sql => sql`(${isIn('pending_talent', now)})`
+export const isInGroup = (group: InterviewGroup, now: Date): Sql =>
+  group === 'expired' ? isExpiredAt(now) : sql`(not ${isExpiredAt(now)} and ${isIn(statesOf(group), now)})`
+const isPastAt = (now: Date): Sql => isIn(statesOf('past'), now)
+const waitsForTalentAt = (now: Date): Sql => sql`(${isIn(statesOf('pending_talent'), now)})`
 
 type Page = { cursor: string | undefined; limit: number }
 type ClientPage = Page & { projectId: string | undefined; group: InterviewGroup | undefined }
@@ -39,7 +36,7 @@ const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projec
     [
       reachOf(viewer),
       ...(projectId ? [sql`project_id = ${projectId}`] : []),
-      ...(group ? [sql`${groupAt(now)} = ${group}`] : []),
+      ...(group ? [isInGroup(group, now)] : []),
     ],
     ' and ',
   )
@@ -121,7 +118,7 @@ export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now:
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const asked: Sql[] = [
     ...(state ? [sql`${stateAt(now)} = ${state}`] : []),
-    ...(group ? [sql`${groupAt(now)} = ${group}`] : []),
+    ...(group ? [isInGroup(group, now)] : []),
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
     ...(managerId ? [sql`manager_id = ${managerId}`] : []),

@@ -1,6 +1,12 @@
 import type { WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
-import type { InterviewMover, InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
+import {
+  AHEAD,
+  type InterviewMover,
+  type InterviewState,
+  type TimelineKind,
+  OFFERING,
+} from '@fareeq/domain/interviews/states.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -100,11 +106,10 @@ export const SHOWN = sql`
     owners.company, owners.website, owners.country as company_country, client_projects.industry,
     (select coalesce(json_agg(json_build_object('start', others.starts_at, 'end', others.ends_at)
         order by others.starts_at), '[]')
-      from interviews as others where others.id <> interviews.id and others.state = 'interview_scheduled'
-        and others.id in (select interview_id from interview_quarters where person_id = case interviews.state
-          when 'pending_client_time_slots' then interviews.client_id
-          when 'pending_talent_meeting_confirmation' then interviews.talent_id
-          when 'pending_client_confirmation_on_new_slots' then interviews.talent_id end)) as busy,
+      from interviews as others where others.id <> interviews.id and others.state = any(${AHEAD})
+        and others.id in (select interview_id from interview_quarters where person_id = case
+          when interviews.state = any(${OFFERING.client}) then interviews.client_id
+          when interviews.state = any(${OFFERING.talent}) then interviews.talent_id end)) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
         'chosen', chosen) order by created_at, starts_at), '[]')
       from interview_slots where interview_id = interviews.id) as slots,

@@ -1,4 +1,11 @@
-import type { InterviewMover, InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
+import {
+  AHEAD,
+  CLOSED,
+  type InterviewMover,
+  type InterviewState,
+  type TimelineKind,
+  WAITING_FOR_TERMS,
+} from '@fareeq/domain/interviews/states.ts'
 import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
@@ -48,14 +55,14 @@ export const openInterviewOf = async (db: Db, nominationId: string): Promise<str
   (
     await db.row<{ id: string }>(sql`
       select id from interviews where nomination_id = ${nominationId}
-        and state not in ('talent_unavailable', 'canceled', 'interview_completed')`)
+        and state <> all(${CLOSED})`)
   )?.id
 
 /** Of one person, on whichever side. */
 export const openInterviewsWith = (db: Db, userId: string) =>
   db.rows<{ id: string }>(sql`
     select id from interviews where (talent_id = ${userId} or client_id = ${userId})
-      and state not in ('talent_unavailable', 'canceled', 'interview_completed') order by id`)
+      and state <> all(${CLOSED}) order by id`)
 
 /** Until the transaction ends nobody else leaves: two who part from the same people would wait for each other. */
 export const leaveInTurn = (db: Db) =>
@@ -66,7 +73,7 @@ export const waitingForTerms = async (db: Db, talentId: string, now: Date): Prom
   (
     await db.row<{ id: string }>(sql`
       select id from interviews
-      where talent_id = ${talentId} and state = 'pending_talent_confirmation' and due_at > ${now}
+      where talent_id = ${talentId} and state = any(${WAITING_FOR_TERMS}) and due_at > ${now}
       order by created_at, id limit 1`)
   )?.id
 
@@ -76,6 +83,7 @@ export type NewInterview = {
   project_id: string
   talent_id: string
   client_id: string
+  state: InterviewState
   due_at: Date | null
   note: string | null
   client_timezone: string
@@ -87,7 +95,7 @@ export const insertInterview = (db: Db, one: NewInterview) =>
     insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, note, client_timezone,
       created_at, updated_at)
     values (${one.id}, ${one.nomination_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
-      'pending_talent_confirmation', ${one.due_at}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
+      ${one.state}, ${one.due_at}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
 
 export type Columns = Readonly<Record<string, SqlValue>>
 
@@ -173,7 +181,7 @@ export async function settleSalaryLock(db: Db, talentId: string): Promise<boolea
   await db.run(sql`select 1 from talent_profiles where user_id = ${talentId} for update`)
   const { waits } = await db.one<{ waits: boolean }>(sql`
     select exists (
-      select 1 from interviews where talent_id = ${talentId} and state = 'pending_talent_confirmation') as waits`)
+      select 1 from interviews where talent_id = ${talentId} and state = any(${WAITING_FOR_TERMS})) as waits`)
   return saveSalaryLock(db, talentId, waits)
 }
 
@@ -191,5 +199,5 @@ export const beginInterview = (db: Db, { userId }: Member, id: string, start: Da
   db.row(sql`
     update interviews set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at),
       due_at = ${start}::timestamptz + (ends_at - starts_at)
-    where id = ${id} and state = 'interview_scheduled' and ${userId} in (talent_id, client_id)
+    where id = ${id} and state = any(${AHEAD}) and ${userId} in (talent_id, client_id)
     returning id`)

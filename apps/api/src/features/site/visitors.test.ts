@@ -1,7 +1,5 @@
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
-import { TICKET_KINDS } from '@fareeq/domain/tickets/states.ts'
-import { TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { freshStory } from '../../testing/story.ts'
@@ -111,17 +109,6 @@ describe('a message from the contact page', () => {
   ])('with %j is refused beside the field %s: %s', async (over, field, code) => {
     expect(await send(over)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } })
     expect(await tickets()).toEqual([])
-  })
-
-  test('the kinds and states of tickets are the same in the table and in the domain', async () => {
-    const listed = async (name: string) => {
-      const { text } = await story.db.one<{ text: string }>(
-        sql`select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`,
-      )
-      return [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word)
-    }
-    expect(await listed('tickets_kind')).toEqual([...TICKET_KINDS])
-    expect(await listed('tickets_state')).toEqual([...TICKET_LIVES])
   })
 })
 

@@ -1,3 +1,4 @@
+import { CANCELED } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -34,7 +35,7 @@ export const answerClaim = (db: Db, interviewId: string, answer: string, note: s
 export const openClaims = (db: Db, before: Date) =>
   db.rows<{ id: string }>(sql`
     select interview_id as id from interview_no_shows join interviews on interviews.id = interview_id
-    where answer is null and lapsed_at is null and at <= ${before} and state <> 'canceled'
+    where answer is null and lapsed_at is null and at <= ${before} and state <> all(${CANCELED})
     order by at limit 200`)
 
 export const markReminded = (db: Db, interviewId: string, now: Date) =>

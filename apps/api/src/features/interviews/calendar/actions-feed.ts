@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isCanceled } from '@fareeq/domain/interviews/states.ts'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -48,7 +49,7 @@ async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Da
     const { starts_at, ends_at } = parties
     if (!starts_at || !ends_at) continue
     const side = parties.talent.id === userId ? 'talent' : 'client'
-    const method = state === 'canceled' ? 'CANCEL' : 'PUBLISH'
+    const method = isCanceled(state) ? 'CANCEL' : 'PUBLISH'
     events.push(invitationFor(side, env, { ...parties, starts_at, ends_at }, method, now))
   }
   return events

@@ -1,3 +1,4 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -14,6 +15,6 @@ export const feedOwner = (db: Db, hash: Buffer) =>
 
 /** Every agreed time of a person that is not long past, those that were taken back as well: calendars must hear of it. */
 export const agreedOf = (db: Db, userId: string, since: Date) =>
-  db.rows<{ id: string; state: string }>(sql`
+  db.rows<{ id: string; state: InterviewState }>(sql`
     select id, state from interviews
     where (talent_id = ${userId} or client_id = ${userId}) and starts_at > ${since} order by starts_at, id limit 500`)

@@ -1,3 +1,4 @@
+import { AHEAD } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -12,10 +13,10 @@ export const overdue = (db: Db, now: Date) =>
 export const meetingSoon = (db: Db, now: Date, until: Date) =>
   db.rows<{ id: string; starts_at: Date; told_at: Date | null }>(sql`
     select id, starts_at, told_at from interviews
-    where state = 'interview_scheduled' and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
+    where state = any(${AHEAD}) and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
 
 /** False when another node was faster. */
 export const markTold = async (db: Db, { id, told_at }: { id: string; told_at: Date | null }, now: Date) =>
   (await db.run(sql`
     update interviews set told_at = ${now}
-    where id = ${id} and state = 'interview_scheduled' and told_at is not distinct from ${told_at}`)) === 1
+    where id = ${id} and state = any(${AHEAD}) and told_at is not distinct from ${told_at}`)) === 1

@@ -1,7 +1,7 @@
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { WAITING_FOR_CHOICE } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../../platform/call.ts'
@@ -14,8 +14,6 @@ import { interviewById } from '../queries-reading.ts'
 import { responsesOf } from '../feedback/queries-response.ts'
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
 
-const OFFERED: InterviewState = 'pending_talent_meeting_confirmation'
-
 async function found({ db, now }: Call, hash: Buffer) {
   const known = await interviewByLink(db, hash, now)
   if (!known) throw new Refusal(no.link_used)
@@ -26,7 +24,7 @@ async function found({ db, now }: Call, hash: Buffer) {
 export async function readByLink(call: Call, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await found(call, hashOf(token))).id)
-  if (stateAt(row, now) !== OFFERED) throw new Refusal(no.link_used)
+  if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(no.link_used)
   const responses = await responsesOf(db, [row.id], now)
   return { data: shownByLink(row, { env: platform.env, lang, now }, responses.get(row.id) ?? null) }
 }
@@ -44,7 +42,7 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       now,
       // The link answers an offer; what was proposed is changed by whoever signs in.
       judge: ({ state }) => {
-        if (state !== OFFERED) throw new Refusal(no.interview_moved)
+        if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(no.interview_moved)
       },
       prepare: async (db, held) => {
         if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)

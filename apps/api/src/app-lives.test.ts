@@ -1,0 +1,65 @@
+import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
+import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
+import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
+import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
+import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
+import { HIRING_STATUSES } from '@fareeq/domain/talents/schema-profile.ts'
+import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import { expect, test } from 'vitest'
+import { sql } from './platform/db/sql.ts'
+import { testDatabase } from './testing/test-database.ts'
+
+const { db } = await testDatabase()
+
+/** Column → the states of its life. Accounts and messages have a status without a life table. */
+const LIVES: Readonly<Record<string, readonly string[]>> = {
+  'interviews.state': INTERVIEW_STATES,
+  'meetings.state': MEETING_STATES,
+  'messages.status': ['queued', 'sent', 'failed'],
+  'nominations.state': NOMINATION_STATES,
+  'referrals.status': REFERRAL_STATUSES,
+  'talent_profiles.hiring_status': HIRING_STATUSES,
+  'tickets.state': TICKET_LIVES,
+  'users.status': ['pending', 'active', 'closed'],
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!).toSorted()
+const sorted = (words: readonly string[]) => words.toSorted()
+
+test('every life has the same states in the database and in its table', async () => {
+  const checks = await db.rows<{ column: string; text: string }>(sql`
+    select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as text
+    from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
+    where contype = 'c' and attname ~ '(^|_)(state|status)$'
+    order by 1`)
+  expect(checks.map(({ column, text }) => [column, wordsIn(text)])).toEqual(
+    Object.entries(LIVES).map(([column, states]) => [column, sorted(states)]),
+  )
+})
+
+test.each<[string, readonly string[]]>([
+  ['interviews_end_reason', END_REASONS],
+  [
+    'interviews_time',
+    INTERVIEW_STATES.filter((state) => isOpen(state) && ['ahead', 'met'].includes(factsOf(state).meeting)),
+  ],
+  ['referrals_void_reason', Object.values(VOID_REASONS)],
+  ['tickets_kind', TICKET_KINDS],
+])('the constraint %s has the words of the domain', async (name, words) => {
+  const { text } = await db.one<{ text: string }>(
+    sql`select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`,
+  )
+  expect(wordsIn(text)).toEqual(sorted(words))
+})
+
+test.each<[string, readonly string[]]>([
+  ['interviews_once', CLOSED],
+  ['interviews_ahead', AHEAD],
+  ['nominations_once', STANDING],
+  ['nominations_due', EXPIRING],
+])('the index %s is about the states the domain says', async (name, states) => {
+  const { text } = await db.one<{ text: string }>(
+    sql`select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${name}::regclass`,
+  )
+  expect(wordsIn(text)).toEqual(sorted(states))
+})
