@@ -3,12 +3,10 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
 import { bareContracts } from './bare-contracts.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
-import { oneLanguage } from './one-language.ts'
 import { plainLimits } from './plain-limits.ts'
 import { prerender } from './prerender.ts'
 import { visitorSite } from './visitor-site.ts'
@@ -63,31 +61,23 @@ async function visitorConfig(): Promise<InlineConfig> {
 process.env.VITE_YEAR ??= String(new Date().getFullYear())
 
 await rm(dist, { recursive: true, force: true })
-// The app once in each language; what has no words is the same file in both.
-for (const lang of LANGS) {
-  const forBrowser = await config()
-  await build({
-    ...forBrowser,
-    plugins: [
-      ...(forBrowser.plugins ?? []),
-      bareContracts(),
-      plainLimits(join(root, '../../packages/domain/src')),
-      oneLanguage(root, lang),
-    ],
-    build: {
-      ...forBrowser.build,
-      outDir: dist,
-      emptyOutDir: false,
-      manifest: `.vite/app-${lang}.json`,
-      rolldownOptions: {
-        input: join(root, 'index.html'),
-        // Every screen carries a list of files: without their names it is 3 kB gz shorter. The manifest tells them apart.
-        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: TOGETHER } },
-        treeshake: PURE,
-      },
+const forBrowser = await config()
+await build({
+  ...forBrowser,
+  plugins: [...(forBrowser.plugins ?? []), bareContracts(), plainLimits(join(root, '../../packages/domain/src'))],
+  build: {
+    ...forBrowser.build,
+    outDir: dist,
+    emptyOutDir: false,
+    manifest: '.vite/app.json',
+    rolldownOptions: {
+      input: join(root, 'index.html'),
+      // Every screen carries a list of files: without their names it is 3 kB gz shorter. The manifest tells them apart.
+      output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: TOGETHER } },
+      treeshake: PURE,
     },
-  })
-}
+  },
+})
 
 // The gallery of parts is for those who build the site: on its own, so that it changes nothing for those who visit it.
 const forGallery = await config()

@@ -7,9 +7,6 @@ import { PICTURE } from './picture.ts'
 /** Replaced by the server with its public address: the build does not know where it will live. */
 export const ORIGIN = '__ORIGIN__'
 
-/** The app in one language. */
-export type App = { entry: string; chunks: readonly string[] }
-
 export type Files = {
   entry: string
   /** Counts the visit of a page that wakes later. */
@@ -98,8 +95,7 @@ const fontLinks = (fonts: readonly string[]) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 /** A page whose content stands in the middle is painted whole: half of it would stand elsewhere. */
 const WHOLE = { link: '<link rel="expect" href="#drawn" blocking="render">', end: '<span id="drawn" hidden></span>' }
-const eager = ({ entry, chunks }: App) => [
-  WHOLE.link,
+const scripts = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
   ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
   `<script type="module" src="${entry}"></script>`,
 ]
@@ -120,7 +116,7 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
     ...fontLinks(files.fonts),
     style(files.css),
     ...icons(lang),
-    ...(late ? [] : eager(files)),
+    ...(late ? [] : [WHOLE.link, ...scripts(files)]),
     '</head><body>',
     `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${text(path)}">${body}</div>`,
     data === undefined ? '' : jsonScript('application/json', data, 'page'),
@@ -130,15 +126,11 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
   return { html, scripts: [hashOf(bootScript), ...(late ? [hashOf(wake)] : [])] }
 }
 
-/** The empty shell is the same for everybody: which language is spoken, the boot script has just found out. */
-const chosenApp = (apps: Record<'ar' | 'en', App>) =>
-  `{const{entry,chunks}=${JSON.stringify(apps)}[document.documentElement.lang];for(const href of chunks)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(entry)}`
-
+/** The empty shell is the same for everybody: the boot script finds out which language is spoken. */
 export function shellDocument(
-  files: Pick<Files, 'fonts'> & { stylesheet: string; apps: Record<'ar' | 'en', App> },
+  files: Pick<Files, 'fonts' | 'entry' | 'chunks'> & { stylesheet: string },
   bootScript: string,
 ) {
-  const wake = chosenApp(files.apps)
   const html = [
     '<!doctype html><html lang="ar" dir="rtl" data-shell><head>',
     ...HEAD,
@@ -147,8 +139,8 @@ export function shellDocument(
     ...fontLinks(files.fonts),
     `<link rel="stylesheet" href="${files.stylesheet}">`,
     ...icons('ar'),
-    `<script>${wake}</script>`,
+    ...scripts(files),
     '</head><body><div id="root"></div></body></html>',
   ].join('')
-  return { html, scripts: [hashOf(bootScript), hashOf(wake)] }
+  return { html, scripts: [hashOf(bootScript)] }
 }

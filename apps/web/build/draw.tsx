@@ -17,9 +17,8 @@ import { drawPicture } from './picture.ts'
 import { structured } from './structured.ts'
 
 /** What the build says about the files of the public pages; written beside this file. */
-export type Site = Omit<Files, 'chunks' | 'fonts' | 'app'> & {
+export type Site = Omit<Files, 'chunks' | 'fonts'> & {
   boot: string
-  app: Record<Lang, Files['app']>
   fonts: Record<Lang, readonly string[]>
   chunks: Partial<Record<PageId, readonly string[]>>
 }
@@ -62,7 +61,7 @@ export async function draw(site: Site, { href, data }: PageRequest): Promise<{ h
     picture: { type: id === 'article' ? ('article' as const) : ('website' as const) },
     head: facts && [jsonScript('application/ld+json', facts)],
   }
-  const files = { ...site, app: site.app[lang], chunks: site.chunks[id] ?? [], fonts: site.fonts[lang] }
+  const files = { ...site, chunks: site.chunks[id] ?? [], fonts: site.fonts[lang] }
   return pageDocument(document, files, site.boot)
 }
 

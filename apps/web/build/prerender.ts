@@ -27,23 +27,22 @@ const PAGES = {
 }
 
 export async function prerender(dist: string, serverEntry: string) {
-  const built = { ar: await readManifest(dist, 'app-ar.json'), en: await readManifest(dist, 'app-en.json') }
+  const built = await readManifest(dist, 'app.json')
   const { boot, draw } = (await import(pathToFileURL(serverEntry).href)) as Server
-  const stylesheet = built.ar.stylesheetOf(ENTRY)
+  const stylesheet = built.stylesheetOf(ENTRY)
   const css = await readFile(join(dist, stylesheet), 'utf8')
   const bootScript = `(${boot.toString()})(window)`
-  const appIn = (lang: 'ar' | 'en') => ({ script: built[lang].fileOf(ENTRY), styles: built[lang].stylesheetOf(ENTRY) })
-  const app = { ar: appIn('ar'), en: appIn('en') }
-  const font = (name: string) => built.ar.find(`readex-pro-${name}.woff2`)
+  const app = { script: built.fileOf(ENTRY), styles: stylesheet }
+  const font = (name: string) => built.find(`readex-pro-${name}.woff2`)
   // An Arabic page needs both faces: its digits are Latin.
   const fonts = { ar: [font('arabic'), font('latin')], en: [font('latin')] }
   const pages: PagesManifest['pages'] = {}
 
   for (const [path, screen] of Object.entries(PAGES)) {
+    const chunks = built.chunksOf(ENTRY, 'src/areas/auth/layout.tsx', screen)
     const made: PageEntry = { files: { ar: '', en: '' }, scripts: [] }
     for (const lang of ['ar', 'en'] as const) {
-      const chunks = built[lang].chunksOf(ENTRY, 'src/areas/auth/layout.tsx', screen)
-      const files: Files = { entry: app[lang].script, app: app[lang], chunks, css, fonts: fonts[lang] }
+      const files: Files = { entry: app.script, app, chunks, css, fonts: fonts[lang] }
       const page = { ...(await draw(path, lang)), path, lang, way: 'app' as const, indexed: true }
       const { html, scripts } = pageDocument(page, files, bootScript)
       const file = `pages/${lang}${path}.html`
@@ -55,9 +54,8 @@ export async function prerender(dist: string, serverEntry: string) {
     pages[path] = made
   }
 
-  const appFiles = (lang: 'ar' | 'en') => ({ entry: app[lang].script, chunks: built[lang].chunksOf(ENTRY) })
-  const apps = { ar: appFiles('ar'), en: appFiles('en') }
-  const shell = shellDocument({ apps, stylesheet, fonts: fonts.ar }, bootScript)
+  const chunks = built.chunksOf(ENTRY)
+  const shell = shellDocument({ entry: app.script, chunks, stylesheet, fonts: fonts.ar }, bootScript)
   await writeFile(join(dist, 'app.html'), shell.html)
   const result: PagesManifest = {
     pages,

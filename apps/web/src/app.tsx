@@ -3,7 +3,6 @@ import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n/i18n.tsx'
 import { rememberLanguage } from './platform/i18n/language.ts'
-import { otherWords } from './platform/i18n/other-words.ts'
 import type { AppRouter } from './router.tsx'
 
 export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
@@ -13,7 +12,7 @@ export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
   }, [])
   return (
     <StrictMode>
-      <LanguageProvider initial={lang} prepare={otherWords.bring} reach={otherWords.soon} onChange={rememberLanguage}>
+      <LanguageProvider initial={lang} onChange={rememberLanguage}>
         <Root {...router} />
       </LanguageProvider>
     </StrictMode>

@@ -17,16 +17,9 @@ export function ThemeChoice({ labelled, className }: { labelled?: boolean; class
 
 /** The link for those without a script keeps what the address asks for, such as a search. */
 export function LanguageChoice(look: { kind?: ButtonKind; compact?: boolean; className?: string }) {
-  const { other, switchLanguage, reachForSwitch } = useLanguageSwitch()
+  const { other, switchLanguage } = useLanguageSwitch()
   const { query } = readHref(useHref())
-  return (
-    <LanguageSwitch
-      href={queryText({ ...query, lang: other })}
-      onPress={switchLanguage}
-      onReach={reachForSwitch}
-      {...look}
-    />
-  )
+  return <LanguageSwitch href={queryText({ ...query, lang: other })} onPress={switchLanguage} {...look} />
 }
 
 /** The two choices of the device: language and theme. */

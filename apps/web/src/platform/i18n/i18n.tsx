@@ -9,7 +9,7 @@ import {
 } from '@fareeq/domain/kernel/locale.ts'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-type Language = { lang: Lang; setLang: (lang: Lang) => void; reach?: (() => void) | undefined }
+type Language = { lang: Lang; setLang: (lang: Lang) => void }
 
 const LanguageContext = createContext<Language>({ lang: DEFAULT_LANG, setLang: () => {} })
 
@@ -17,15 +17,13 @@ type Props = {
   initial: Lang
   /** What must be there before the page can speak it. */
   prepare?: (lang: Lang) => Promise<void>
-  /** Somebody's hand is near the switch. */
-  reach?: () => void
   /** Where the choice is remembered (storage and cookie). */
   onChange?: (lang: Lang) => void
   children: ReactNode
 }
 
 /** Holds the language of the page. When it changes, the page, the scroll and what was typed stay as they are. */
-export function LanguageProvider({ initial, prepare, reach, onChange, children }: Props) {
+export function LanguageProvider({ initial, prepare, onChange, children }: Props) {
   const [lang, set] = useState(initial)
   const value = useMemo(() => {
     const speak = (next: Lang) => {
@@ -48,17 +46,17 @@ export function LanguageProvider({ initial, prepare, reach, onChange, children }
             () => load(next),
           )
       : speak
-    return { lang, setLang, reach }
-  }, [lang, prepare, reach, onChange])
+    return { lang, setLang }
+  }, [lang, prepare, onChange])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
 export const useLang = (): Lang => useContext(LanguageContext).lang
 
 export function useLanguageSwitch() {
-  const { lang, setLang, reach } = useContext(LanguageContext)
+  const { lang, setLang } = useContext(LanguageContext)
   const other = otherLang(lang)
-  return { other, switchLanguage: () => setLang(other), reachForSwitch: reach }
+  return { other, switchLanguage: () => setLang(other) }
 }
 
 /** How the numbers of a text are written; only the areas of signed-in people know of another way than 0-9. */

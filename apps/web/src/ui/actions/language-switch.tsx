@@ -10,14 +10,12 @@ import { useUiWords } from '../words/use-ui-words.ts'
 type Props = {
   href: string
   onPress?: () => void
-  /** A hand is near: what the other language needs can come already. */
-  onReach?: (() => void) | undefined
   kind?: ButtonKind
   compact?: boolean
   className?: string
 }
 
-export function LanguageSwitch({ href, onPress, onReach, kind = 'quiet', compact, className }: Props) {
+export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, className }: Props) {
   const words = useUiWords()
   const other = otherLang(useLang())
   const press = (event: MouseEvent) => {
@@ -32,7 +30,6 @@ export function LanguageSwitch({ href, onPress, onReach, kind = 'quiet', compact
       hrefLang={other}
       lang={other}
       onClick={press}
-      onPointerEnter={onReach}
       // One Arabic word is no reason for an English page to fetch the Arabic face.
       className={cx(buttonLook({ kind, size: 'small', className }), other === 'ar' && '[font-family:system-ui]')}
     >
