@@ -15,21 +15,10 @@ const sonnerWithoutStyleTag = (): Plugin => ({
   },
 })
 
-/** Every date of ours is Gregorian (kernel/locale.ts); the calendar on paper brings ten others along otherwise (+6 kB gz). */
-const gregorianOnly = (): Plugin => ({
-  name: 'gregorian-only',
-  load(id) {
-    if (!/@internationalized[/\\]date[/\\]dist[/\\]private[/\\]createCalendar\.mjs$/.test(id)) return null
-    return `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'
-      export const createCalendar = () => new GregorianCalendar()`
-  },
-})
-
 export default defineConfig({
   plugins: [
     fonts(),
     sonnerWithoutStyleTag(),
-    gregorianOnly(),
     react(),
     tailwindcss(),
     // Only the strings of our two languages; React Aria keeps the others otherwise (+24 kB gz).
