@@ -1,7 +1,7 @@
 import { type Finding, type Tree, baseOf, featuresOf, foldersIn, isTest, nameOf } from './tree.ts'
 
 /** The closed vocabulary (law 3). A new kind of file is a decision record first, and then a word here. */
-const DOMAIN_KINDS = ['schema', 'states', 'rules', 'errors', 'contract']
+const DOMAIN_KINDS = ['limits', 'schema', 'states', 'rules', 'errors', 'contract', 'calls']
 const API_KINDS = ['routes', 'actions', 'queries', 'emails', 'jobs', 'pages']
 const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['entries'],

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
-import { bareContracts } from './bare-contracts.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
 import { plainLimits } from './plain-limits.ts'
@@ -54,7 +53,7 @@ await rm(dist, { recursive: true, force: true })
 const forBrowser = await config()
 await build({
   ...forBrowser,
-  plugins: [...(forBrowser.plugins ?? []), bareContracts(), plainLimits(join(root, '../../packages/domain/src'))],
+  plugins: [...(forBrowser.plugins ?? []), plainLimits(join(root, '../../packages/domain/src'))],
   build: {
     ...forBrowser.build,
     outDir: dist,

@@ -59,3 +59,15 @@ export type InputOf<E extends Endpoint> = (E['params'] extends Schema
     : E['upload'] extends Upload
       ? { body: FormData }
       : object)
+
+/** What a browser needs of an endpoint: how to reach it. Its types come along, its schemas do not. */
+export type Call<E extends Endpoint = Endpoint> = Pick<Endpoint, 'method' | 'path' | 'idempotent'> & {
+  /** Read by the compiler only: what goes in and what comes back. */
+  readonly endpoint?: E
+}
+
+/** The calls of a contract, said beside it in `calls.ts`, which does not compile when the two differ. */
+export type CallsOf<Contract extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Contract]: Call<Contract[Name]> &
+    Pick<Contract[Name], 'method' | 'path' | Extract<keyof Contract[Name], 'idempotent'>>
+}

@@ -1,11 +1,12 @@
-import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { signUpCalls } from '@fareeq/domain/accounts/calls.ts'
+import type { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { call } from '../../platform/calls/call.ts'
 
 // Apart from signing in: these calls bring the table of phone numbers with them.
 
 export const register = (body: InputOf<typeof signUpContract.register>['body'], idempotencyKey: string) =>
-  call(signUpContract.register, { body }, { where: 'signup', idempotencyKey })
+  call(signUpCalls.register, { body }, { where: 'signup', idempotencyKey })
 
 export const registerOneStep = (body: InputOf<typeof signUpContract.registerOneStep>['body'], idempotencyKey: string) =>
-  call(signUpContract.registerOneStep, { body }, { where: 'signup', idempotencyKey })
+  call(signUpCalls.registerOneStep, { body }, { where: 'signup', idempotencyKey })

@@ -1,4 +1,5 @@
-import { vacanciesContract as contract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
+import { vacanciesCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
+import type { vacanciesContract as contract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { keepProject } from './api.ts'
 export type VacancyBody = InputOf<typeof contract.submit>['body']
 
 export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
-  const { data } = await with401Handling(call(contract.submit, { body }, { quiet: true, idempotencyKey }))
+  const { data } = await with401Handling(call(calls.submit, { body }, { quiet: true, idempotencyKey }))
   await keepProject(data.project)
   return data
 }
@@ -17,11 +18,11 @@ export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
 export const packagesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['packages', lang],
-    queryFn: async ({ signal }) => (await call(contract.packages, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.packages, {}, { signal })).data,
   })
 
 export const askForPackage = async (slug: string, note: string) =>
-  (await with401Handling(call(contract.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
+  (await with401Handling(call(calls.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
 
 export const askForConsultant = async (body: InputOf<typeof contract.askForConsultant>['body']) =>
-  (await with401Handling(call(contract.askForConsultant, { body }, { quiet: true }))).data
+  (await with401Handling(call(calls.askForConsultant, { body }, { quiet: true }))).data

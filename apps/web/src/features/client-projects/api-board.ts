@@ -1,4 +1,5 @@
-import { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
+import { requestsOpsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
+import type { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -14,7 +15,7 @@ export const boardQuery = (filter: BoardFilter) =>
     queryKey: ['staff', 'requests', 'board', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.board, { query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.board, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   })
@@ -22,14 +23,13 @@ export const boardQuery = (filter: BoardFilter) =>
 export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'requests', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 const quiet = { quiet: true } as const
 /** `seen`: whose it was when one looked. */
 export const takeRequest = (id: string, seen: string | null) =>
-  changing('requests', call(contract.take, { params: { id }, body: { seen } }, quiet))
+  changing('requests', call(calls.take, { params: { id }, body: { seen } }, quiet))
 export const handRequestOver = (id: string, to: string) =>
-  changing('requests', call(contract.handOver, { params: { id }, body: { to } }, quiet))
-export const giveRequestBack = (id: string) => changing('requests', call(contract.giveBack, { params: { id } }, quiet))
+  changing('requests', call(calls.handOver, { params: { id }, body: { to } }, quiet))
+export const giveRequestBack = (id: string) => changing('requests', call(calls.giveBack, { params: { id } }, quiet))

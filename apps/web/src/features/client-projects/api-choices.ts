@@ -1,4 +1,4 @@
-import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
+import { catalogueCalls as calls } from '@fareeq/domain/catalogue/calls.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -7,7 +7,7 @@ import { call } from '../../platform/calls/call.ts'
 export const industriesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'industries', lang],
-    queryFn: async ({ signal }) => (await call(contract.industries, { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.industries, { query: { lang } }, { signal })).data,
     staleTime: Infinity,
     gcTime: Infinity,
   })

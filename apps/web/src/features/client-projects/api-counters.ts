@@ -1,4 +1,4 @@
-import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
+import { countersCalls as calls } from '@fareeq/domain/counters/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { session } from '../../platform/session/session.ts'
@@ -7,5 +7,5 @@ import { session } from '../../platform/session/session.ts'
 export const countersQuery = (projectId: string | null) =>
   queryOptions({
     queryKey: ['counters', session.get().user?.id, projectId ?? undefined],
-    queryFn: async ({ signal }) => (await call(contract.client, {}, { signal, where: 'counters', quiet: true })).data,
+    queryFn: async ({ signal }) => (await call(calls.client, {}, { signal, where: 'counters', quiet: true })).data,
   })

@@ -1,6 +1,6 @@
-import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
+import { clientProjectsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
 import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
-import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Call } from '@fareeq/domain/kernel/endpoint.ts'
 import { caller, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -9,11 +9,11 @@ export async function uploadVoice(blob: Blob, onProgress: (share: number) => voi
   const body = new FormData()
   body.append(VOICE_UPLOAD.field, blob, 'scope')
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return (await with401Handling(send(contract.uploadVoice, { body }, { quiet: true }))).data
+  return (await with401Handling(send(calls.uploadVoice, { body }, { quiet: true }))).data
 }
 
 /** The bytes themselves: a player cannot bring the token that opens them. */
-async function fetchSound(endpoint: Endpoint, id: string): Promise<Blob> {
+async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
   let blob = new Blob()
   const keeping: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
@@ -22,7 +22,7 @@ async function fetchSound(endpoint: Endpoint, id: string): Promise<Blob> {
     return new Response(null, { status: 204 })
   }
   const call = createCall({ ...caller, fetch: keeping }) as (
-    endpoint: Endpoint,
+    endpoint: Call,
     input: object,
     options: object,
   ) => Promise<unknown>
@@ -30,6 +30,6 @@ async function fetchSound(endpoint: Endpoint, id: string): Promise<Blob> {
   return blob
 }
 
-export const fetchVoice = (id: string) => with401Handling(fetchSound(contract.voice, id))
+export const fetchVoice = (id: string) => with401Handling(fetchSound(calls.voice, id))
 /** The spoken scope of a request, for colleagues. */
-export const fetchStaffVoice = (projectId: string) => fetchSound(contract.staffVoice, projectId)
+export const fetchStaffVoice = (projectId: string) => fetchSound(calls.staffVoice, projectId)

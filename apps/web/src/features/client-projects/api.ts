@@ -1,4 +1,5 @@
-import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
+import { clientProjectsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
+import type { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { storage } from '../../platform/session/storage.ts'
 export const projectsQuery = () =>
   queryOptions({
     queryKey: wholeKey(),
-    queryFn: async ({ signal }) => (await call(contract.list, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.list, {}, { signal })).data,
   })
 
 /** The list, and the one of it that the client works on. */
@@ -55,13 +56,13 @@ const saving = async (answer: Promise<{ data: ClientProject }>) => {
   return keepProject(data)
 }
 
-export const saveAbout = (body: Body<'saveAbout'>) => saving(call(contract.saveAbout, { body }, ownWords))
-export const saveServices = (body: Body<'saveServices'>) => saving(call(contract.saveServices, { body }, ownWords))
+export const saveAbout = (body: Body<'saveAbout'>) => saving(call(calls.saveAbout, { body }, ownWords))
+export const saveServices = (body: Body<'saveServices'>) => saving(call(calls.saveServices, { body }, ownWords))
 export const saveRequest = (id: string, body: Body<'saveRequest'>) =>
-  saving(call(contract.saveRequest, { params: { id }, body }, ownWords))
+  saving(call(calls.saveRequest, { params: { id }, body }, ownWords))
 
 export const versionsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['projects', session.get().user?.id, 'versions', id, version],
-    queryFn: async ({ signal }) => (await call(contract.versions, { params: { id } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await call(calls.versions, { params: { id } }, { signal, quiet: true })).data,
   })

@@ -1,4 +1,5 @@
-import { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
+import { interviewsOpsCalls as calls } from '@fareeq/domain/interviews/calls.ts'
+import type { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
 import type { InputOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -14,7 +15,7 @@ export const staffInterviewsQuery = (filter: InterviewFilter) =>
     queryKey: ['staff', 'interviews', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
     refetchInterval: HALF_A_MINUTE,
   })
@@ -22,17 +23,16 @@ export const staffInterviewsQuery = (filter: InterviewFilter) =>
 export const staffInterviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'interviews', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
     refetchInterval: HALF_A_MINUTE,
   })
 
 const quiet = { quiet: true } as const
 export const offerForCompany = (id: string, body: InputOf<typeof contract.offer>['body']) =>
-  changing('interviews', call(contract.offer, { params: { id }, body }, quiet))
+  changing('interviews', call(calls.offer, { params: { id }, body }, quiet))
 export const confirmForCompany = (id: string, slot_id: string) =>
-  changing('interviews', call(contract.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+  changing('interviews', call(calls.confirmNew, { params: { id }, body: { slot_id } }, quiet))
 export const cancelForCompany = (id: string, reason: string) =>
-  changing('interviews', call(contract.cancel, { params: { id }, body: { reason } }, quiet))
+  changing('interviews', call(calls.cancel, { params: { id }, body: { reason } }, quiet))
 export const giveMoreDays = (id: string, body: InputOf<typeof contract.extend>['body']) =>
-  changing('interviews', call(contract.extend, { params: { id }, body }, quiet))
+  changing('interviews', call(calls.extend, { params: { id }, body }, quiet))

@@ -1,5 +1,9 @@
-import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
-import { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
+import {
+  interviewsFeedbackCalls as feedbackCalls,
+  interviewsTalentCalls as calls,
+} from '@fareeq/domain/interviews/calls.ts'
+import type { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -14,21 +18,21 @@ export const talentInterviewsQuery = (list: TalentList, lang: string) =>
     queryKey: keyOf('own-list', lang, list),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+      with401Handling(call(calls.list, { query: { list, cursor } }, { signal, quiet: true })),
   })
 
 export const talentInterviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('own', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const linkedInterviewQuery = (token: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('linked', lang, token),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.readByLink, { params: { token } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(calls.readByLink, { params: { token } }, { signal, quiet: true }))).data,
   })
 
 type Proposal = InputOf<typeof contract.propose>['body']
@@ -42,20 +46,20 @@ export type Answers = {
 }
 
 export const answersTo = (id: string): Answers => ({
-  select: (slot_id) => changing(call(contract.select, { params: { id }, body: { slot_id } }, quiet)),
-  propose: (body) => changing(call(contract.propose, { params: { id }, body }, quiet)),
-  decline: (reason) => changing(call(contract.decline, { params: { id }, body: { reason } }, quiet)),
+  select: (slot_id) => changing(call(calls.select, { params: { id }, body: { slot_id } }, quiet)),
+  propose: (body) => changing(call(calls.propose, { params: { id }, body }, quiet)),
+  decline: (reason) => changing(call(calls.decline, { params: { id }, body: { reason } }, quiet)),
 })
 
 export const answersByLink = (token: string): Answers => ({
-  select: (slot_id) => call(contract.selectByLink, { params: { token }, body: { slot_id } }, quiet),
-  propose: (body) => call(contract.proposeByLink, { params: { token }, body }, quiet),
-  decline: (reason) => call(contract.declineByLink, { params: { token }, body: { reason } }, quiet),
+  select: (slot_id) => call(calls.selectByLink, { params: { token }, body: { slot_id } }, quiet),
+  propose: (body) => call(calls.proposeByLink, { params: { token }, body }, quiet),
+  decline: (reason) => call(calls.declineByLink, { params: { token }, body: { reason } }, quiet),
 })
 
 export const rateInterview = (id: string, body: InputOf<typeof said.rate>['body']) =>
-  changing(call(said.rate, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.rate, { params: { id }, body }, quiet))
 export const claimByTalent = (id: string, body: InputOf<typeof said.claimByTalent>['body']) =>
-  changing(call(said.claimByTalent, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.claimByTalent, { params: { id }, body }, quiet))
 export const answerByTalent = (id: string, body: InputOf<typeof said.answerByTalent>['body']) =>
-  changing(call(said.answerByTalent, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.answerByTalent, { params: { id }, body }, quiet))

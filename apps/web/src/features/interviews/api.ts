@@ -1,7 +1,8 @@
-import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
-import { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
+import { interviewsFeedbackCalls as feedbackCalls, interviewsCalls as calls } from '@fareeq/domain/interviews/calls.ts'
+import type { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
-import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -18,14 +19,14 @@ export const interviewsQuery = (group: InterviewGroup | undefined, lang: string)
     queryKey: keyOf('list', lang, group),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(contract.list, { query: { group, cursor } }, { signal, quiet: true })),
+      with401Handling(call(calls.list, { query: { group, cursor } }, { signal, quiet: true })),
   })
 
 export const interviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -34,7 +35,7 @@ export const holidaysQuery = () =>
   queryOptions({
     queryKey: ['interview-holidays'],
     staleTime: A_DAY,
-    queryFn: async ({ signal }) => (await with401Handling(call(contract.holidays, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(call(calls.holidays, {}, { signal, quiet: true }))).data,
   })
 
 /** Whatever shows interviews or counts them is asked for anew, also where somebody else was faster. */
@@ -47,23 +48,23 @@ export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 
-type Body<E extends Parameters<typeof call>[0]> = InputOf<E> extends { body: infer Sent } ? Sent : never
+type Body<E extends Endpoint> = InputOf<E> extends { body: infer Sent } ? Sent : never
 const quiet = { quiet: true } as const
 
-export const startInterview = (body: Body<typeof contract.start>) => changing(call(contract.start, { body }, quiet))
+export const startInterview = (body: Body<typeof contract.start>) => changing(call(calls.start, { body }, quiet))
 export const offerTimes = (id: string, body: Body<typeof contract.offer>) =>
-  changing(call(contract.offer, { params: { id }, body }, quiet))
+  changing(call(calls.offer, { params: { id }, body }, quiet))
 export const confirmNewTime = (id: string, slot_id: string) =>
-  changing(call(contract.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+  changing(call(calls.confirmNew, { params: { id }, body: { slot_id } }, quiet))
 export const refuseNewTimes = (id: string, reason: string) =>
-  changing(call(contract.refuseNew, { params: { id }, body: { reason } }, quiet))
+  changing(call(calls.refuseNew, { params: { id }, body: { reason } }, quiet))
 export const cancelInterview = (id: string, reason: string) =>
-  changing(call(contract.cancel, { params: { id }, body: { reason } }, quiet))
+  changing(call(calls.cancel, { params: { id }, body: { reason } }, quiet))
 export const setMeetingLink = (id: string, link: string | null) =>
-  changing(call(contract.setLink, { params: { id }, body: { link } }, quiet))
+  changing(call(calls.setLink, { params: { id }, body: { link } }, quiet))
 export const giveFeedback = (id: string, body: Body<typeof said.give>) =>
-  changing(call(said.give, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.give, { params: { id }, body }, quiet))
 export const claimAbsence = (id: string, body: Body<typeof said.claimByClient>) =>
-  changing(call(said.claimByClient, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.claimByClient, { params: { id }, body }, quiet))
 export const answerAbsence = (id: string, body: Body<typeof said.answerByClient>) =>
-  changing(call(said.answerByClient, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.answerByClient, { params: { id }, body }, quiet))

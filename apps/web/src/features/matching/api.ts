@@ -1,4 +1,4 @@
-import { matchingContract as contract } from '@fareeq/domain/matching/contract.ts'
+import { matchingCalls as calls } from '@fareeq/domain/matching/calls.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -18,7 +18,7 @@ export const talentsQuery = (asked: MatchSearch, project: string | null, lang: s
     queryKey: keyOf('talents', project, lang, queryOf(asked)),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
-      with401Handling(call(contract.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
+      with401Handling(call(calls.find, { query: { ...queryOf(asked), cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -26,8 +26,7 @@ export const facetsQuery = (asked: MatchSearch, project: string | null, lang: st
   const { sort: _, ...query } = queryOf(asked)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
-    queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.facets, { query }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(call(calls.facets, { query }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 }
@@ -37,7 +36,7 @@ export const compareQuery = (asked: MatchSearch, project: string | null, lang: s
     queryKey: keyOf('compare', project, lang, asked.compared, asked.blind),
     queryFn: async ({ signal }) => {
       const query = { 'ids[]': [...asked.compared], ...(asked.blind && { blind: '1' as const }) }
-      return (await call(contract.compare, { query }, { signal })).data
+      return (await call(calls.compare, { query }, { signal })).data
     },
     placeholderData: keepPreviousData,
   })
@@ -46,12 +45,12 @@ export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('marked', project, lang, mark),
     ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) => call(contract.marked, { query: { mark, cursor } }, { signal }),
+    queryFn: ({ signal, pageParam: cursor }) => call(calls.marked, { query: { mark, cursor } }, { signal }),
   })
 
 /** Every list that shows this person shows the new mark at once; answers by when the account manager replies. */
 export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {
-  const { data } = await call(contract.mark, { params: { id }, body: { mark } })
+  const { data } = await call(calls.mark, { params: { id }, body: { mark } })
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
   queryClient.setQueriesData<InfiniteData<Page>>(
     { queryKey: ['matching', 'talents'] },

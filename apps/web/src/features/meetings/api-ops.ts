@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
+import { meetingsOpsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
+import type { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -9,7 +10,7 @@ export const weekQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['staff', 'meetings', from],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.list, { query: { from, to } }, { signal, quiet: true }))).data,
+      (await signedIn(call(calls.list, { query: { from, to } }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
@@ -31,9 +32,9 @@ const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
 const quiet = { quiet: true } as const
 
 export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['body']) =>
-  changed(call(contract.move, { params: { id }, body }, quiet))
+  changed(call(calls.move, { params: { id }, body }, quiet))
 export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cancel>['body']) =>
-  changed(call(contract.cancel, { params: { id }, body }, quiet))
+  changed(call(calls.cancel, { params: { id }, body }, quiet))
 export const addAbsence = (body: { host_id: string; start: string; end: string }) =>
-  changed(call(contract.addAbsence, { body }, quiet))
-export const dropAbsence = (id: string) => changed(call(contract.dropAbsence, { params: { id } }))
+  changed(call(calls.addAbsence, { body }, quiet))
+export const dropAbsence = (id: string) => changed(call(calls.dropAbsence, { params: { id } }))

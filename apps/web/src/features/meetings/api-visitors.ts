@@ -1,4 +1,5 @@
-import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { signUpCalls } from '@fareeq/domain/accounts/calls.ts'
+import type { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { call } from '../../platform/calls/call.ts'
 
@@ -8,4 +9,4 @@ type Body = InputOf<typeof signUpContract.registerPending>['body']
 
 /** Holds the slot until the code is entered; its refusals are said in the form. */
 export const holdMeeting = async (body: Body) =>
-  (await call(signUpContract.registerPending, { body }, { where: 'signup', quiet: true })).data
+  (await call(signUpCalls.registerPending, { body }, { where: 'signup', quiet: true })).data

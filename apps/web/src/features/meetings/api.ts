@@ -1,7 +1,8 @@
-import { catalogueContract } from '@fareeq/domain/catalogue/contract.ts'
+import { catalogueCalls } from '@fareeq/domain/catalogue/calls.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { meetingsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
+import type { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -21,19 +22,19 @@ export const slotsQuery = () =>
     staleTime: SLOTS_ARE_FRESH,
     // All of them at once, by no clock in particular: whoever shows them has one.
     queryFn: async ({ signal }) =>
-      (await call(contract.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,
+      (await call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,
   })
 
 export const nextMeetingQuery = () =>
   queryOptions({
     queryKey: ['meetings', 'next', session.get().user?.id],
-    queryFn: async ({ signal }) => (await call(contract.next, {}, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await call(calls.next, {}, { signal, quiet: true })).data,
   })
 
 export const meetingQuery = (token: string) =>
   queryOptions({
     queryKey: ['meetings', 'link', token],
-    queryFn: async ({ signal }) => (await call(contract.read, { params: { token } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await call(calls.read, { params: { token } }, { signal, quiet: true })).data,
   })
 
 export const timeZonesQuery = (lang: Lang) =>
@@ -41,7 +42,7 @@ export const timeZonesQuery = (lang: Lang) =>
     queryKey: ['catalogue', 'time-zones', lang],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      (await call(catalogueContract.timeZones, { query: { lang } }, { signal, quiet: true })).data,
+      (await call(catalogueCalls.timeZones, { query: { lang } }, { signal, quiet: true })).data,
   })
 
 /** What lies ahead, and what is free, is no longer what it was. */
@@ -51,7 +52,7 @@ type Booking = InputOf<typeof contract.book>['body']
 
 /** Its refusals are said where the slot was chosen. */
 export async function bookMeeting(body: Booking) {
-  const { data } = await call(contract.book, { body }, { quiet: true })
+  const { data } = await call(calls.book, { body }, { quiet: true })
   session.setStep(data.step)
   changed()
   // The request it belongs to has its meeting now, or has only begun with it (D-13).
@@ -60,19 +61,18 @@ export async function bookMeeting(body: Booking) {
 }
 
 export async function moveMeeting(token: string, body: { start: string; timezone: string }) {
-  const { data } = await call(contract.move, { params: { token }, body }, { quiet: true })
+  const { data } = await call(calls.move, { params: { token }, body }, { quiet: true })
   changed()
   return data
 }
 
 export async function cancelMeeting(token: string, reason: string) {
-  const { data } = await call(contract.cancel, { params: { token }, body: { reason } }, { quiet: true })
+  const { data } = await call(calls.cancel, { params: { token }, body: { reason } }, { quiet: true })
   changed()
   return data
 }
 
-export const calendarFile = (token: string): string =>
-  joinUrl(BASE_URL, contract.calendar.path.replace(':token', token))
+export const calendarFile = (token: string): string => joinUrl(BASE_URL, calls.calendar.path.replace(':token', token))
 
 /** Slots near the one that somebody else was faster to take. */
 export const nearestIn = ({ code, data }: CallFailure): SlotAnswer[] | null =>

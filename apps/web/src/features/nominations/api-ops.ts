@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { nominationsOpsCalls as calls } from '@fareeq/domain/nominations/calls.ts'
+import type { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -12,7 +13,7 @@ export const candidatesQuery = (id: string, filter: CandidateFilter) =>
     queryKey: ['staff', 'requests', 'candidates', id, filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -20,13 +21,13 @@ export const nominationsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['staff', 'requests', 'nominations', projectId],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.list, { query: { project_id: projectId } }, { signal, quiet: true }))).data,
+      (await signedIn(call(calls.list, { query: { project_id: projectId } }, { signal, quiet: true }))).data,
   })
 
 const quiet = { quiet: true } as const
 export const nominate = (body: InputOf<typeof contract.nominate>['body']) =>
-  changing('requests', call(contract.nominate, { body }, quiet))
+  changing('requests', call(calls.nominate, { body }, quiet))
 export const extendNomination = (id: string, body: InputOf<typeof contract.extend>['body']) =>
-  changing('requests', call(contract.extend, { params: { id }, body }, quiet))
+  changing('requests', call(calls.extend, { params: { id }, body }, quiet))
 export const withdrawNomination = (id: string, reason: string) =>
-  changing('requests', call(contract.withdraw, { params: { id }, body: { reason } }, quiet))
+  changing('requests', call(calls.withdraw, { params: { id }, body: { reason } }, quiet))

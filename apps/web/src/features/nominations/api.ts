@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import { nominationsCalls as calls } from '@fareeq/domain/nominations/calls.ts'
+import type { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -16,7 +17,7 @@ export const nominationsQuery = (list: NominationList, project: string | null, l
     queryKey: keyOf('list', project, lang, list),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(contract.list, { query: { list, cursor } }, { signal, quiet: true })),
+      with401Handling(call(calls.list, { query: { list, cursor } }, { signal, quiet: true })),
   })
 
 /** One alone; that it was opened is kept. */
@@ -24,7 +25,7 @@ export const nominationQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Whatever shows nominations or counts them is asked for anew, also where somebody else was faster. */
@@ -38,10 +39,10 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
-  changing(call(contract.pass, { params: { id }, body }, { quiet: true }))
+  changing(call(calls.pass, { params: { id }, body }, { quiet: true }))
 
 /** Done when what is shown says so: until then nobody asks twice. */
 export async function askForDays(id: string) {
-  await changing(call(contract.askForDays, { params: { id } }, { quiet: true }))
+  await changing(call(calls.askForDays, { params: { id } }, { quiet: true }))
   await queryClient.invalidateQueries({ queryKey: ['nominations'] }, { cancelRefetch: false })
 }

@@ -1,4 +1,5 @@
-import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
+import { notificationsCalls as calls } from '@fareeq/domain/notifications/calls.ts'
+import type { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export const centreQuery = (unread: boolean) =>
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
       call(
-        contract.centre,
+        calls.centre,
         { query: { ...(cursor && { cursor }), ...(unread && { unread: 'true' }) } },
         {
           signal,
@@ -48,7 +49,7 @@ export async function readNotices(form: ReadForm): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueriesData<Pages>({ queryKey: key() }, (pages) => withRead(pages, form))
   try {
-    await call(contract.read, { body: form })
+    await call(calls.read, { body: form })
   } catch {
     // Said by a toast.
   } finally {

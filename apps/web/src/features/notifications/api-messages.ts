@@ -1,4 +1,5 @@
-import { messagesContract as contract } from '@fareeq/domain/notifications/contract-messages.ts'
+import { messagesCalls as calls } from '@fareeq/domain/notifications/calls.ts'
+import type { messagesContract as contract } from '@fareeq/domain/notifications/contract-messages.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
@@ -14,10 +15,9 @@ export const messagesQuery = (filter: MessageFilter) =>
     queryKey: ['staff', 'messages', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   })
 
-export const retryMessage = (id: string) =>
-  changing('messages', call(contract.retry, { params: { id } }, { quiet: true }))
+export const retryMessage = (id: string) => changing('messages', call(calls.retry, { params: { id } }, { quiet: true }))

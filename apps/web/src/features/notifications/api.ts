@@ -1,4 +1,5 @@
-import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
+import { notificationsCalls as calls } from '@fareeq/domain/notifications/calls.ts'
+import type { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ const key = () => ['notices', session.get().user?.id] as const
 export const noticesQuery = () =>
   queryOptions({
     queryKey: key(),
-    queryFn: ({ signal }) => call(contract.notices, {}, { signal }),
+    queryFn: ({ signal }) => call(calls.notices, {}, { signal }),
   })
 
 type NoticeChoices = AnswerOf<typeof contract.notices>
@@ -30,7 +31,7 @@ const withChoice = (
   }
 
 export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
-  queryClient.setQueryData<NoticeChoices>(key(), await call(contract.resume, { body: { channel } }))
+  queryClient.setQueryData<NoticeChoices>(key(), await call(calls.resume, { body: { channel } }))
 }
 
 let running = 0
@@ -41,7 +42,7 @@ export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueryData<NoticeChoices>(key(), (now) => withChoice(now, choice))
   try {
-    await call(contract.choose, { body: choice })
+    await call(calls.choose, { body: choice })
   } catch {
     // Said by a toast.
   } finally {

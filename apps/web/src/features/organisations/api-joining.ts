@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { joiningContract as contract } from '@fareeq/domain/organisations/contract-joining.ts'
+import { joiningCalls as calls } from '@fareeq/domain/organisations/calls.ts'
+import type { joiningContract as contract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { meQuery } from '../../platform/session/me.ts'
@@ -9,15 +10,15 @@ export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['organisation-offer', token],
     retry: false,
-    queryFn: async ({ signal }) => (await call(contract.offer, { params: { token } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await call(calls.offer, { params: { token } }, { signal, quiet: true })).data,
   })
 
 export const signUpToJoin = async (token: string, body: InputOf<typeof contract.signUp>['body']) =>
-  (await call(contract.signUp, { params: { token }, body }, { quiet: true, where: 'signup' })).data
+  (await call(calls.signUp, { params: { token }, body }, { quiet: true, where: 'signup' })).data
 
 /** Everything this browser knew was of another company. */
 export async function join(token: string): Promise<void> {
-  await call(contract.join, { params: { token } }, { quiet: true })
+  await call(calls.join, { params: { token } }, { quiet: true })
   await queryClient.fetchQuery({ ...meQuery(), staleTime: 0 })
   await queryClient.invalidateQueries()
 }

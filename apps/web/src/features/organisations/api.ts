@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
+import { organisationsCalls as calls } from '@fareeq/domain/organisations/calls.ts'
+import type { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -13,7 +14,7 @@ const KEY = () => ['organisation', session.get().user?.id]
 export const organisationQuery = () =>
   queryOptions({
     queryKey: KEY(),
-    queryFn: async ({ signal }) => (await call(contract.read, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.read, {}, { signal })).data,
   })
 
 const keep = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
@@ -25,11 +26,11 @@ const keepSelf = async (answer: AnswerOf<typeof contract.setRole>) => {
 }
 
 export const invite = async (body: InputOf<typeof contract.invite>['body'], idempotencyKey: string) =>
-  keep(await call(contract.invite, { body }, { idempotencyKey, quiet: true }))
+  keep(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
 export const sendAgain = async (id: string) =>
-  keep(await call(contract.sendAgain, { params: { id } }, { key: `again-${id}` }))
-export const withdraw = async (id: string) => keep(await call(contract.withdraw, { params: { id } }, { quiet: true }))
+  keep(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
+export const withdraw = async (id: string) => keep(await call(calls.withdraw, { params: { id } }, { quiet: true }))
 export const setRole = async (id: string, role: MemberRole) =>
-  keepSelf(await call(contract.setRole, { params: { id }, body: { role } }, { quiet: true }))
+  keepSelf(await call(calls.setRole, { params: { id }, body: { role } }, { quiet: true }))
 export const removeMember = async (id: string) =>
-  keepSelf(await call(contract.remove, { params: { id } }, { quiet: true }))
+  keepSelf(await call(calls.remove, { params: { id } }, { quiet: true }))

@@ -1,4 +1,4 @@
-import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
+import { phoneVerificationsCalls as calls } from '@fareeq/domain/phone-verifications/calls.ts'
 import { call } from '../../platform/calls/call.ts'
 
 export type Channel = 'sms' | 'whatsapp' | 'voice'
@@ -8,10 +8,10 @@ type Phone = { phone: string; country_code: string }
 const where = 'phone-verification'
 
 export const requestPhoneCode = async (phone: Phone, channel: Channel) =>
-  (await call(contract.requestPhoneCode, { body: { ...phone, channel } }, { where, key: 'phone-code' })).data
+  (await call(calls.requestPhoneCode, { body: { ...phone, channel } }, { where, key: 'phone-code' })).data
 
-export const verifyPhone = (code: string) => call(contract.verifyPhone, { body: { code } }, { where })
+export const verifyPhone = (code: string) => call(calls.verifyPhone, { body: { code } }, { where })
 
 /** While somebody types: the answer is shown at the field, never as a toast. */
 export const validatePhone = (phone: Phone) =>
-  call(contract.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })
+  call(calls.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })

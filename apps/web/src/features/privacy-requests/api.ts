@@ -1,4 +1,4 @@
-import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
+import { privacyRequestsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Privacy } from '@fareeq/domain/privacy-requests/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -12,18 +12,14 @@ const key = () => ['privacy', session.get().user?.id] as const
 export const privacyQuery = () =>
   queryOptions({
     queryKey: key(),
-    queryFn: async ({ signal }) => (await call(contract.privacy, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.privacy, {}, { signal })).data,
   })
 
 const keepPrivacy = (privacy: Privacy) => void queryClient.setQueryData(key(), privacy)
 
-export const requestClosing = async (): Promise<void> => keepPrivacy((await call(contract.requestClosing, {})).data)
-export const keepAccount = async (): Promise<void> => keepPrivacy((await call(contract.cancelClosing, {})).data)
+export const requestClosing = async (): Promise<void> => keepPrivacy((await call(calls.requestClosing, {})).data)
+export const keepAccount = async (): Promise<void> => keepPrivacy((await call(calls.cancelClosing, {})).data)
 
 /** Everything we hold, for programs or on paper. */
 export const takeData = (format: 'json' | 'pdf', lang: Lang) =>
-  download(
-    contract.exportData,
-    { query: { format, lang } },
-    `fareeq-${new Date().toISOString().slice(0, 10)}.${format}`,
-  )
+  download(calls.exportData, { query: { format, lang } }, `fareeq-${new Date().toISOString().slice(0, 10)}.${format}`)

@@ -1,4 +1,4 @@
-import { profileViewsContract as contract } from '@fareeq/domain/profile-views/contract.ts'
+import { profileViewsCalls as calls } from '@fareeq/domain/profile-views/calls.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { session } from '../../platform/session/session.ts'
@@ -7,6 +7,6 @@ export const profileViewsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['profile-views', session.get().user?.id],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam: before }) => call(contract.profileViews, { query: { before } }, { signal }),
+    queryFn: ({ signal, pageParam: before }) => call(calls.profileViews, { query: { before } }, { signal }),
     getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
   })

@@ -1,6 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
+import { referralsCalls as calls } from '@fareeq/domain/referrals/calls.ts'
+import type { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -12,7 +13,7 @@ export const referralsQuery = (lang: Lang) =>
   infiniteQueryOptions({
     queryKey: ['referrals', session.get().user?.id, lang],
     ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) => call(contract.list, { query: { cursor } }, { signal }),
+    queryFn: ({ signal, pageParam: cursor }) => call(calls.list, { query: { cursor } }, { signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -21,7 +22,7 @@ export const quoteQuery = (role_id: string, years: number | undefined) =>
   queryOptions({
     queryKey: ['referral-quote', role_id, years],
     queryFn: async ({ signal }) =>
-      (await call(contract.quote, { query: { role_id, years } }, { signal, quiet: true })).data,
+      (await call(calls.quote, { query: { role_id, years } }, { signal, quiet: true })).data,
     enabled: role_id !== '' && years !== undefined,
   })
 
@@ -29,12 +30,12 @@ type Body = InputOf<typeof contract.invite>['body']
 
 /** The form says itself what became of it. */
 export const inviteFriend = async (body: Body, idempotencyKey: string) =>
-  (await call(contract.invite, { body }, { quiet: true, idempotencyKey })).data
+  (await call(calls.invite, { body }, { quiet: true, idempotencyKey })).data
 
 /** False where it was refused, which a toast has said; either way the list is fetched anew. */
 export async function sendAgain(id: string): Promise<boolean> {
   try {
-    await call(contract.sendAgain, { params: { id } })
+    await call(calls.sendAgain, { params: { id } })
     return true
   } catch {
     return false

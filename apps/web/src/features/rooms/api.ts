@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
+import { roomsCalls as calls } from '@fareeq/domain/rooms/calls.ts'
+import type { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
 import type { RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -11,17 +12,17 @@ export const roomQuery = (id: string) =>
   queryOptions({
     queryKey: ['interviews', 'room', session.get().user?.id, id],
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const sendSignal = (id: string, body: InputOf<typeof contract.signal>['body']) =>
-  call(contract.signal, { params: { id }, body }, { quiet: true, keepalive: body.kind === 'bye' })
+  call(calls.signal, { params: { id }, body }, { quiet: true, keepalive: body.kind === 'bye' })
 export const writeLine = (id: string, text: string) =>
-  with401Handling(call(contract.write, { params: { id }, body: { text } }))
+  with401Handling(call(calls.write, { params: { id }, body: { text } }))
 export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) =>
-  call(contract.pad, { params: { id }, body })
+  call(calls.pad, { params: { id }, body })
 export const agree = (id: string, agreed: boolean) =>
-  with401Handling(call(contract.agree, { params: { id }, body: { agreed } }))
+  with401Handling(call(calls.agree, { params: { id }, body: { agreed } }))
 
 /** What happens in this room, as it happens. */
 export const followRoom = (id: string, hear: (news: RoomNews) => void): (() => void) =>

@@ -1,5 +1,5 @@
 import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { settingsContract as contract } from '@fareeq/domain/settings/contract.ts'
+import { settingsCalls as calls } from '@fareeq/domain/settings/calls.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -11,7 +11,7 @@ const me = () => session.get().user?.id
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings', me()],
-    queryFn: async ({ signal }) => (await call(contract.settings, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.settings, {}, { signal })).data,
   })
 
 /** Shown at once; taken back when it could not be kept. */
@@ -20,7 +20,7 @@ export async function saveLetterLanguage(lang: Lang): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<Settings>(queryKey, (now) => now && { ...now, lang })
   try {
-    await call(contract.saveSettings, { body: { lang } }, { key: 'letter-language' })
+    await call(calls.saveSettings, { body: { lang } }, { key: 'letter-language' })
   } finally {
     void queryClient.invalidateQueries({ queryKey })
   }
@@ -37,7 +37,7 @@ export async function saveDigits(digits: Digits): Promise<void> {
   const before = session.get().user?.digits ?? DEFAULT_DIGITS
   writeIn(digits)
   try {
-    await call(contract.saveSettings, { body: { digits } }, { key: 'digits' })
+    await call(calls.saveSettings, { body: { digits } }, { key: 'digits' })
   } catch (error) {
     writeIn(before)
     throw error
@@ -47,12 +47,11 @@ export async function saveDigits(digits: Digits): Promise<void> {
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['sessions', me()],
-    queryFn: async ({ signal }) => (await call(contract.sessions, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.sessions, {}, { signal })).data,
   })
 
 const keepSessions = (sessions: OpenSession[]) => void queryClient.setQueryData(['sessions', me()], sessions)
 
 export const endSession = async (id: string): Promise<void> =>
-  keepSessions((await call(contract.endSession, { params: { id } })).data)
-export const endOtherSessions = async (): Promise<void> =>
-  keepSessions((await call(contract.endOtherSessions, {})).data)
+  keepSessions((await call(calls.endSession, { params: { id } })).data)
+export const endOtherSessions = async (): Promise<void> => keepSessions((await call(calls.endOtherSessions, {})).data)

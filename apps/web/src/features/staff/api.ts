@@ -1,6 +1,7 @@
-import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
+import { staffCountersCalls } from '@fareeq/domain/counters/calls.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
+import { staffCalls as calls } from '@fareeq/domain/staff/calls.ts'
+import type { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -15,18 +16,18 @@ export type AuditPage = AnswerOf<typeof contract.audit>
 // The error catalogue speaks of members and their session, so every call here is quiet and its screen says what failed.
 
 export const sendStaffCode = async (email: string) =>
-  (await call(contract.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
+  (await call(calls.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
 
 export const enterAsStaff = async (body: InputOf<typeof contract.login>['body']) =>
-  (await call(contract.login, { body }, { quiet: true })).data
+  (await call(calls.login, { body }, { quiet: true })).data
 
 export const sendStaffLink = (email: string) =>
-  call(contract.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
+  call(calls.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
 
 export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLink>['body']) =>
-  (await call(contract.loginByLink, { body }, { quiet: true })).data
+  (await call(calls.loginByLink, { body }, { quiet: true })).data
 
-export const leaveAsStaff = () => call(contract.logout, {}, { quiet: true })
+export const leaveAsStaff = () => call(calls.logout, {}, { quiet: true })
 
 /** A session that is over leads back to its own door. */
 export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -47,23 +48,21 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
   }
 }
 
-export const readMe = async (signal: AbortSignal) =>
-  (await signedIn(call(contract.me, {}, { signal, quiet: true }))).data
+export const readMe = async (signal: AbortSignal) => (await signedIn(call(calls.me, {}, { signal, quiet: true }))).data
 
 /** Live events make it old; asked again now and then, should none come. */
 export const countersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'counters'],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(staffCountersContract.staff, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(staffCountersCalls.staff, {}, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })
 
 export const colleaguesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'colleagues'],
-    queryFn: async ({ signal }) => (await signedIn(call(contract.colleagues, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.colleagues, {}, { signal, quiet: true }))).data,
   })
 
 export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal: AbortSignal): Promise<AuditPage> =>
-  signedIn(call(contract.audit, { query }, { signal, quiet: true }))
+  signedIn(call(calls.audit, { query }, { signal, quiet: true }))

@@ -1,4 +1,4 @@
-import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
+import { subscriptionsCalls as calls } from '@fareeq/domain/subscriptions/calls.ts'
 import type { List, Subscription } from '@fareeq/domain/subscriptions/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -10,14 +10,14 @@ const key = () => ['subscriptions', session.get().user?.id] as const
 export const subscriptionsQuery = () =>
   queryOptions({
     queryKey: key(),
-    queryFn: async ({ signal }) => (await call(contract.subscriptions, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.subscriptions, {}, { signal })).data,
   })
 
 type Leaving = { id: string; subscription?: List; comment: string }
 
 /** The form says itself what is wrong. */
 export async function leave(body: Leaving): Promise<Subscription[]> {
-  const { data } = await call(contract.unsubscribe, { body }, { quiet: true })
+  const { data } = await call(calls.unsubscribe, { body }, { quiet: true })
   queryClient.setQueryData(key(), data)
   await queryClient.invalidateQueries({ queryKey: ['notices'] })
   return data

@@ -1,6 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
+import { talentsOpsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
+import type { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -17,13 +18,12 @@ export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
     queryKey: ['staff', 'talents', filter, lang],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
 export const talentQuery = (id: string, lang: Lang) =>
   queryOptions({
     queryKey: ['staff', 'talents', 'one', id, lang],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })

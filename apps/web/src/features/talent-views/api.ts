@@ -1,4 +1,4 @@
-import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
+import { talentViewsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
 import { call } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -9,17 +9,17 @@ const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
   const asked = { params: { id }, query: { project_id: projectId } }
-  const { data } = await with401Handling(call(contract.share, asked, { quiet: true }))
+  const { data } = await with401Handling(call(calls.share, asked, { quiet: true }))
   lookAgain()
   return data
 }
 
 export async function revokeShare(id: string) {
-  await with401Handling(call(contract.revoke, { params: { id } }, { quiet: true }))
+  await with401Handling(call(calls.revoke, { params: { id } }, { quiet: true }))
   lookAgain()
 }
 
 /** In letters that every system writes: some would drop an Arabic name whole. */
 const FILE = 'fareeq-profile.pdf'
 export const takeProfile = (id: string, token: string | undefined) =>
-  download(contract.print, { params: { id }, query: { token } }, FILE)
+  download(calls.print, { params: { id }, query: { token } }, FILE)

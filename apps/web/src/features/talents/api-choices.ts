@@ -1,4 +1,4 @@
-import { catalogueContract as contract } from '@fareeq/domain/catalogue/contract.ts'
+import { catalogueCalls as calls } from '@fareeq/domain/catalogue/calls.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -9,7 +9,7 @@ const unchanging = { staleTime: Infinity, gcTime: Infinity }
 
 /** These are called alike; to the compiler each is a call of its own. */
 type Plain = 'countries' | 'nationalities' | 'languages' | 'projectTypes' | 'industries'
-const plain: Record<Plain, typeof contract.countries> = contract as never
+const plain: Record<Plain, typeof calls.countries> = calls as never
 
 const listQuery = (name: Plain) => (lang: Lang) =>
   queryOptions({
@@ -27,14 +27,14 @@ export const projectTypesQuery = listQuery('projectTypes')
 export const rolesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'roles', lang],
-    queryFn: async ({ signal }) => (await call(contract.roles, { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.roles, { query: { lang } }, { signal })).data,
     ...unchanging,
   })
 
 export const skillsQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'skills', lang],
-    queryFn: async ({ signal }) => (await call(contract.skills, { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.skills, { query: { lang } }, { signal })).data,
     ...unchanging,
   })
 
@@ -42,7 +42,7 @@ export const roleSkillsQuery = (role: string | null, lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'roleSkills', role, lang],
     queryFn: async ({ signal }) =>
-      (await call(contract.roleSkills, { params: { id: role ?? '' }, query: { lang } }, { signal })).data,
+      (await call(calls.roleSkills, { params: { id: role ?? '' }, query: { lang } }, { signal })).data,
     enabled: role !== null,
     ...unchanging,
   })

@@ -1,4 +1,4 @@
-import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
+import { cvImportsCalls as calls } from '@fareeq/domain/cv-imports/calls.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
@@ -12,14 +12,14 @@ import { ownWords } from './api.ts'
 export const cvQuery = () =>
   queryOptions({
     queryKey: ['cv-import', session.get().user?.id],
-    queryFn: async ({ signal }) => (await call(contract.lastCvImport, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.lastCvImport, {}, { signal })).data,
   })
 
 export async function readCv(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const body = new FormData()
   body.append(CV_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  const { data } = await with401Handling(send(contract.importCv, { body }, { ...ownWords, signal }))
+  const { data } = await with401Handling(send(calls.importCv, { body }, { ...ownWords, signal }))
   const { remaining, ...last } = data
   queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
 }

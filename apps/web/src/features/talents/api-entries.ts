@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import {
+import { certificationsCalls, educationsCalls, experiencesCalls, projectsCalls } from '@fareeq/domain/talents/calls.ts'
+import type {
   certificationsContract,
   educationsContract,
   experiencesContract,
@@ -11,13 +12,13 @@ import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { ownWords, profileKey } from './api.ts'
 
-const CONTRACTS = {
-  projects: projectsContract,
-  experiences: experiencesContract,
-  educations: educationsContract,
-  certifications: certificationsContract,
+const CALLS = {
+  projects: projectsCalls,
+  experiences: experiencesCalls,
+  educations: educationsCalls,
+  certifications: certificationsCalls,
 }
-export type EntryKind = keyof typeof CONTRACTS
+export type EntryKind = keyof typeof CALLS
 export type EntryOf<Kind extends EntryKind> = Profile[Kind][number]
 type Forms = {
   projects: InputOf<typeof projectsContract.create>['body']
@@ -28,7 +29,7 @@ type Forms = {
 export type EntryForm<Kind extends EntryKind> = Forms[Kind]
 
 /** The four are called alike; which one it is, is the caller's word. */
-const contractOf = (kind: EntryKind) => CONTRACTS[kind] as unknown as typeof projectsContract
+const callsTo = (kind: EntryKind) => CALLS[kind] as unknown as typeof projectsCalls
 
 async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Kind>[]) => EntryOf<Kind>[]) {
   await queryClient.cancelQueries({ queryKey: profileKey() })
@@ -37,7 +38,7 @@ async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Ki
 
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
   const body = form as EntryForm<'projects'>
-  const { data } = await with401Handling(call(contractOf(kind).create, { body }, { ...ownWords, idempotencyKey }))
+  const { data } = await with401Handling(call(callsTo(kind).create, { body }, { ...ownWords, idempotencyKey }))
   await put(kind, (list) => [data as EntryOf<Kind>, ...list])
 }
 
@@ -45,11 +46,11 @@ type Edited = { id: string; version: number }
 
 export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
   const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
-  const { data } = await with401Handling(call(contractOf(kind).change, input, ownWords))
+  const { data } = await with401Handling(call(callsTo(kind).change, input, ownWords))
   await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
 }
 
 export async function removeEntry(kind: EntryKind, id: string) {
-  await with401Handling(call(contractOf(kind).remove, { params: { id } }, ownWords))
+  await with401Handling(call(callsTo(kind).remove, { params: { id } }, ownWords))
   await put(kind, (list) => list.filter((one) => one.id !== id))
 }

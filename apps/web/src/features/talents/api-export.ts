@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { exportContract as contract } from '@fareeq/domain/talents/contract-export.ts'
+import { exportCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import { type ExportFormat, exportName } from '@fareeq/domain/talents/rules-export.ts'
 import { download } from '../../platform/calls/download.ts'
 
 export const takeAlong = (format: ExportFormat, lang: Lang) =>
-  download(contract.exportProfile, { query: { format, lang } }, exportName(format, lang))
+  download(calls.exportProfile, { query: { format, lang } }, exportName(format, lang))

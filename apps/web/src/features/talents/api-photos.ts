@@ -1,4 +1,4 @@
-import { photosContract as contract } from '@fareeq/domain/talents/contract-photos.ts'
+import { photosCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
@@ -9,7 +9,7 @@ export async function uploadPhoto(file: File, onProgress: (share: number) => voi
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return keepProfile((await with401Handling(send(contract.upload, { body }, ownWords))).data)
+  return keepProfile((await with401Handling(send(calls.upload, { body }, ownWords))).data)
 }
 
-export const removePhoto = async () => keepProfile((await with401Handling(call(contract.remove, {}, ownWords))).data)
+export const removePhoto = async () => keepProfile((await with401Handling(call(calls.remove, {}, ownWords))).data)

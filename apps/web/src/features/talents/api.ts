@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
+import { talentsCalls as calls } from '@fareeq/domain/talents/calls.ts'
+import type { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type CallOptions } from '../../platform/calls/call.ts'
@@ -13,7 +14,7 @@ export const profileKey = () => ['profile', session.get().user?.id] as const
 export const profileQuery = () =>
   queryOptions({
     queryKey: profileKey(),
-    queryFn: async ({ signal }) => (await call(contract.profile, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(calls.profile, {}, { signal })).data,
   })
 
 /** As the cache has it now, also between two renders. */
@@ -48,12 +49,12 @@ const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
 const asPiece: CallOptions = { ...ownWords, now: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
-  saving(call(contract.savePersonalInfo, { body }, asPiece))
-export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(contract.saveLanguages, { body }, asPiece))
-export const saveSkills = (body: Body<'saveSkills'>) => saving(call(contract.saveSkills, { body }, asPiece))
-export const saveBio = (body: Body<'saveBio'>) => saving(call(contract.saveBio, { body }, asPiece))
-export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(contract.confirmTerms, { body }, ownWords))
+  saving(call(calls.savePersonalInfo, { body }, asPiece))
+export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(calls.saveLanguages, { body }, asPiece))
+export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSkills, { body }, asPiece))
+export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, asPiece))
+export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(calls.confirmTerms, { body }, ownWords))
 
 /** A refused step is said by a toast: there is no field to say it at. */
 export const saveStep = async (step: number): Promise<Profile> =>
-  keepProfile((await call(contract.saveStep, { body: { step } })).data)
+  keepProfile((await call(calls.saveStep, { body: { step } })).data)

@@ -1,5 +1,6 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
+import { ticketsCalls as calls } from '@fareeq/domain/tickets/calls.ts'
+import type { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -14,7 +15,7 @@ export const ticketsQuery = (filter: TicketFilter) =>
     queryKey: ['staff', 'tickets', filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(contract.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
+      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   })
@@ -22,16 +23,15 @@ export const ticketsQuery = (filter: TicketFilter) =>
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'tickets', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await signedIn(call(contract.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })
 
 const quiet = { quiet: true } as const
 export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['body']) =>
-  changing('tickets', call(contract.answer, { params: { id }, body }, quiet))
-export const closeTicket = (id: string) => changing('tickets', call(contract.close, { params: { id } }, quiet))
-export const reopenTicket = (id: string) => changing('tickets', call(contract.reopen, { params: { id } }, quiet))
+  changing('tickets', call(calls.answer, { params: { id }, body }, quiet))
+export const closeTicket = (id: string) => changing('tickets', call(calls.close, { params: { id } }, quiet))
+export const reopenTicket = (id: string) => changing('tickets', call(calls.reopen, { params: { id } }, quiet))
 export const takeTicket = (id: string, seen: string | null) =>
-  changing('tickets', call(contract.take, { params: { id }, body: { seen } }, quiet))
-export const giveTicketBack = (id: string) => changing('tickets', call(contract.giveBack, { params: { id } }, quiet))
+  changing('tickets', call(calls.take, { params: { id }, body: { seen } }, quiet))
+export const giveTicketBack = (id: string) => changing('tickets', call(calls.giveBack, { params: { id } }, quiet))

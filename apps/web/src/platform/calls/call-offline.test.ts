@@ -1,5 +1,5 @@
-import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
+import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Caller, createCall } from './call.ts'
@@ -57,7 +57,7 @@ describe('a write without a connection', () => {
     return { line, connection, mend }
   }
   const about = { body: { email: 'a@b.co' } }
-  const save = endpoint({
+  const saveEndpoint = endpoint({
     method: 'POST',
     path: '/api/things',
     access: 'user',
@@ -65,6 +65,7 @@ describe('a write without a connection', () => {
     body: z.object({ email: z.string() }),
     answer: z.object({ data: z.object({ email: z.string() }), message: z.string() }),
   })
+  const save: Call<typeof saveEndpoint> = saveEndpoint
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
   test('waits, is sent once when the connection is back, and is said to have been late', async () => {
@@ -118,7 +119,7 @@ describe('a write without a connection', () => {
     const { line, connection, mend } = network()
     const onLate = vi.fn()
     const { call, sent } = world(() => ((line.on = false), lost()), { connection, onLate })
-    const answer = call(accountsContract.login, { body: { email: 'a@b.co', otpCode: '1234' } })
+    const answer = call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
     mend()
     await expect(answer).rejects.toMatchObject({ code: 'offline' })
     expect([sent.length, onLate.mock.calls.length]).toEqual([1, 0])
@@ -137,7 +138,7 @@ describe('a write without a connection', () => {
 
   test('a reader, and who asks for it, is told at once', async () => {
     const { call } = world(lost, { connection: always(false) })
-    await expect(call(accountsContract.me)).rejects.toMatchObject({ code: 'offline' })
+    await expect(call(accountsCalls.me)).rejects.toMatchObject({ code: 'offline' })
     await expect(call(save, about, { now: true })).rejects.toMatchObject({ code: 'offline' })
   })
 

@@ -1,5 +1,5 @@
-import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
+import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CallFailure } from './call-failure.ts'
@@ -38,7 +38,7 @@ function world(answer: (sent: SentRequest) => Response | Promise<Response>, over
   return { call, sent, onFailure }
 }
 const ok = () => Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
-const search = endpoint({
+const searchEndpoint = endpoint({
   method: 'GET',
   path: 'api/things/:id/parts',
   access: 'user',
@@ -47,6 +47,7 @@ const search = endpoint({
   query: z.object({ q: z.optional(z.string()), skills: z.optional(z.array(z.string())) }),
   answer: z.object({ data: z.array(z.string()) }),
 })
+const search: Call<typeof searchEndpoint> = searchEndpoint
 
 test('the base URL is configured, and meets a path with or without slashes in exactly one: A-005', async () => {
   expect(['/api/x', 'api/x', '//api/x'].map((path) => joinUrl('https://a.b/', path))).toEqual(
@@ -54,13 +55,13 @@ test('the base URL is configured, and meets a path with or without slashes in ex
   )
   expect(joinUrl('', 'api/x')).toBe('/api/x')
   const { call, sent } = world(ok, { baseUrl: 'https://elsewhere.example/v2/' })
-  await call(accountsContract.generateOtp, { body: { email: 'a@b.co' } })
+  await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
   expect(sent[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
 })
 
 test('a call is JSON, carries the ajax marker, the language and the session id, and no token for a visitor: A-001 A-006 A-007 A-009 A-010', async () => {
   const { call, sent } = world(ok, { lang: () => 'en' })
-  await call(accountsContract.generateOtp, { body: { email: 'a@b.co' } })
+  await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
   const headers = Object.fromEntries(sent[0]?.headers ?? [])
   expect(headers).toMatchObject({
     accept: 'application/json',
@@ -75,13 +76,13 @@ test('a call is JSON, carries the ajax marker, the language and the session id, 
 
 test('a signed-in call carries the bearer token: A-008', async () => {
   const { call, sent } = world(ok, { token: () => 'abc' })
-  await call(accountsContract.me)
+  await call(accountsCalls.me)
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc')
 })
 
 test('a client with an active project sends its id on every call, beside what the call itself asks: A-003', async () => {
   const { call, sent } = world(ok, { projectId: () => 'p 7' })
-  await call(accountsContract.me)
+  await call(accountsCalls.me)
   await call(search, { params: { id: 'a/b' }, query: { q: 'x', skills: ['React', 'Node'] } })
   expect(sent.map(({ url }) => url)).toEqual([
     'https://api.fareeq.example/api/auth/me?project_id=p+7',
@@ -91,11 +92,11 @@ test('a client with an active project sends its id on every call, beside what th
 
 test('each write has its own idempotency key unless one is given; a read or a sign-in has none', async () => {
   const { call, sent } = world(ok)
-  await call(accountsContract.logout)
-  await call(accountsContract.logout)
-  await call(accountsContract.logout, {}, { idempotencyKey: 'mine' })
-  await call(accountsContract.me)
-  await call(accountsContract.login, { body: { email: 'a@b.co', otpCode: '1234' } })
+  await call(accountsCalls.logout)
+  await call(accountsCalls.logout)
+  await call(accountsCalls.logout, {}, { idempotencyKey: 'mine' })
+  await call(accountsCalls.me)
+  await call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
   const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[0]).not.toBe(keys[1])
@@ -138,7 +139,7 @@ test('a refusal arrives whole: status, code, message, errors and data', async ()
     data: { retries: 2 },
   }
   const { call, onFailure } = world(() => Response.json(said, { status: 422 }), { token: () => 'abc' })
-  const failure = await call(accountsContract.me, {}, { where: 'phone-verification' }).catch((error: unknown) => error)
+  const failure = await call(accountsCalls.me, {}, { where: 'phone-verification' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CallFailure)
   expect(failure).toMatchObject({ ...said, status: 422, where: 'phone-verification', token: 'abc' })
   expect(onFailure).toHaveBeenCalledOnce()
@@ -146,7 +147,7 @@ test('a refusal arrives whole: status, code, message, errors and data', async ()
 
 test('a quiet call is not reported', async () => {
   const { call, onFailure } = world(() => Response.json({ message: 'no' }, { status: 500 }))
-  await expect(call(accountsContract.me, {}, { quiet: true })).rejects.toMatchObject({ status: 500, message: 'no' })
+  await expect(call(accountsCalls.me, {}, { quiet: true })).rejects.toMatchObject({ status: 500, message: 'no' })
   expect(onFailure).not.toHaveBeenCalled()
 })
 
@@ -159,12 +160,12 @@ test.each([
     connection: always(online),
     lang: () => lang,
   })
-  await expect(call(accountsContract.me)).rejects.toMatchObject({ status: 0, code, message })
+  await expect(call(accountsCalls.me)).rejects.toMatchObject({ status: 0, code, message })
 })
 
 test('an answer that is not JSON is a failure with words of ours, never the server page', async () => {
   const { call } = world(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
-  await expect(call(accountsContract.me)).rejects.toMatchObject({
+  await expect(call(accountsCalls.me)).rejects.toMatchObject({
     status: 502,
     code: 'unreadable',
     message: 'حدث خطأ ما',
@@ -176,7 +177,7 @@ test("the caller's own abort stays the caller's business", async () => {
     ({ init }) => new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(init.signal?.reason))),
   )
   const stop = new AbortController()
-  const asked = call(accountsContract.me, {}, { signal: stop.signal })
+  const asked = call(accountsCalls.me, {}, { signal: stop.signal })
   stop.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
   expect(onFailure).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { AnswerOf, Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type CallPlace } from './call-failure.ts'
@@ -30,9 +30,9 @@ export type Caller = {
   fetch: typeof fetch
   baseUrl: string
   /** Of the realm the endpoint belongs to: staff and members have sessions of their own (D-04). */
-  token: (endpoint: Endpoint) => string | undefined
+  token: (endpoint: Call) => string | undefined
   /** The active project of a signed-in client, on every call of members (D-35). */
-  projectId: (endpoint: Endpoint) => string | undefined
+  projectId: (endpoint: Call) => string | undefined
   lang: () => Lang
   sessionId: () => string
   connection: Connection
@@ -51,7 +51,7 @@ type Args<E extends Endpoint> = keyof InputOf<E> extends never
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
 
-function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): string {
+function address(endpoint: Call, { params, query }: Parts, caller: Caller): string {
   const values = { ...(params as Record<string, unknown> | undefined) }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
@@ -64,9 +64,9 @@ function address(endpoint: Endpoint, { params, query }: Parts, caller: Caller): 
   return search.size ? `${url}?${search}` : url
 }
 
-const mayRepeat = ({ method, idempotent }: Endpoint): boolean => method !== 'GET' && idempotent !== false
+const mayRepeat = ({ method, idempotent }: Call): boolean => method !== 'GET' && idempotent !== false
 
-function headers(endpoint: Endpoint, { body }: Parts, key: string, caller: Caller): Headers {
+function headers(endpoint: Call, { body }: Parts, key: string, caller: Caller): Headers {
   const result = callHeaders({
     lang: caller.lang(),
     sessionId: caller.sessionId(),
@@ -102,7 +102,7 @@ async function readAnswer(
 export function createCall(caller: Caller) {
   const running = new Map<string, AbortController>()
 
-  async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
+  async function send(endpoint: Call, parts: Parts, options: CallOptions): Promise<unknown> {
     const { key, signal, where, keepalive = false } = options
     const own = new AbortController()
     const superseded = new CallFailure({ status: 0, code: 'canceled', message: CANCELED, where })
@@ -142,8 +142,8 @@ export function createCall(caller: Caller) {
     }
   }
 
-  return async function call<const E extends Endpoint>(
-    endpoint: E,
+  return async function call<E extends Endpoint>(
+    endpoint: Call<E>,
     ...[input, options = {}]: Args<E>
   ): Promise<AnswerOf<E>> {
     try {
@@ -155,7 +155,7 @@ export function createCall(caller: Caller) {
   }
 }
 
-const isOfStaff = ({ path }: Endpoint): boolean => path.startsWith('/api/ops/')
+const isOfStaff = ({ path }: Call): boolean => path.startsWith('/api/ops/')
 
 const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null)
 

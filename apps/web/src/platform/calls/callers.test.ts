@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from '../../features/referrals/api-plain.ts'
@@ -13,7 +13,7 @@ import { storage } from '../session/storage.ts'
 /** Everybody who calls the API, each in the way screens do. */
 const signal = new AbortController().signal
 const CALLERS: Record<string, () => Promise<unknown>> = {
-  'platform/calls/call.ts': () => call(accountsContract.me),
+  'platform/calls/call.ts': () => call(accountsCalls.me),
   'platform/calls/plain-call.ts, contact': () => sendContact({} as never, 'k'),
   'platform/calls/plain-call.ts, podcast': () => subscribePodcast({} as never, 'k'),
   'platform/calls/plain-call.ts, brief': () => readBrief('x', 'ar', signal),

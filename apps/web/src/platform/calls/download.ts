@@ -1,8 +1,12 @@
-import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { caller, createCall } from './call.ts'
 
 /** Fetches a file and hands it to the browser, which saves it where it saves everything. A failure is said as for any call. */
-export async function download<const E extends Endpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<void> {
+export async function download<E extends Endpoint>(
+  endpoint: Call<E>,
+  input: InputOf<E>,
+  name: string,
+): Promise<void> {
   let file: Blob | undefined
   const keeping: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
@@ -10,7 +14,7 @@ export async function download<const E extends Endpoint>(endpoint: E, input: Inp
     file = await response.blob()
     return new Response(null, { status: 204 })
   }
-  const call = createCall({ ...caller, fetch: keeping }) as (endpoint: Endpoint, input: object) => Promise<unknown>
+  const call = createCall({ ...caller, fetch: keeping }) as (endpoint: Call, input: object) => Promise<unknown>
   await call(endpoint, input)
   if (file) saveFile(file, name)
 }

@@ -1,3 +1,6 @@
+import { subscriptionsCalls } from '@fareeq/domain/subscriptions/calls.ts'
+import { countersCalls } from '@fareeq/domain/counters/calls.ts'
+import { talentsCalls } from '@fareeq/domain/talents/calls.ts'
 import type { ClientCounters } from '@fareeq/domain/counters/schema.ts'
 import {
   type Checks,
@@ -29,12 +32,11 @@ type Loaders = {
 
 /** Whether somebody waits for this talent's terms; a saved profile and the live events say it, too. */
 async function loadSalaryLock(): Promise<boolean> {
-  const { talentsContract } = await import('@fareeq/domain/talents/contract.ts')
   const info = await queryClient.fetchQuery({
     queryKey: ['basicInfo', session.get().user?.id],
     staleTime: PROFILE_IS_FRESH,
     retry: false,
-    queryFn: async ({ signal }) => (await call(talentsContract.basicInfo, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(talentsCalls.basicInfo, {}, { signal })).data,
   })
   return info.is_locked_for_salary_update
 }
@@ -61,11 +63,10 @@ async function findProjects(): Promise<Loaded> {
 /** What waits for a client: one answer for everybody who asks within a moment; the live events make it old. */
 async function loadCounters(): Promise<ClientCounters | 'failed'> {
   try {
-    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
     return await queryClient.fetchQuery({
       queryKey: ['counters', session.get().user?.id, storage.get('activeProject')],
       retry: false,
-      queryFn: async ({ signal }) => (await call(countersContract.client, {}, { signal, where: 'counters' })).data,
+      queryFn: async ({ signal }) => (await call(countersCalls.client, {}, { signal, where: 'counters' })).data,
     })
   } catch {
     return 'failed'
@@ -82,14 +83,16 @@ async function loadInterviews(): Promise<Count> {
 
 /** Contracts that wait for this person's answer; a failed call is an answer of its own (D-113). */
 async function loadRenewals({ user }: FactQuery): Promise<Count> {
+  const { talentRenewals, clientRenewals } = countersCalls
   try {
-    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
-    const endpoint = isTalent(user) ? countersContract.talentRenewals : countersContract.clientRenewals
     return await queryClient.fetchQuery({
       queryKey: ['renewals', 'info', session.get().user?.id, storage.get('activeProject')],
       retry: false,
-      queryFn: async ({ signal }) =>
-        (await with401Handling(call(endpoint, {}, { signal, quiet: true }))).data.renewals_count,
+      queryFn: async ({ signal }) => {
+        const how = { signal, quiet: true }
+        const answer = isTalent(user) ? call(talentRenewals, {}, how) : call(clientRenewals, {}, how)
+        return (await with401Handling(answer)).data.renewals_count
+      },
     })
   } catch {
     return 'failed'
@@ -99,11 +102,10 @@ async function loadRenewals({ user }: FactQuery): Promise<Count> {
 /** All of a talent's requests: whoever has answered them finds them again. */
 async function loadInterviewRequests(): Promise<Count> {
   try {
-    const { countersContract } = await import('@fareeq/domain/counters/contract.ts')
     const { has_interviews, interviews_count } = await queryClient.fetchQuery({
       queryKey: ['counters', session.get().user?.id, 'talent'],
       retry: false,
-      queryFn: async ({ signal }) => (await call(countersContract.talent, {}, { signal, where: 'counters' })).data,
+      queryFn: async ({ signal }) => (await call(countersCalls.talent, {}, { signal, where: 'counters' })).data,
     })
     return has_interviews ? Math.max(1, interviews_count) : 0
   } catch {
@@ -143,10 +145,9 @@ async function loadSharedView({ about = '' }: FactQuery): Promise<Checks['shared
 async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed'> {
   if (!user) return 'failed'
   try {
-    const { subscriptionsContract } = await import('@fareeq/domain/subscriptions/contract.ts')
     // The address is anybody's to write: the server says which lists there are.
     const body = { subscription: about } as { subscription?: List }
-    await with401Handling(call(subscriptionsContract.subscribe, { params: { id: user.id }, body }, { quiet: true }))
+    await with401Handling(call(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, { quiet: true }))
     // What other screens have shown of the lists is old now.
     for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
     return 'done'

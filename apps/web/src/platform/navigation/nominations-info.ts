@@ -1,3 +1,4 @@
+import { nominationsCalls } from '@fareeq/domain/nominations/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
@@ -9,9 +10,8 @@ export const nominationsInfoQuery = (projectId: string) =>
     queryKey: ['nominations', 'info', session.get().user?.id, projectId],
     retry: false,
     queryFn: async ({ signal }) => {
-      const { nominationsContract } = await import('@fareeq/domain/nominations/contract.ts')
       const query = { project_id: projectId }
-      return (await with401Handling(call(nominationsContract.info, { query }, { signal, quiet: true }))).data
+      return (await with401Handling(call(nominationsCalls.info, { query }, { signal, quiet: true }))).data
         .nominations_count
     },
   })

@@ -1,3 +1,4 @@
+import { clientProjectsCalls } from '@fareeq/domain/client-projects/calls.ts'
 import type { MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
 import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
@@ -38,7 +39,6 @@ export function activate(project: Pick<MinimalProject, 'id' | 'step'> | undefine
 
 /** GET clients/projects/minimal, good for 30 seconds unless forced (D-13); the active one is found in it. */
 export async function loadProjects({ force = false } = {}): Promise<MinimalProject[]> {
-  const { clientProjectsContract } = await import('@fareeq/domain/client-projects/contract.ts')
   const queryKey = minimalKey()
   const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
   const isOld = mustLoadProjects(Date.now(), dataUpdatedAt || null, force)
@@ -47,7 +47,7 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
     staleTime: isOld ? 0 : Infinity,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(clientProjectsContract.minimal, {}, { signal, quiet: true }))).data,
+      (await with401Handling(call(clientProjectsCalls.minimal, {}, { signal, quiet: true }))).data,
   })
   activate(activeProject(storage.get('activeProject') ?? null, projects))
   // Screens show more of the same requests.

@@ -1,3 +1,4 @@
+import { talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
@@ -13,8 +14,7 @@ export const talentViewQuery = (id: string, token?: string, lang: Lang = storage
   queryOptions({
     queryKey: ['talent-views', session.get().user?.id, storage.get('activeProject'), lang, id, token],
     queryFn: async ({ signal }) => {
-      const { talentViewsContract } = await import('@fareeq/domain/talent-views/contract.ts')
       const asked = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentViewsContract.view, asked, { signal, quiet: true }))).data
+      return (await with401Handling(call(talentViewsCalls.view, asked, { signal, quiet: true }))).data
     },
   })

@@ -1,4 +1,6 @@
-import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
+import { clientProjectsCalls } from '@fareeq/domain/client-projects/calls.ts'
+import type { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
 import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
@@ -17,12 +19,10 @@ export type LoginTarget = { redirect?: string; verifyURL?: string }
 const saidIn = (parts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined))
 
-const loadContract = async () => (await import('@fareeq/domain/client-projects/contract.ts')).clientProjectsContract
-
 /** An account without a zone takes the device's: screens and mails then go by the same clock. */
 async function adoptDeviceZone(): Promise<void> {
   const timezone = deviceZone()
-  const { data } = await call(accountsContract.setTimezone, { body: { timezone } }, { quiet: true })
+  const { data } = await call(accountsCalls.setTimezone, { body: { timezone } }, { quiet: true })
   session.setUser(data)
   storage.set('zoneAdopted', timezone)
 }
@@ -36,15 +36,14 @@ export async function adoptZoneIfNone(): Promise<void> {
 const calls: Record<LoginCall, () => Promise<void>> = {
   postTimezone: adoptDeviceZone,
   async loadProfile() {
-    const { data } = await call(accountsContract.me, {}, { quiet: true })
+    const { data } = await call(accountsCalls.me, {}, { quiet: true })
     session.setUser(data)
   },
   async postAbout() {
     const saved = storage.get('stepOneData')
     if (!saved) return
     const said = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
-    const { saveAbout } = await loadContract()
-    const { data } = await call(saveAbout, { body: said }, { quiet: true })
+    const { data } = await call(clientProjectsCalls.saveAbout, { body: said }, { quiet: true })
     // Should the next call fail, the next login goes on with this request and does not begin another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
     storage.set('activeProject', data.id)
@@ -52,9 +51,9 @@ const calls: Record<LoginCall, () => Promise<void>> = {
   },
   async postServices() {
     const saved = storage.get('stepOneData')
-    const { saveServices } = await loadContract()
-    const body = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
-    await call(saveServices, { body: body as InputOf<typeof saveServices>['body'] }, { quiet: true })
+    const said = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
+    const body = said as InputOf<typeof clientProjectsContract.saveServices>['body']
+    await call(clientProjectsCalls.saveServices, { body }, { quiet: true })
   },
 }
 

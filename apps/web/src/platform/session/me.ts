@@ -1,3 +1,4 @@
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
 import { session } from './session.ts'
@@ -11,8 +12,7 @@ export const meQuery = () =>
     staleTime: PROFILE_IS_FRESH,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
-      const { data } = await call(accountsContract.me, {}, { signal })
+      const { data } = await call(accountsCalls.me, {}, { signal })
       session.setUser(data)
       return data
     },

@@ -1,3 +1,4 @@
+import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { afterLogout } from '@fareeq/domain/navigation/rules-session.ts'
 import { call } from '../calls/call.ts'
 import { navigate } from '../navigation/navigate.ts'
@@ -8,13 +9,11 @@ const LONGEST_WAIT = 3000
 
 /**
  * Tells the server, then forgets everything here and goes to the front page. A server that does not answer must not keep a person signed in.
- * The contract is loaded only now: public pages do not carry it.
  */
 export async function signOut(): Promise<void> {
   const { to } = afterLogout(session.get().user?.type)
   session.leave()
-  const { accountsContract } = await import('@fareeq/domain/accounts/contract.ts')
-  const told = call(accountsContract.logout, {}, { quiet: true }).catch(() => undefined)
+  const told = call(accountsCalls.logout, {}, { quiet: true }).catch(() => undefined)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
   session.end()
   const { queryClient } = await import('../calls/query-client.ts')

@@ -1,0 +1,7 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { cvImportsContract } from './contract.ts'
+
+export const cvImportsCalls: CallsOf<typeof cvImportsContract> = {
+  importCv: { method: 'POST', path: '/api/users/importCv', idempotent: false },
+  lastCvImport: { method: 'GET', path: '/api/users/importCv' },
+}

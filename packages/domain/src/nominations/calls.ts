@@ -1,0 +1,19 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { nominationsContract } from './contract.ts'
+import type { nominationsOpsContract } from './contract-ops.ts'
+
+export const nominationsCalls: CallsOf<typeof nominationsContract> = {
+  info: { method: 'GET', path: '/api/talent-nominations/info' },
+  list: { method: 'GET', path: '/api/client/nominations' },
+  read: { method: 'GET', path: '/api/client/nominations/:id' },
+  pass: { method: 'POST', path: '/api/client/nominations/:id/not-interested' },
+  askForDays: { method: 'POST', path: '/api/client/nominations/:id/extend' },
+}
+
+export const nominationsOpsCalls: CallsOf<typeof nominationsOpsContract> = {
+  candidates: { method: 'GET', path: '/api/ops/client-projects/:id/candidates' },
+  list: { method: 'GET', path: '/api/ops/nominations' },
+  nominate: { method: 'POST', path: '/api/ops/nominations' },
+  extend: { method: 'POST', path: '/api/ops/nominations/:id/extend' },
+  withdraw: { method: 'POST', path: '/api/ops/nominations/:id/withdraw' },
+}

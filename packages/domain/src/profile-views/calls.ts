@@ -1,0 +1,6 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { profileViewsContract } from './contract.ts'
+
+export const profileViewsCalls: CallsOf<typeof profileViewsContract> = {
+  profileViews: { method: 'GET', path: '/api/users/profile-views' },
+}

@@ -1,0 +1,12 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { referralsContract } from './contract.ts'
+
+export const referralsCalls: CallsOf<typeof referralsContract> = {
+  invite: { method: 'POST', path: '/api/referrals' },
+  list: { method: 'GET', path: '/api/referrals' },
+  sendAgain: { method: 'POST', path: '/api/referrals/:id/send-again' },
+  quote: { method: 'GET', path: '/api/referrals/quote' },
+  invitation: { method: 'GET', path: '/api/referrals/invitations/:token' },
+  accept: { method: 'POST', path: '/api/referrals/invitations/:token/accept' },
+  decline: { method: 'POST', path: '/api/referrals/invitations/:token/decline' },
+}

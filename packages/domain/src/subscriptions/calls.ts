@@ -1,0 +1,10 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { subscriptionsContract } from './contract.ts'
+
+export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
+  subscriptions: { method: 'GET', path: '/api/users/subscriptions' },
+  subscribe: { method: 'POST', path: '/api/users/subscribe/:id' },
+  unsubscribe: { method: 'POST', path: '/api/users/unsubscribe' },
+  leaveAtOnce: { method: 'POST', path: '/api/unsubscribe/one-click/:token', idempotent: false },
+  openLeaving: { method: 'GET', path: '/api/unsubscribe/one-click/:token' },
+}

@@ -1,0 +1,15 @@
+import type { CallsOf } from '../kernel/endpoint.ts'
+import type { talentViewsContract } from './contract.ts'
+import type { talentsOpsContract } from './contract-ops.ts'
+
+export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
+  view: { method: 'GET', path: '/api/client/users/:id' },
+  print: { method: 'GET', path: '/api/client/users/:id/pdf' },
+  share: { method: 'POST', path: '/api/client/users/:id/share' },
+  revoke: { method: 'DELETE', path: '/api/client/users/:id/share' },
+}
+
+export const talentsOpsCalls: CallsOf<typeof talentsOpsContract> = {
+  find: { method: 'GET', path: '/api/ops/talents' },
+  read: { method: 'GET', path: '/api/ops/talents/:id' },
+}
