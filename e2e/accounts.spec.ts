@@ -54,7 +54,7 @@ test('wrong codes count down to a wait of an hour, and a reload forgets nothing 
   await typeCode(page, wrongFor(code))
   // Told once, where it was typed.
   await expect(page.getByText(codeErrors.code_wrong[lang()])).toHaveCount(1)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('section[aria-live] li')).toHaveCount(0)
   await expect(page.getByText(codeWords().retriesLeft(2))).toBeVisible()
   await page.reload()
   await expect(page.getByText(codeWords().retriesLeft(2))).toBeVisible()

@@ -104,7 +104,7 @@ test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the 
   await typeCode(page, wrong)
   await expect(dialog(page).getByRole('alert').first()).toContainText(codeErrors.code_limit[lang()])
   // While it is there, the toast lies over the dialog's corner.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('section[aria-live] li')).toHaveCount(0)
   await noBarriers(page)
   await dialog(page).getByRole('button', { name: phoneWords().dialog.changeNumber }).click()
   await expect(send(page)).toBeVisible()

@@ -49,9 +49,9 @@ test('every page sets its title after the product’s name, in the language of t
 
 test('a notice stands at the top in the middle, above everything else [X-048]', async ({ page, request }) => {
   await open(page, await liveTalent(request), '/sq/talent/interview-requests')
-  const notice = page.locator('[data-sonner-toast]').filter({ hasText: platform().noInterviews })
+  const notice = page.locator('section[aria-live] li').filter({ hasText: platform().noInterviews })
   await expect(notice).toBeVisible()
-  const layer = await page.locator('[data-sonner-toaster]').evaluate((list) => Number(getComputedStyle(list).zIndex))
+  const layer = await notice.locator('xpath=..').evaluate((list) => Number(getComputedStyle(list).zIndex))
   expect(layer).toBe(LAYER)
   const [box, width] = [(await notice.boundingBox())!, page.viewportSize()!.width]
   expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2)

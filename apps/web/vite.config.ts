@@ -1,24 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
-
-/** Sonner writes a <style> tag, which our CSP refuses; ui/overlays/toast.tsx imports its stylesheet instead. */
-const sonnerWithoutStyleTag = (): Plugin => ({
-  name: 'sonner-without-style-tag',
-  transform(code, id) {
-    if (!/[/\\]sonner[/\\]dist[/\\]index\.mjs/.test(id)) return null
-    const bare = code.replace(/^__insertCSS\(".*"\);$/m, '')
-    if (bare === code) this.error('sonner changed: its inserted stylesheet was not found')
-    return { code: bare, map: null }
-  },
-})
 
 export default defineConfig({
   plugins: [
     fonts(),
-    sonnerWithoutStyleTag(),
     react(),
     tailwindcss(),
     // Only the strings of our two languages; React Aria keeps the others otherwise (+24 kB gz).

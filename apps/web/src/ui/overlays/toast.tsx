@@ -1,10 +1,7 @@
 // Mount <Toasts /> once; then notify({ key: 'saved', tone: 'positive', title: '…' }). Top centre, highest layer, 5 s, closable,
 // one per key: the same key again replaces the text in place.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { CSSProperties } from 'react'
-import { Toaster, toast } from 'sonner'
-import 'sonner/dist/styles.css'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notice } from '../../platform/toasts/toasts.ts'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
@@ -18,59 +15,73 @@ const TONES = {
 }
 
 const DURATION_MS = 5000
-const LAYER = 10_000
+const MOST_SHOWN = 4
 
-export const notify = (notice: Notice): void => {
-  const { key, ...rest } = notice
-  toast.custom(() => <ToastBody {...rest} id={key} />, { id: key, duration: DURATION_MS })
+let shown: readonly Notice[] = []
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+function show(notices: readonly Notice[]): void {
+  shown = notices
+  for (const listener of listeners) listener()
 }
 
-function ToastBody({ tone = 'info', title, text, action, id }: Omit<Notice, 'key'> & { id: string }) {
+export function notify(notice: Notice): void {
+  const isShown = shown.some(({ key }) => key === notice.key)
+  show(isShown ? shown.map((one) => (one.key === notice.key ? notice : one)) : [notice, ...shown].slice(0, MOST_SHOWN))
+}
+const dismiss = (key: string) => show(shown.filter((one) => one.key !== key))
+
+function Toast({ notice }: { notice: Notice }) {
+  const { key, tone = 'info', title, text, action } = notice
   const words = useUiWords()
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const isRead = () => document.hidden || place.current?.parentElement?.matches(':hover, :focus-within')
+    const timer = setInterval(() => isRead() || dismiss(notice.key), DURATION_MS)
+    return () => clearInterval(timer)
+  }, [notice])
   const { Icon, mark } = TONES[tone]
   return (
-    <div
-      role="status"
-      className="flex w-full items-start gap-3 rounded-lg border border-line bg-raised p-3.5 shadow-float"
-    >
-      <Icon aria-hidden className={cx('mt-1 size-5 flex-none', mark)} />
-      <div className="min-w-0 flex-1 self-center">
-        <p className="text-[0.9375rem] font-strong leading-relaxed">{title}</p>
-        {text && <p className="text-sm text-ink-soft">{text}</p>}
-        {action && (
-          <PlainButton kind="quiet" size="small" className="mt-2" onPress={action.onPress}>
-            {action.label}
-          </PlainButton>
-        )}
+    <li ref={place} className="animate-rise rounded-lg border border-line bg-raised shadow-float">
+      <div role="status" className="flex items-start gap-3 p-3.5">
+        <Icon aria-hidden className={cx('mt-1 size-5 flex-none', mark)} />
+        <div className="min-w-0 flex-1 self-center">
+          <p className="text-[0.9375rem] font-strong leading-relaxed">{title}</p>
+          {text && <p className="text-sm text-ink-soft">{text}</p>}
+          {action && (
+            <PlainButton kind="quiet" size="small" className="mt-2" onPress={action.onPress}>
+              {action.label}
+            </PlainButton>
+          )}
+        </div>
+        <PlainButton
+          kind="ghost"
+          size="small"
+          square
+          aria-label={words.close}
+          onPress={() => dismiss(key)}
+          className="-my-1 -me-1"
+        >
+          <X aria-hidden />
+        </PlainButton>
       </div>
-      <PlainButton
-        kind="ghost"
-        size="small"
-        square
-        aria-label={words.close}
-        onPress={() => toast.dismiss(id)}
-        className="-my-1 -me-1"
-      >
-        <X aria-hidden />
-      </PlainButton>
-    </div>
+    </li>
   )
 }
 
 export function Toasts() {
   const words = useUiWords()
-  const lang = useLang()
+  const notices = useSyncExternalStore(subscribe, () => shown)
   return (
-    <Toaster
-      position="top-center"
-      dir={lang === 'ar' ? 'rtl' : 'ltr'}
-      containerAriaLabel={words.notifications}
-      visibleToasts={4}
-      expand
-      offset={16}
-      mobileOffset={12}
-      style={{ zIndex: LAYER, fontFamily: 'inherit', '--width': '26rem' } as CSSProperties}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
-    />
+    <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
+      <ol className="fixed inset-x-3 top-4 z-[10000] mx-auto grid max-w-[26rem] gap-3.5">
+        {notices.map((notice) => (
+          <Toast key={notice.key} notice={notice} />
+        ))}
+      </ol>
+    </section>
   )
 }
