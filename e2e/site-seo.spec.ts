@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { lang } from './story.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { matchingContract } from '@fareeq/domain/matching/contract.ts'
-import { SORTS } from '@fareeq/domain/matching/schema.ts'
+import { SORTS } from '@fareeq/domain/matching/limits.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'

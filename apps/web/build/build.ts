@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
-import { plainLimits } from './plain-limits.ts'
 import { prerender } from './prerender.ts'
 import { visitorSite } from './visitor-site.ts'
 import { visitorStyles } from './visitor-styles.ts'
@@ -53,7 +52,6 @@ await rm(dist, { recursive: true, force: true })
 const forBrowser = await config()
 await build({
   ...forBrowser,
-  plugins: [...(forBrowser.plugins ?? []), plainLimits(join(root, '../../packages/domain/src'))],
   build: {
     ...forBrowser.build,
     outDir: dist,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { countryCode, line, optionalLine, personName, secondName, website } from '../kernel/fields.ts'
+import { COMPANY_LENGTH } from './limits.ts'
 
 /** What a client says about the company they hire for. */
 export const companyFields = { website: website(), role: line(80) }
-export const COMPANY_LENGTH = 120
 
 /** Everything of it that they may change by themselves; a phone is changed by proving it. */
 export const clientProfile = () =>

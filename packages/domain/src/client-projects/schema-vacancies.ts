@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line } from '../kernel/fields.ts'
 import { MONTHLY_SALARY_USD } from '../talents/rules-terms.ts'
-import { SENIORITIES } from '../talents/schema.ts'
+import { SENIORITIES } from '../talents/limits.ts'
 import { key } from '../talents/schema-entries.ts'
 import { note } from './schema.ts'
+import { MOST_OPENINGS, TOPIC_LENGTH } from './limits.ts'
 
 /** What a client asks us for beside a request of the wizard. */
 
-export const MOST_OPENINGS = 50
 const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
 
 /** A short request: who, how many, from when, for how much a month (D-20). */
@@ -26,7 +26,6 @@ export type Vacancy = z.output<ReturnType<typeof vacancyForm>>
 
 export const packageAsk = () => z.strictObject({ note: note() })
 
-export const TOPIC_LENGTH = 120
 export const consultantAsk = () => z.strictObject({ topic: line(TOPIC_LENGTH), note: note() })
 
 export const hostingPackage = () =>

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { line, optionalText, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
-import { SERVICE_SLUGS } from '../site/schema.ts'
+import { SERVICE_SLUGS } from '../site/limits.ts'
 import { key } from '../talents/schema-entries.ts'
+import {
+  DURATIONS,
+  AVAILABILITIES,
+  WORK_MODES,
+  SCOPE_KINDS,
+  PRODUCT_NAME_LENGTH,
+  SCOPE_LENGTH,
+  MOST_TECHNOLOGIES,
+  NOTE_LENGTH,
+} from './limits.ts'
 
 /** What a client asks for. It is said page by page, so that every part of it may still be missing. */
 
-/** Months. */
-export const DURATIONS = [3, 6, 12, 24, 36] as const
-export const AVAILABILITIES = ['full_time', 'part_time'] as const
-/** Where the work is done; housing and visas are terms of a contract, not of a request (D-79). */
-export const WORK_MODES = ['remote', 'hybrid', 'on_site'] as const
-export const SCOPE_KINDS = ['text', 'voice'] as const
-
-export const PRODUCT_NAME_LENGTH = 120
 export const INDUSTRY_LENGTH = 80
-export const SCOPE_LENGTH = 5000
-export const MOST_TECHNOLOGIES = 30
 
 /** In the client's own words, written or spoken. */
 export const scope = () =>
@@ -167,5 +167,4 @@ export const projectVersion = () =>
     changed: z.array(z.string()),
   })
 
-export const NOTE_LENGTH = 1000
 export const note = () => optionalText(NOTE_LENGTH)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cvErrors } from './errors.ts'
-import { CV_UPLOAD, cvImport } from './schema.ts'
+import { CV_UPLOAD } from './limits.ts'
+import { cvImport } from './schema.ts'
 
 /** How many more can be read now. */
 const remaining = z.number()

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { LANGS } from '../kernel/locale.ts'
-import { LANGUAGE_LEVELS } from '../talents/schema-profile.ts'
+import { LANGUAGE_LEVELS } from '../talents/limits.ts'
+import { CV_UPLOAD } from './limits.ts'
 
-/** What may be handed in (D-51); `json` is a JSON Resume, `zip` a LinkedIn archive. */
-export const CV_UPLOAD = {
-  field: 'cv',
-  maxBytes: 5 * 1024 * 1024,
-  types: ['pdf', 'docx', 'doc', 'txt', 'csv', 'json', 'zip'],
-} as const
 export type CvType = (typeof CV_UPLOAD.types)[number]
 
 /** A value, the lines of the CV it was read from, and how sure the reading is: 0 to 1. */

@@ -3,7 +3,8 @@ import { wholeNumber } from '../kernel/checks.ts'
 import { line, optionalText, prose, question, timeZone, website } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
-import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH, group } from './schema.ts'
+import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
+import { group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
 
 const PAGE_LENGTH = 20

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { WORK_MODES } from '../client-projects/schema.ts'
+import { WORK_MODES } from '../client-projects/limits.ts'
 import { id } from '../kernel/ids.ts'
 import { ABSENCE_STANDINGS } from './rules-absence.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
 import { INTERVIEW_STATES, MOVERS, TIMELINE_KINDS } from './states.ts'
 
-export const NOTE_LENGTH = 1000
-export const REASON_LENGTH = 5000
-export const MOST_EXTRA_DAYS = 14
-export const SCORES = ['technical', 'communication', 'problem', 'fit'] as const
 export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
 
 export const slot = () =>

@@ -1,6 +1,6 @@
 import { SALARY_RANGE_USD } from '../talents/rules-terms.ts'
 import { seniorityOf } from '../talents/rules.ts'
-import { SENIORITIES } from '../talents/schema.ts'
+import { SENIORITIES } from '../talents/limits.ts'
 import { DAY } from '../kernel/time.ts'
 import type { PRICE_BANDS } from './schema.ts'
 

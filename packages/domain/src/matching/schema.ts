@@ -1,28 +1,18 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { LANGUAGE_LEVELS, salaryRanges } from '../talents/schema-profile.ts'
-import { SENIORITIES } from '../talents/schema.ts'
+import { LANGUAGE_LEVELS, SENIORITIES } from '../talents/limits.ts'
+import { salaryRanges } from '../talents/schema-profile.ts'
+import { MARKS, AVAILABILITIES, SORTS, MOST_CHOSEN, MOST_COMPARED, KEY_LENGTH } from './limits.ts'
 
-/** What a client thinks of somebody: a private bookmark, or the word to the account manager (D-69). */
-export const MARKS = ['saved', 'shortlisted'] as const
 export const mark = () => z.literal(MARKS, 'choice')
 export type Mark = (typeof MARKS)[number]
 
-/** How much somebody works, and how soon: of each, one of the chosen is enough. */
-export const WORK_TIMES = ['full_time', 'part_time'] as const
-export const STARTS = ['immediately', 'within_a_month'] as const
-export const AVAILABILITIES = [...WORK_TIMES, ...STARTS] as const
 export type AvailabilityChoice = (typeof AVAILABILITIES)[number]
 
-export const SORTS = ['match', 'experience', 'availability', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Beyond these nobody is found, and nothing is compared. */
-export const MOST_CHOSEN = 20
-export const MOST_COMPARED = 4
 export const PAGE_LENGTH = 20
-export const KEY_LENGTH = 64
 const CURSOR_LENGTH = 200
 
 const key = () => z.optional(z.string().check(z.maxLength(KEY_LENGTH)))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { email, line, optionalText, personName, timeZone } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MEETING_STATES } from './states.ts'
+import { LONGEST_TOPIC, LONGEST_REASON } from './limits.ts'
 
 export const MEETING_KINDS = ['introduction', 'consultant'] as const
 export const meetingKind = () => z.literal(MEETING_KINDS, 'choice')
@@ -18,9 +19,6 @@ export type SlotAnswer = z.output<ReturnType<typeof slot>>
 
 /** A moment in UTC (…Z), or what the clock of `timezone` shows then (2026-11-18T12:00). */
 export const slotStart = () => z.iso.datetime({ local: true, error: 'wrong_type' })
-
-export const LONGEST_TOPIC = 1000
-export const LONGEST_REASON = 1000
 
 export const bookMeeting = () =>
   z.strictObject({

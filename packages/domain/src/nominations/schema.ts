@@ -6,26 +6,13 @@ import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
-import { SENIORITIES } from '../talents/schema.ts'
+import { SENIORITIES } from '../talents/limits.ts'
 import { CLIENT_MOVES, NOMINATION } from './rules.ts'
 import { NOMINATION_STATES } from './states.ts'
+import { PASS_REASON_LENGTH, MOST_REASONS, REASON_LENGTH, PASS_TAGS, NOMINATION_LISTS } from './limits.ts'
 
-export const PASS_REASON_LENGTH = 5000
-export const MOST_REASONS = 5
-/** Of one reason for somebody, and of the one for taking a nomination back. */
-export const REASON_LENGTH = 300
 const PAGE_LENGTH = 20
 
-/** What kept a client from somebody, in one word: the talent is told it, and we count them. */
-export const PASS_TAGS = [
-  'skills',
-  'seniority',
-  'language',
-  'availability',
-  'price',
-  'position_filled',
-  'other',
-] as const
 export const passTag = () => z.literal(PASS_TAGS, 'choice')
 export type PassTag = (typeof PASS_TAGS)[number]
 
@@ -112,8 +99,6 @@ const page = {
   cursor: z.optional(id()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
 }
-/** Whoever stands for the request by now, and whose time or chance is past. */
-export const NOMINATION_LISTS = ['standing', 'past'] as const
 export type NominationList = (typeof NOMINATION_LISTS)[number]
 export const nominationsQuery = () =>
   z.object({

@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { messageErrors as no } from './errors.ts'
-import { TROUBLES, troubledMessage, troublesQuery } from './schema-messages.ts'
+import { TROUBLES } from './limits.ts'
+import { troubledMessage, troublesQuery } from './schema-messages.ts'
 
 export const messagesContract = {
   list: endpoint({

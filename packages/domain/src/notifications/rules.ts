@@ -1,6 +1,7 @@
 import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
 import type { Reason } from './schema-centre.ts'
-import { CHANNELS, type Channel, NOTICE_KINDS, type NoticeKind, type Notices } from './schema.ts'
+import { CHANNELS, NOTICE_KINDS } from './limits.ts'
+import type { Channel, NoticeKind, Notices } from './schema.ts'
 
 type Offer = {
   readonly to: readonly UserType[]

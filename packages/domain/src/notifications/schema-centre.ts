@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { CHANNELS, NOTICE_KINDS } from './schema.ts'
+import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 
 /** What the centre lists: everything one may choose about, and what always comes. */
 export const ENTRY_KINDS = [...NOTICE_KINDS, 'meetings'] as const

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { TROUBLES, MESSAGE_CHANNELS } from './limits.ts'
 
-/** How a message that did not arrive stands: nobody tries any more, or we still do. */
-export const TROUBLES = ['failed', 'trying'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 /** Why an address is left alone: it was refused at once, it came back later, or its owner called our mail unwanted. */

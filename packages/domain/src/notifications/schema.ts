@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LISTS } from '../subscriptions/schema.ts'
+import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 
 /** What a person's open page is told of the moment it happens (D-96). */
 export const EVENT_NAMES = [
@@ -18,16 +18,9 @@ export const EVENT_NAMES = [
 ] as const
 export type EventName = (typeof EVENT_NAMES)[number]
 
-/** Sent instead of what was missed when that is no longer kept: the page fetches everything anew. */
-export const STREAM_RESET = 'stream.reset'
-
-/** The ways a person may choose to be told something. */
-export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
 export type Channel = (typeof CHANNELS)[number]
 const channel = () => z.literal(CHANNELS, 'choice')
 
-/** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
-export const NOTICE_KINDS = ['interviews', 'nominations', 'profile_views', 'referrals', ...LISTS] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 const noticeKind = () => z.literal(NOTICE_KINDS, 'choice')
 

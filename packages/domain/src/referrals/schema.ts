@@ -5,8 +5,8 @@ import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
 import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'
 import { INVITATION_STATES, NEXT_DATES } from './rules.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from './states.ts'
+import { MOST_YEARS } from './limits.ts'
 
-export const MOST_YEARS = 60
 export const years = () => z.number().check(z.minimum(0), z.maximum(MOST_YEARS))
 
 /** What is left empty was not said. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { prose } from '../kernel/fields.ts'
 import { ROOM, SEATS } from './rules.ts'
+import { PAD_LANGUAGES } from './limits.ts'
 
 /** One open page of one person: a second tab is another one. */
 const tab = () => z.string().check(z.regex(/^[\w-]{8,40}$/))
 const seat = () => z.literal(SEATS)
 
-export const PAD_LANGUAGES = ['javascript', 'typescript', 'python', 'sql', 'text'] as const
 export type PadLanguage = (typeof PAD_LANGUAGES)[number]
 
 export const roomLine = () => z.object({ id: id(), seat: seat(), text: z.string(), at: z.string() })

@@ -13,15 +13,6 @@ const list = <S extends z.ZodMiniType>(item: S, most = 20) => z.array(item).chec
 
 /** Figures the database can count by itself; a claim may stand beside one. */
 export const FIGURES = ['talents', 'countries'] as const
-export const SERVICE_SLUGS = [
-  'team-as-a-service',
-  'creative-lab',
-  'technical-consultant',
-  'payroll-and-contracts',
-  'talent-buyout',
-  'technical-due-diligence',
-  'mvp',
-] as const
 
 const point = () => z.strictObject({ title: line(120), text: prose(800) })
 const section = () =>

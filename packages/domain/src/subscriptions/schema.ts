@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text.ts'
+import { LISTS, LONGEST_COMMENT } from './limits.ts'
 
-/** The mails that are about nothing the person did: each can be left with one press (D-10). */
-export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
 export type List = (typeof LISTS)[number]
 export const list = () => z.literal(LISTS, 'choice')
 export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
-
-export const LONGEST_COMMENT = 500
 
 /** Without the name of a list, every list is meant. */
 export const subscribeForm = () => z.strictObject({ subscription: z.optional(list()) })

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { talentErrors as no } from './errors.ts'
+import { MOST_LANGUAGES, MOST_SKILLS } from './limits.ts'
 import {
   availability,
   basicInfo,
   bio,
   languageLevel,
-  MOST_LANGUAGES,
-  MOST_SKILLS,
   personalInfo,
   profile,
   salaries,

@@ -3,6 +3,7 @@ import { isRecord, noArabic, startBeforeEnd } from '../kernel/checks.ts'
 import { line, optionalLine, optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { isProjectName, webAddress } from '../kernel/text.ts'
+import { RESPONSIBILITY_LENGTH } from './limits.ts'
 
 /** The lists of a profile: what somebody made, where they worked, what they learned, what they were certified for. */
 
@@ -41,8 +42,6 @@ export const key = () =>
     .check(z.minLength(1, 'required'), z.maxLength(80, 'choice'), z.regex(/^[a-z0-9_+#.-]*$/, 'choice'))
 
 export const projectForm = () => z.strictObject({ name: projectName(), type: key(), link: optionalLink() })
-
-export const RESPONSIBILITY_LENGTH = 3000
 
 /** A job one still has has no end; one that is over has one. */
 const endsUnless = (flag: string, end: string) =>

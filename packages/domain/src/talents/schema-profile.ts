@@ -4,7 +4,8 @@ import { countryCode, optionalText, personName, secondName } from '../kernel/fie
 import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
 import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
-import { SENIORITIES } from './schema.ts'
+import { SENIORITIES } from './limits.ts'
+import { LANGUAGE_LEVELS, BIO_LENGTH, MOST_ACCOUNTS, MOST_INDUSTRIES } from './limits.ts'
 
 /** D-48. */
 export const HIRING_STATUSES = [
@@ -17,13 +18,6 @@ export const HIRING_STATUSES = [
   'unavailable',
   'banned',
 ] as const
-
-export const LANGUAGE_LEVELS = ['native', 'advanced', 'intermediate', 'beginner'] as const
-export const BIO_LENGTH = 2000
-export const MOST_SKILLS = 50
-export const MOST_LANGUAGES = 20
-export const MOST_ACCOUNTS = 5
-export const MOST_INDUSTRIES = 10
 
 const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
 

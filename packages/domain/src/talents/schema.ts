@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { SENIORITIES } from './limits.ts'
 
-/** Product seniority, by full years (D-50). */
-export const SENIORITIES = ['junior', 'mid', 'senior'] as const
 export type Seniority = (typeof SENIORITIES)[number]
 
 /** A published talent as a stranger sees one: what they can do and when, nothing that says who they are. */

@@ -3,8 +3,8 @@ import { id } from '../kernel/ids.ts'
 import { wholeNumber } from '../kernel/checks.ts'
 import { prose } from '../kernel/fields.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
+import { ANSWER_LENGTH } from './limits.ts'
 
-export const ANSWER_LENGTH = 3000
 const PAGE_LENGTH = 30
 
 export const ticketsQuery = () =>

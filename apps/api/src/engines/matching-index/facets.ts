@@ -1,5 +1,5 @@
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
-import { STARTS } from '@fareeq/domain/matching/schema.ts'
+import { STARTS } from '@fareeq/domain/matching/limits.ts'
 import { CompiledFilter } from './compiled-filter.ts'
 import { type Dimension, type Filter, LOWEST_LEVEL } from './filter.ts'
 import { countBits } from './popcount.ts'

@@ -1,7 +1,8 @@
 import type { Seniority } from '@fareeq/domain/talents/schema.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
-import { type AvailabilityChoice, STARTS, WORK_TIMES } from '@fareeq/domain/matching/schema.ts'
+import { STARTS, WORK_TIMES } from '@fareeq/domain/matching/limits.ts'
+import type { AvailabilityChoice } from '@fareeq/domain/matching/schema.ts'
 
 /** What a client narrows the list with; all of it must hold. */
 export type Filter = {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlapHours, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { primaryLanguage } from '@fareeq/domain/matching/rules-technical-languages.ts'
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { explain } from '@fareeq/domain/matching/rules-explained.ts'
 import { type Cursor, cursorText, readCursor } from './cursor.ts'
 import { countFacets } from './facets.ts'
@@ -14,7 +13,8 @@ import { nameHas, roleHas, skillsWith, soughtWords } from '@fareeq/domain/matchi
 import { type Audience, type Usual, priceStep, usualOf } from '@fareeq/domain/matching/rules-price.ts'
 import { type Candidate, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
-import { AVAILABILITIES, SORTS, type Sort } from '@fareeq/domain/matching/schema.ts'
+import { AVAILABILITIES, SORTS } from '@fareeq/domain/matching/limits.ts'
+import type { Sort } from '@fareeq/domain/matching/schema.ts'
 
 // The index against the plainest reading of the rules: people in a list, asked one by one.
 

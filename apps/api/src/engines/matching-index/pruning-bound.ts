@@ -1,5 +1,5 @@
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import type { PostingLists } from './posting-lists.ts'
 import { TermProbes } from './term-probes.ts'
 import { SKILL_POINTS, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'

@@ -11,8 +11,8 @@ import {
   skillScore,
 } from '@fareeq/domain/matching/rules-score.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
-import { SENIORITIES, type Seniority } from '@fareeq/domain/talents/schema.ts'
+import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import type { Seniority } from '@fareeq/domain/talents/schema.ts'
 import { MOST_MONTHS, PRICES, pricedAs } from './shard.ts'
 
 // Lookup tables: the scores of the domain (rules-score, rules-price), weighted beforehand, so that a rank is a few reads.

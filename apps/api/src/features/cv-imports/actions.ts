@@ -1,6 +1,7 @@
 import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
 import { CV_READINGS_WINDOW, nextReadingAt, readingsLeft } from '@fareeq/domain/cv-imports/rules.ts'
-import { CV_UPLOAD, type CvType } from '@fareeq/domain/cv-imports/schema.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import type { CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'

@@ -1,4 +1,4 @@
-import type { WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
+import type { WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import {
   AHEAD,

@@ -4,9 +4,9 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { FacetCounts } from '../../engines/matching-index/facets.ts'
 import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
 import { partsOf, termOf } from '../../engines/matching-index/terms.ts'
-import { AVAILABILITIES, type Facets } from '@fareeq/domain/matching/schema.ts'
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/schema-profile.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/schema.ts'
+import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
+import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { skillIcon } from './actions-cards.ts'
 
 /** Longer lists are searched, not read. */

@@ -11,7 +11,7 @@ import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.ts'
 import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
-import { AVAILABILITIES } from '@fareeq/domain/matching/schema.ts'
+import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { cvImportsContract } from '@fareeq/domain/cv-imports/contract.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import {
   certificationsContract,

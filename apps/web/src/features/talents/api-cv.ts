@@ -1,5 +1,5 @@
 import { cvImportsCalls as calls } from '@fareeq/domain/cv-imports/calls.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'

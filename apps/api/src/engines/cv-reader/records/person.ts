@@ -1,5 +1,5 @@
 import { hasArabic, webAddress } from '@fareeq/domain/kernel/text.ts'
-import { BIO_LENGTH, MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
+import { BIO_LENGTH, MOST_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
 import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'

@@ -1,5 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
-import { TOPIC_LENGTH } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import { NOTE_LENGTH, TOPIC_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { Suspense, useState } from 'react'
 import { pathTo } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import { COMPANY_LENGTH } from '@fareeq/domain/accounts/schema-profile.ts'
+import { COMPANY_LENGTH } from '@fareeq/domain/accounts/limits.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { secondScript } from '@fareeq/domain/kernel/names.ts'
 import { useQueryClient } from '@tanstack/react-query'

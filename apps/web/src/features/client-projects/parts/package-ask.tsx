@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { useState } from 'react'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME_LENGTH, SCOPE_KINDS, SCOPE_LENGTH } from '@fareeq/domain/client-projects/schema.ts'
+import { PRODUCT_NAME_LENGTH, SCOPE_KINDS, SCOPE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import { Suspense, useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormProse } from '../../../forms/form-prose.tsx'

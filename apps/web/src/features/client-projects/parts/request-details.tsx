@@ -1,4 +1,4 @@
-import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/schema.ts'
+import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { Controller } from 'react-hook-form'
 import { sayFault } from '../../../forms/faults.ts'

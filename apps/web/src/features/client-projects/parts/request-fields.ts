@@ -1,10 +1,5 @@
-import {
-  type AVAILABILITIES,
-  type ClientProject,
-  DURATIONS,
-  type WORK_MODES,
-  type detailsPage,
-} from '@fareeq/domain/client-projects/schema.ts'
+import { type AVAILABILITIES, DURATIONS, type WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
+import type { ClientProject, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type * as z from 'zod/mini'
 import { storage } from '../../../platform/session/storage.ts'

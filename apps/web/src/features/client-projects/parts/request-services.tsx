@@ -1,4 +1,4 @@
-import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { Controller } from 'react-hook-form'
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx'
 import type { RequestFormState } from './use-request-form.ts'

@@ -1,5 +1,5 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
-import { MOST_TECHNOLOGIES } from '@fareeq/domain/client-projects/schema.ts'
+import { MOST_TECHNOLOGIES } from '@fareeq/domain/client-projects/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,5 @@
-import { type ClientInterview, REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/schema.ts'
+import { REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/limits.ts'
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { feedbackFault } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'

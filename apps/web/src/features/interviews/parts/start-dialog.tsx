@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@fareeq/domain/matching/schema.ts'
+import { MOST_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,5 @@
-import { MARKS, type Mark } from '@fareeq/domain/matching/schema.ts'
+import { MARKS } from '@fareeq/domain/matching/limits.ts'
+import type { Mark } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'

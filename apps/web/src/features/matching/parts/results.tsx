@@ -1,4 +1,5 @@
-import { type Facets, MOST_COMPARED, SORTS } from '@fareeq/domain/matching/schema.ts'
+import { MOST_COMPARED, SORTS } from '@fareeq/domain/matching/limits.ts'
+import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'

@@ -1,4 +1,5 @@
-import { LONGEST_TOPIC, type Meeting, type MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import { LONGEST_TOPIC } from '@fareeq/domain/meetings/limits.ts'
+import type { Meeting, MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { useState } from 'react'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'

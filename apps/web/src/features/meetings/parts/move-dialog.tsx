@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
+import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
 import { useState } from 'react'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'

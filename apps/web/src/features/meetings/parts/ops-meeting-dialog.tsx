@@ -1,6 +1,6 @@
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
-import { LONGEST_REASON } from '@fareeq/domain/meetings/schema.ts'
+import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
 import { type ReactNode, useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'

@@ -1,5 +1,6 @@
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
-import { REASON_LENGTH, type StaffNomination } from '@fareeq/domain/nominations/schema.ts'
+import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
 import { useOnce } from '../../../forms/use-once.ts'

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { PASS_REASON_LENGTH, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
+import { PASS_REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,5 @@
-import { PASS_TAGS, type PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
+import { PASS_TAGS } from '@fareeq/domain/nominations/limits.ts'
+import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 

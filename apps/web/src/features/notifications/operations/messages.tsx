@@ -1,11 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
-import {
-  MESSAGE_CHANNELS,
-  type MessageChannel,
-  TROUBLES,
-  type Trouble,
-} from '@fareeq/domain/notifications/schema-messages.ts'
+import { MESSAGE_CHANNELS, TROUBLES } from '@fareeq/domain/notifications/limits.ts'
+import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'

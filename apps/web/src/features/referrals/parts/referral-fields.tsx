@@ -1,4 +1,4 @@
-import { MOST_YEARS } from '@fareeq/domain/referrals/schema.ts'
+import { MOST_YEARS } from '@fareeq/domain/referrals/limits.ts'
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { sayFault } from '../../../forms/faults.ts'

@@ -1,4 +1,5 @@
-import { PAD_LANGUAGES, type PadLanguage, type Room } from '@fareeq/domain/rooms/schema.ts'
+import { PAD_LANGUAGES } from '@fareeq/domain/rooms/limits.ts'
+import type { PadLanguage, Room } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'

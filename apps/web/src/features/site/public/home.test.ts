@@ -1,6 +1,6 @@
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { overlapHours } from '@fareeq/domain/talents/rules.ts'
-import { SERVICE_SLUGS } from '@fareeq/domain/site/schema.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,5 +1,5 @@
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
-import { STREAM_RESET } from '@fareeq/domain/notifications/schema.ts'
+import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import { useEffect } from 'react'
 import type { LiveEvent } from '../../../platform/live/live-stream.ts'
 import { followLive } from '../../../platform/live/live.ts'

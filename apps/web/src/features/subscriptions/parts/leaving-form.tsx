@@ -1,4 +1,5 @@
-import { LONGEST_COMMENT, type List } from '@fareeq/domain/subscriptions/schema.ts'
+import { LONGEST_COMMENT } from '@fareeq/domain/subscriptions/limits.ts'
+import type { List } from '@fareeq/domain/subscriptions/schema.ts'
 import { Controller } from 'react-hook-form'
 import { pathTo } from '../../../paths.ts'
 import { sayFault } from '../../../forms/faults.ts'

@@ -1,5 +1,6 @@
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
-import { ANSWER_LENGTH, type Ticket, answerForm } from '@fareeq/domain/tickets/schema.ts'
+import { ANSWER_LENGTH } from '@fareeq/domain/tickets/limits.ts'
+import { type Ticket, answerForm } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,6 @@
 import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
-import { MOST_EXTRA_DAYS, REASON_LENGTH, type StaffInterview } from '@fareeq/domain/interviews/schema.ts'
+import { MOST_EXTRA_DAYS, REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
 import { movesOf } from '@fareeq/domain/interviews/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { useState } from 'react'

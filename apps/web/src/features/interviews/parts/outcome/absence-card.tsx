@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { Seat } from '@fareeq/domain/rooms/rules.ts'
 import { opposite } from '@fareeq/domain/rooms/rules.ts'

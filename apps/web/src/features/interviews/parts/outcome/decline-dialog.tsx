@@ -1,4 +1,4 @@
-import { REASON_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'

@@ -1,4 +1,5 @@
-import { type ClientInterview, SCORES } from '@fareeq/domain/interviews/schema.ts'
+import { SCORES } from '@fareeq/domain/interviews/limits.ts'
+import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Rating } from '../../../../ui/display/rating.tsx'

@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import { useState } from 'react'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'

@@ -1,5 +1,6 @@
 import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
-import { type LinkedInterview, NOTE_LENGTH } from '@fareeq/domain/interviews/schema.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { useState } from 'react'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'

@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS, MOST_INDUSTRIES, MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
+import { MOST_ACCOUNTS, MOST_INDUSTRIES, MOST_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
 import type { PersonValue, SpokenValue } from './cv-offers.ts'

@@ -1,7 +1,8 @@
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { searchForm, webAddress } from '@fareeq/domain/kernel/text.ts'
-import type { LANGUAGE_LEVELS, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { LANGUAGE_LEVELS } from '@fareeq/domain/talents/limits.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { EntryForm } from '../../api-entries.ts'
 
 /** One thing that was read in the CV: what it is, the words it was read from, how sure that is, and whether it is there. */

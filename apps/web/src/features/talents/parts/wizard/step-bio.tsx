@@ -1,5 +1,5 @@
 import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import { BIO_LENGTH } from '@fareeq/domain/talents/schema-profile.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { sayFault } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'

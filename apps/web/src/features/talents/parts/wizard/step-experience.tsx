@@ -1,5 +1,6 @@
 import { newestFirst, overlapping } from '@fareeq/domain/talents/rules-entries.ts'
-import { type Experience, RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/schema-entries.ts'
+import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import type { Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormProse } from '../../../../forms/form-prose.tsx'

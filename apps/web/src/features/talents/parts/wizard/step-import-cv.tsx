@@ -1,4 +1,4 @@
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/schema.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'

@@ -1,5 +1,5 @@
 import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
-import { MOST_INDUSTRIES } from '@fareeq/domain/talents/schema-profile.ts'
+import { MOST_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
 import { useMemo } from 'react'
 import { TagsField } from '../../../../ui/fields/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/schema-profile.ts'
+import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
 import { Plus, X } from 'lucide-react'
 import { sayFault } from '../../../../forms/faults.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'

@@ -1,4 +1,4 @@
-import { MOST_ACCOUNTS } from '@fareeq/domain/talents/schema-profile.ts'
+import { MOST_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { sayFault } from '../../../../forms/faults.ts'

@@ -1,6 +1,6 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { FEWEST_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
-import { MOST_SKILLS } from '@fareeq/domain/talents/schema-profile.ts'
+import { MOST_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

@@ -1,0 +1,12 @@
+export const MOST_OPENINGS = 50
+export const TOPIC_LENGTH = 120
+/** Months. */
+export const DURATIONS = [3, 6, 12, 24, 36] as const
+export const AVAILABILITIES = ['full_time', 'part_time'] as const
+/** Where the work is done; housing and visas are terms of a contract, not of a request (D-79). */
+export const WORK_MODES = ['remote', 'hybrid', 'on_site'] as const
+export const SCOPE_KINDS = ['text', 'voice'] as const
+export const PRODUCT_NAME_LENGTH = 120
+export const SCOPE_LENGTH = 5000
+export const MOST_TECHNOLOGIES = 30
+export const NOTE_LENGTH = 1000

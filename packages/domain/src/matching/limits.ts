@@ -1,0 +1,11 @@
+/** What a client thinks of somebody: a private bookmark, or the word to the account manager (D-69). */
+export const MARKS = ['saved', 'shortlisted'] as const
+/** How much somebody works, and how soon: of each, one of the chosen is enough. */
+export const WORK_TIMES = ['full_time', 'part_time'] as const
+export const STARTS = ['immediately', 'within_a_month'] as const
+export const AVAILABILITIES = [...WORK_TIMES, ...STARTS] as const
+export const SORTS = ['match', 'experience', 'availability', 'newest'] as const
+/** Beyond these nobody is found, and nothing is compared. */
+export const MOST_CHOSEN = 20
+export const MOST_COMPARED = 4
+export const KEY_LENGTH = 64

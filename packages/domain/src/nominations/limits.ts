@@ -1,0 +1,16 @@
+export const PASS_REASON_LENGTH = 5000
+export const MOST_REASONS = 5
+/** Of one reason for somebody, and of the one for taking a nomination back. */
+export const REASON_LENGTH = 300
+/** What kept a client from somebody, in one word: the talent is told it, and we count them. */
+export const PASS_TAGS = [
+  'skills',
+  'seniority',
+  'language',
+  'availability',
+  'price',
+  'position_filled',
+  'other',
+] as const
+/** Whoever stands for the request by now, and whose time or chance is past. */
+export const NOMINATION_LISTS = ['standing', 'past'] as const

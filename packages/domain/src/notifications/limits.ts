@@ -1,0 +1,11 @@
+import { LISTS } from '../subscriptions/limits.ts'
+
+/** How a message that did not arrive stands: nobody tries any more, or we still do. */
+export const TROUBLES = ['failed', 'trying'] as const
+export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
+/** Sent instead of what was missed when that is no longer kept: the page fetches everything anew. */
+export const STREAM_RESET = 'stream.reset'
+/** The ways a person may choose to be told something. */
+export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
+/** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
+export const NOTICE_KINDS = ['interviews', 'nominations', 'profile_views', 'referrals', ...LISTS] as const

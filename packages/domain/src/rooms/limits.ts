@@ -1,0 +1,1 @@
+export const PAD_LANGUAGES = ['javascript', 'typescript', 'python', 'sql', 'text'] as const

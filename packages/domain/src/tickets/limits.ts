@@ -1,0 +1,1 @@
+export const ANSWER_LENGTH = 3000
