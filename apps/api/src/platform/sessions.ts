@@ -112,3 +112,11 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   }
   return null
 }
+
+export type OpenSession = { id: string; user_agent: string | null; created_at: Date; expires_at: Date }
+
+/** The newest first. */
+export const sessionsOf = (db: Db, userId: string, now: Date) =>
+  db.rows<OpenSession>(sql`
+    select id, user_agent, created_at, expires_at from sessions
+    where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by created_at desc, id desc`)

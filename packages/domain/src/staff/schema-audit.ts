@@ -1,21 +1,24 @@
-import type { InterviewState, TimelineKind } from '../interviews/states.ts'
-import type { NominationState } from '../nominations/states.ts'
-import type { ReferralStatus } from '../referrals/states.ts'
-import type { TicketState } from '../tickets/states.ts'
-
-/** What the audit trail records: a verb in the past about a thing. Each has a label in the words of staff. */
+/**
+ * What the audit trail records: a verb in the past about a thing. Each has a label in the words of staff. States are
+ * written out, because every feature records and none stands below the others here; one that is missing does not compile
+ * where it is recorded.
+ */
 export type AuditAction =
   | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled'}`
   | `session.${'opened' | 'closed' | 'refused'}`
   | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released'}`
   | `host.${'away' | 'back'}`
-  | `nomination.${NominationState | 'days_asked'}`
-  | `interview.${InterviewState | 'link_set' | 'extended' | 'rated' | Extract<TimelineKind, `no_show${string}`>}`
+  | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked'}`
+  | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`
+  | 'interview.pending_client_confirmation_on_new_slots'
+  | `interview.${'interview_scheduled' | 'client_pending' | 'talent_unavailable' | 'canceled' | 'interview_completed'}`
+  | `interview.${'link_set' | 'extended' | 'rated' | 'no_show' | 'no_show_answer' | 'no_show_unanswered'}`
   | `room.recording_${'agreed' | 'refused'}`
-  | `referral.${ReferralStatus | 'adopted' | 'sent_again' | 'tests_late'}`
+  | `referral.${'invited' | 'consented' | 'registered' | 'testing' | 'passed' | 'failed' | 'hired' | 'bonus_due' | 'paid' | 'void'}`
+  | `referral.${'adopted' | 'sent_again' | 'tests_late'}`
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
-  | `ticket.${TicketState | 'opened' | 'taken' | 'given_back'}`
+  | `ticket.${'open' | 'answered' | 'closed' | 'opened' | 'taken' | 'given_back'}`
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`

@@ -6,7 +6,8 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
-import { sessionsOf, settingsOf } from './queries.ts'
+import { settingsOf } from './queries.ts'
+import { sessionsOf } from '../../platform/sessions.ts'
 
 export const readSettings = async ({ db, viewer }: Call<Member>) => ({ data: await settingsOf(db, viewer) })
 
@@ -16,7 +17,7 @@ export async function saveSettings(call: Call<Member>, { lang, digits }: Setting
 }
 
 export async function readSessions({ db, viewer, now }: Call<Member>) {
-  const rows = await sessionsOf(db, viewer, now)
+  const rows = await sessionsOf(db, viewer.userId, now)
   const data = rows.map(({ id, user_agent, created_at, expires_at }) => ({
     id,
     device: deviceOf(user_agent),
@@ -31,7 +32,7 @@ export async function readSessions({ db, viewer, now }: Call<Member>) {
 export const endSessions = (call: Call<Member>, id: string | null) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
+    const others = (await sessionsOf(db, viewer.userId, now)).filter((session) => session.id !== viewer.sessionId)
     const ending = id === null ? others : others.filter((session) => session.id === id)
     if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) {
