@@ -33,15 +33,14 @@ async function fillPerson(page: Page, person: { email: string; emailLabel: strin
 }
 async function chooseSaudi(page: Page, label: string) {
   await page.getByRole('button', { name: ui().country }).click()
-  await page.getByRole('searchbox', { name: ui().searchCountry }).fill('966')
+  await page.getByRole('combobox', { name: ui().searchCountry }).fill('966')
   await page.getByRole('option', { name: '+966' }).click()
-  await expect(page.getByRole('listbox')).toHaveCount(0)
   const country = page.getByRole('combobox', { name: label })
   await country.fill('')
   await country.pressSequentially(lang() === 'ar' ? 'سعود' : 'Saudi')
   // The list moves with the page, and Enter takes the first that was found.
   await page.mouse.wheel(0, 40)
-  await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
   await country.press('Enter')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(country).toHaveValue(lang() === 'ar' ? 'السعودية' : 'Saudi Arabia')

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 /** The small edition: it travels to the page, and is read there, in half the time. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Where = { include: string; exclude?: string }
+type Where = { include: string }
 
 /** What axe finds wrong on the page. It is brought along once per document: it weighs more than most pages. */
 export async function barriersOf(page: Page, tags: string[], where: Where, options: RunOptions = {}) {

@@ -101,19 +101,17 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
 
   await page.goto('/sq/client/submit-vacancy')
   const role = page.getByRole('combobox', { name: asks().vacancy.role })
-  // What has no choices yet cannot be gone to.
-  await expect(role).toBeEnabled()
   await press(page, asks().vacancy.submit)
   await expect(page.getByText(rule.required[lang()]).first()).toBeVisible()
   await expect(role).toBeFocused()
-  // A list that came just now opens; whoever goes on closes it.
+  // Whoever is led to a fault can read it: the list opens by a press, not by the focus alone.
   await page.getByLabel(asks().vacancy.note).focus()
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await noBarriers(page)
   await choose(page, asks().vacancy.role, inLang('ضمان الجودة', 'QA engineer'))
   await page.getByRole('radio', { name: asks().vacancy.seniorities.mid }).check({ force: true })
-  await page.getByRole('group', { name: asks().vacancy.start }).getByRole('button').click()
-  await page.getByRole('gridcell').locator('[role=button]:not([aria-disabled])').last().click()
+  await page.getByRole('button', { name: ui().openCalendar }).click()
+  await page.getByRole('gridcell').locator('button:enabled').last().click()
   await page.getByLabel(asks().vacancy.note).fill('يبدأ بصفحة الدفع.')
   await press(page, asks().vacancy.submit)
   await expect(page.getByText(asks().vacancy.sent)).toBeVisible()
@@ -161,8 +159,7 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   // A colleague is invited here, comes in by the link of the mail, and is shown no more than a viewer sees.
   const sara = `sara.${stamp()}@nakhla.test`
   await page.getByLabel(team().invite.email).fill(sara)
-  await page.getByRole('button', { name: new RegExp(team().roles.hiring_manager) }).click()
-  await pick(page, team().roles.viewer)
+  await pick(page, team().invite.role, team().roles.viewer)
   await press(page, team().invite.send)
   await expect(page.getByRole('list', { name: team().invitations.title })).toContainText(sara)
   await noBarriers(page)

@@ -22,7 +22,7 @@ import {
   clientHome,
 } from './story-clients.ts'
 import { book, fillDetails, service, step } from './story-requests.ts'
-import { addChoice, choose, inLang, pick, press } from './story-talents.ts'
+import { choose, inLang, pick, press } from './story-talents.ts'
 import { agree, codeFor, lang, noBarriers, typeCode, ui, visit, wakeUp, welcome, words as account } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
@@ -97,7 +97,7 @@ async function chooseAndBook(page: Page) {
   // The field in fault has the focus; its list stays closed, so that the fault can be read.
   await expect(page.getByRole('combobox', { name: wizard().technologies })).toBeFocused()
   await page.getByRole('button', { name: wizard().add('React'), exact: true }).click()
-  await addChoice(page, wizard().technologies, 'postgres', 'PostgreSQL')
+  await choose(page, wizard().technologies, 'postgres', 'PostgreSQL')
   await page.keyboard.press('Escape')
   await noBarriers(page)
   // Back and forth without loss, and on from where one left off.
@@ -143,8 +143,7 @@ async function decline(page: Page, name: string) {
   const asked = page.getByRole('alertdialog', { name: words().pass.title(name) })
   await asked.getByRole('button', { name: words().pass.confirm }).click()
   await expect(asked.getByText(words().pass.required)).toBeVisible()
-  await asked.getByRole('button', { name: words().pass.tag }).click()
-  await pick(page, words().tags.skills)
+  await pick(asked, words().pass.tag, words().tags.skills)
   await asked.getByRole('textbox', { name: words().pass.reason }).fill('نحتاج خبرة أطول في الخادم.')
   await noBarriers(page)
   await asked.getByRole('button', { name: words().pass.confirm }).click()

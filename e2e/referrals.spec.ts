@@ -256,7 +256,7 @@ test('a visitor reads what is promised and brings a friend without an account, a
   await expect(here.getByLabel(form.name)).toHaveValue('')
   await noBarriers(page)
   await linkFor(page.request, friend.email)
-  expect(scripts.filter((text) => /QueryClient|react-aria/.test(text))).toEqual([])
+  expect(scripts.filter((text) => /QueryClient/.test(text))).toEqual([])
 
   await visit(page, '/bring-buddy/invitation')
   await expect(page.getByRole('heading', { level: 1, name: friendWords().over.title })).toBeVisible()

@@ -92,8 +92,7 @@ async function readByPages(page: Page) {
   await page.getByRole('button', { name: ui().loadMore }).click()
   await expect(rows).toHaveCount(3)
 
-  await page.getByRole('button', { name: words().audit.filter }).click()
-  await page.getByRole('option', { name: words().actions['session.opened']! }).click()
+  await page.getByLabel(words().audit.filter).selectOption({ label: words().actions['session.opened']! })
   await expect(page).toHaveURL(/\/ops\/audit\?action=session\.opened/)
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText(words().actions['session.opened']!)
@@ -154,8 +153,8 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await findTalent(page)
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: ui().commandPalette }).fill(words().tickets)
-  await page.getByRole('menuitem', { name: words().tickets, exact: true }).click()
+  await page.getByRole('combobox', { name: ui().commandPalette }).fill(words().tickets)
+  await page.getByRole('option', { name: words().tickets, exact: true }).click()
   await expect(heading(page, tickets().title)).toBeVisible()
   const ticket = page.getByRole('listitem').filter({ hasText: email })
   await ticket.locator('summary').click()

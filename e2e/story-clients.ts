@@ -45,9 +45,8 @@ export async function fillCompany(page: Page, form: ReturnType<typeof company>) 
   await page.getByLabel(signup.website).fill(form.website)
   await page.getByLabel(signup.role).fill(form.role)
   await page.getByRole('button', { name: ui().country }).click()
-  await page.getByRole('searchbox', { name: ui().searchCountry }).fill('966')
+  await page.getByRole('combobox', { name: ui().searchCountry }).fill('966')
   await page.getByRole('option', { name: '+966' }).click()
-  await expect(page.getByRole('listbox')).toHaveCount(0)
   await page.getByLabel(signup.phone, { exact: true }).fill(form.phone)
 }
 

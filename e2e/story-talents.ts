@@ -11,7 +11,7 @@ import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard
 import { en as wizardEn } from '../apps/web/src/features/talents/messages/wizard/en.ts'
 import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/ar.ts'
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
-import { codeFor, lang, newPhone, remember, someTalent, stamp } from './story.ts'
+import { codeFor, lang, newPhone, remember, someTalent, stamp, ui } from './story.ts'
 
 /** What the stories about a talent's profile share: the words of its steps, a session, the way fields are filled in. */
 
@@ -74,24 +74,17 @@ export const onward = async (page: Page, name: keyof typeof wizardAr.steps) => {
   await expect(page.locator('main .pending')).toHaveCount(0)
 }
 
-/** A list that is closing still catches the hand: the next move waits until it is gone. */
-const gone = (page: Page) => expect(page.getByRole('option')).toHaveCount(0)
+/** One of a few. */
+export const pick = (within: Page | Locator, label: string | RegExp, name: string) =>
+  within.getByRole('combobox', { name: label }).selectOption({ label: name })
 
-export async function pick(page: Page, name: string) {
-  await page.getByRole('option', { name, exact: true }).click()
-  await gone(page)
-}
+/** The rows of the list that is open; the browser's own lists have theirs beside it. */
+export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-/** Of a field that takes several; its list stays open. */
-export async function addChoice(page: Page, label: string, typed: string, name = typed) {
-  const field = page.getByRole('combobox', { name: label }).last()
-  await field.fill(typed)
-  await page.getByRole('option', { name }).first().click()
-}
-
+/** One of many, or one more: by typing. */
 export async function choose(page: Page, label: string, typed: string, name = typed) {
-  await addChoice(page, label, typed, name)
-  await gone(page)
+  await page.getByRole('combobox', { name: label }).last().fill(typed)
+  await page.getByRole('listbox').getByRole('option', { name }).first().click()
 }
 
 const monthName = (month: number) =>
@@ -99,10 +92,8 @@ const monthName = (month: number) =>
 
 export async function pickMonth(page: Page, label: string, year: number, month: number) {
   const field = page.getByRole('group', { name: label, exact: true })
-  await field.getByRole('button').first().click()
-  await pick(page, monthName(month))
-  await field.getByRole('button').last().click()
-  await pick(page, String(year))
+  await pick(field, ui().month, monthName(month))
+  await pick(field, ui().year, String(year))
 }
 
 export const inLang = <Value>(ar: Value, en: Value): Value => (lang() === 'ar' ? ar : en)

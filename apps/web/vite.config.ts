@@ -1,17 +1,10 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
 
 export default defineConfig({
-  plugins: [
-    fonts(),
-    react(),
-    tailwindcss(),
-    // Only the strings of our two languages; React Aria keeps the others otherwise (+24 kB gz).
-    { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
-  ],
+  plugins: [fonts(), react(), tailwindcss()],
   server: {
     fs: { allow: ['../..'] },
     // In development the API runs beside Vite, which passes its calls on.

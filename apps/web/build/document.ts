@@ -87,8 +87,6 @@ const HEAD = [
 const icons = (lang: string) => [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   `<link rel="manifest" href="/manifest.webmanifest${lang === 'en' ? '?lang=en' : ''}">`,
-  // React Aria looks for this id before it writes a style element that our CSP refuses.
-  '<meta id="react-aria-pressable-style">',
 ]
 const style = (css: string) => `<style>${css}</style>`
 const fontLinks = (fonts: readonly string[]) =>

@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type LazyModule, lazyModule, useLazyModule } from '../platform/lazy/lazy-module.ts'
-import { release } from './release.ts'
 
 type Judge<Fields extends z.ZodMiniType<unknown, FieldValues>> = Resolver<z.input<Fields>, unknown, z.output<Fields>>
 
@@ -37,7 +36,7 @@ export function useFaults<Rules, Fields extends FieldValues>(
 ): Resolver<Fields> {
   useLazyModule(one)
   return async (fields) => {
-    const [rules] = await Promise.all([one.load().catch(() => null), release()])
+    const rules = await one.load().catch(() => null)
     const faults = Object.entries(rules ? find(rules, fields) : {}).filter(([, message]) => message)
     const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }]))
     return faults.length > 0 ? { values: {}, errors: errors as FieldErrors<Fields> } : { values: fields, errors: {} }

@@ -1,4 +1,3 @@
-import { parseZonedDateTime, type ZonedDateTime } from '@internationalized/date'
 import { useState } from 'react'
 import { useWords } from '../platform/i18n/i18n.tsx'
 import { DateField } from '../ui/dates/date-field.tsx'
@@ -17,7 +16,7 @@ export function Moments() {
   const { field, sections } = useWords(faces)
   const [day, setDay] = useState<string | null>('2026-03-18')
   const [month, setMonth] = useState<string | null>('2024-03')
-  const [time, setTime] = useState<ZonedDateTime | null>(parseZonedDateTime('2026-03-18T14:30[Asia/Riyadh]'))
+  const [time, setTime] = useState<string | null>('14:30')
   return (
     <Section id="moments" title={sections.moments}>
       <Columns three>

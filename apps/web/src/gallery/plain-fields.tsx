@@ -3,7 +3,7 @@ import { PlainField, PlainSelect, PlainTextArea } from '../ui/fields/plain-field
 import { Columns, Section } from './section.tsx'
 import { faces, optionsOf } from './words.ts'
 
-/** The same fields without React Aria, as public pages have them. */
+/** The same fields in plain HTML, as public pages have them. */
 export function PlainFields() {
   const { field, sections, countries, longText } = useWords(faces)
   const plain = (label: string) => `${label} (HTML)`

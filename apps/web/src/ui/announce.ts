@@ -6,10 +6,10 @@ export function announce(words: string): void {
     region = document.createElement('div')
     region.className = 'sr-only'
     region.ariaLive = 'assertive'
-    // A dialog hides the rest of the page from screen readers, but not what has this mark.
-    region.dataset['liveAnnouncer'] = 'true'
-    document.body.append(region)
   }
+  // A modal dialog makes the rest of the page inert, live regions included.
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (region.parentElement !== host) host.append(region)
   const line = document.createElement('div')
   line.textContent = words
   region.replaceChildren(line)

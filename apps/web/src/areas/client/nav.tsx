@@ -8,7 +8,7 @@ import { palette } from '../../platform/navigation/palette.ts'
 import { CountBadge } from '../../ui/display/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/overlays/menu.tsx'
-import { BareButton } from '../../ui/overlays/opener.tsx'
+import { BareButton } from '../../ui/overlays/trigger.tsx'
 import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
@@ -75,7 +75,6 @@ function More({ sections, open }: { sections: readonly OpenSection[]; open: Rout
   return (
     <Menu
       label={nav.more}
-      placement="bottom end"
       trigger={
         <BareButton {...near(sections.some(({ route }) => route === open))}>
           {nav.more}

@@ -1,4 +1,4 @@
-// A link that looks like a button: <ButtonLink href="/jobs" kind="quiet">…</ButtonLink>. No React Aria: safe on public pages.
+// A link that looks like a button: <ButtonLink href="/jobs" kind="quiet">…</ButtonLink>.
 // Give `as` the router's own link to stay inside the app: <ButtonLink as={Link} to="/jobs">
 import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react'
 import { type ButtonStyle, buttonLook } from './button-look.ts'

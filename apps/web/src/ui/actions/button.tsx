@@ -2,7 +2,7 @@
 // <IconButton label={…}><Pencil /></IconButton>. While pending it keeps its focus and swallows the second click.
 import { type ComponentProps, type MouseEvent, use, useEffect } from 'react'
 import { announce } from '../announce.ts'
-import { OpenerContext } from '../overlays/opener.tsx'
+import { TriggerContext } from '../overlays/trigger.tsx'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -10,18 +10,18 @@ type Props = ComponentProps<typeof PlainButton>
 
 export function Button({ onPress, ...rest }: Props) {
   const words = useUiWords()
-  const { onClick, ...opener } = use(OpenerContext)
+  const { onClick, ...trigger } = use(TriggerContext)
   const { pending } = rest
   useEffect(() => {
     if (pending) announce(words.pending)
   }, [pending, words])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Some browsers leave the focus where it was; a dialog that opens gives it back to this button. A menu has it already.
-    if (!opener.onMouseDown) event.currentTarget.focus({ preventScroll: true })
+    event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)
     onPress?.(event)
   }
-  return <PlainButton {...opener} {...rest} onPress={press} />
+  // A field that is left may say what is wrong with it, and move this button from under the hand: it is left with the click.
+  return <PlainButton onMouseDown={(event) => event.preventDefault()} {...trigger} {...rest} onPress={press} />
 }
 
 /** A picture alone needs its words: `label` is what a screen reader says. */

@@ -1,4 +1,4 @@
-// A real link, so that it works before the page wakes up: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />. No React Aria.
+// A real link, so that it works before the page wakes up: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />.
 // `compact` shows two letters on a phone; the link keeps its whole name for those who listen.
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { MouseEvent } from 'react'

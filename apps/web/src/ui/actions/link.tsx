@@ -1,4 +1,4 @@
-// A link in running text: <TextLink href="/about">…</TextLink>; `as` takes the router's link. No React Aria.
+// A link in running text: <TextLink href="/about">…</TextLink>; `as` takes the router's link.
 import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { cx } from '../cx.ts'
 

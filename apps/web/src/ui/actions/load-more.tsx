@@ -1,4 +1,4 @@
-// Under a list: <LoadMore shown={20} total={172} onPress={fetchNextPage} pending={isFetchingNextPage} text=…/>. No React Aria.
+// Under a list: <LoadMore shown={20} total={172} onPress={fetchNextPage} pending={isFetchingNextPage} text=…/>.
 import type { ReactNode } from 'react'
 import { PlainButton } from './plain-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'

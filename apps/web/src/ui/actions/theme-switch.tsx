@@ -1,4 +1,4 @@
-// The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark. No React Aria.
+// The switch of the navbar: <ThemeSwitch value={theme} onChange={setTheme} />. Cycles system → light → dark.
 // `labelled` says the choice beside its picture, for menus.
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type Theme, applyTheme } from '../../platform/document/theme.ts'

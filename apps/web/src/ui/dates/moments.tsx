@@ -1,4 +1,4 @@
-// Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35". No React Aria.
+// Moments as people say them: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35".
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useWrite } from '../../platform/i18n/i18n.tsx'

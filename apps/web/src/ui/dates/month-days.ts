@@ -21,14 +21,30 @@ export function addMonths(day: string, count: number): string {
 export const lastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1)
 
 /** The same day of another month, or its last where it is shorter. */
-export function sameDayIn(day: string, months: number): string {
+function sameDayIn(day: string, months: number): string {
   const month = addMonths(day, months)
   const wanted = month.slice(0, 8) + day.slice(8)
   return wanted < lastOfMonth(month) ? wanted : lastOfMonth(month)
 }
 
 /** How many days of its week lie before a day; `start` is the first weekday, 0 for Sunday. */
-export const daysIntoWeek = (day: string, start: number): number => (at(day).getUTCDay() - start + 7) % 7
+const daysIntoWeek = (day: string, start: number): number => (at(day).getUTCDay() - start + 7) % 7
+
+/** The day a key leads to; the arrows follow the direction of the page. */
+export function dayAfter(key: string, day: string, isRtl: boolean, start: number): string | undefined {
+  const forth = isRtl ? -1 : 1
+  const moves: Partial<Record<string, () => string>> = {
+    ArrowRight: () => addDays(day, forth),
+    ArrowLeft: () => addDays(day, -forth),
+    ArrowDown: () => addDays(day, 7),
+    ArrowUp: () => addDays(day, -7),
+    PageDown: () => sameDayIn(day, 1),
+    PageUp: () => sameDayIn(day, -1),
+    Home: () => addDays(day, -daysIntoWeek(day, start)),
+    End: () => addDays(day, 6 - daysIntoWeek(day, start)),
+  }
+  return moves[key]?.()
+}
 
 /** The weeks of a month; days of its neighbours are left out. */
 export function weeksOf(month: string, start: number): (string | null)[][] {

@@ -1,5 +1,5 @@
-// The month on paper: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. No React Aria: its
-// calendar knows ranges, eras and every calendar of the world. Arrows, Page Up and Page Down move from day to day.
+// The month on paper: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. Arrows, Page Up and
+// Page Down move from day to day.
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
@@ -9,11 +9,10 @@ import {
   addDays,
   addMonths,
   clamp,
-  daysIntoWeek,
+  dayAfter,
   dayWriter,
   firstOfMonth,
   lastOfMonth,
-  sameDayIn,
   today,
   weeksOf,
 } from './month-days.ts'
@@ -21,12 +20,18 @@ import { useUiWords } from '../words/use-ui-words.ts'
 
 type Props = {
   label: string
-  value: string
+  value: string | null
   onChange: (day: string) => void
-  minValue: string
-  maxValue: string
+  minValue?: string | undefined
+  maxValue?: string | undefined
   isDayUnavailable?: (day: string) => boolean
+  /** Opened to be used at once. */
+  hasFocus?: boolean
 }
+
+/** Further than anybody plans or remembers. */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2199-12-31'
 
 /** 0 is Sunday. */
 const WEEK_START = { ar: 0, en: 1 }
@@ -34,22 +39,8 @@ const SOME_SUNDAY = '2023-01-01'
 const PLACE = 'flex min-w-10.5 flex-1 justify-center xs:min-w-11'
 const weekFrom = (start: number) => Array.from({ length: 7 }, (_, place) => addDays(SOME_SUNDAY, start + place))
 
-function moved(key: string, day: string, isRtl: boolean, start: number): string | undefined {
-  const forth = isRtl ? -1 : 1
-  const moves: Record<string, () => string> = {
-    ArrowRight: () => addDays(day, forth),
-    ArrowLeft: () => addDays(day, -forth),
-    ArrowDown: () => addDays(day, 7),
-    ArrowUp: () => addDays(day, -7),
-    PageDown: () => sameDayIn(day, 1),
-    PageUp: () => sameDayIn(day, -1),
-    Home: () => addDays(day, -daysIntoWeek(day, start)),
-    End: () => addDays(day, 6 - daysIntoWeek(day, start)),
-  }
-  return moves[key]?.()
-}
-
-export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUnavailable }: Props) {
+export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus = false, ...limits }: Props) {
+  const { minValue = FIRST_DAY, maxValue = LAST_DAY } = limits
   const words = useUiWords()
   const lang = useLang()
   const locale = useLocale()
@@ -63,14 +54,14 @@ export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUna
     [locale],
   )
   // The day a Tab leads to; its month is the one on paper.
-  const [at, setAt] = useState(clamp(value, minValue, maxValue))
+  const [at, setAt] = useState(clamp(value ?? today(), minValue, maxValue))
   // Where the arrows have led: the focus goes there once it is drawn.
-  const [reached, setReached] = useState<string | null>(null)
+  const [reached, setReached] = useState(hasFocus ? at : null)
   const [last, setLast] = useState(value)
   // Another day from outside turns the paper to it.
   if (value !== last) {
     setLast(value)
-    setAt(clamp(value, minValue, maxValue))
+    if (value !== null) setAt(clamp(value, minValue, maxValue))
   }
   const grid = useRef<HTMLDivElement>(null)
   const start = WEEK_START[lang]
@@ -82,7 +73,7 @@ export function MonthGrid({ label, value, onChange, minValue, maxValue, isDayUna
   }, [reached])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const next = moved(event.key, at, lang === 'ar', start)
+    const next = dayAfter(event.key, at, lang === 'ar', start)
     if (next === undefined) return
     event.preventDefault()
     const day = clamp(next, minValue, maxValue)

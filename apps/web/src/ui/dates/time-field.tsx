@@ -1,60 +1,24 @@
-// <TimeField label=… value={ZonedDateTime} onChange />: with a zoned value the zone is shown beside the time and daylight saving is
-// respected (01:30 in a missing hour becomes 02:30). With a plain Time, say the zone in the hint.
-import { Time, type ZonedDateTime } from '@internationalized/date'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
-import { TimeField as AriaTimeField, DateInput, DateSegment, Group } from 'react-aria-components'
-import { useLang } from '../../platform/i18n/i18n.tsx'
-import { AriaProvider } from '../overlays/aria-provider.tsx'
-import { cx } from '../cx.ts'
-import { CONTROL_BOX, FIELD, SEGMENT } from '../fields/field-look.ts'
-import { AriaLabel, AriaNotes, validity } from '../fields/aria-parts.tsx'
+// <TimeField label=… value={'09:30' | null} onChange />: every half hour, in the words of the language; say the zone in the hint.
+// Not <input type="time">: it speaks the language of the browser, not of the page.
+import { useMemo } from 'react'
+import { useLocale } from '../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'
+import { SelectField } from '../fields/select-field.tsx'
 
-type Props<Value extends Time | ZonedDateTime> = FieldProps & {
-  value: Value | null
-  onChange: (value: Value | null) => void
-  onBlur?: () => void
-  minValue?: Value
-  maxValue?: Value
+type Props = FieldProps & {
+  value: string | null
+  onChange: (time: string) => void
   isDisabled?: boolean
   isRequired?: boolean
 }
 
-export function TimeField<Value extends Time | ZonedDateTime>({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  value,
-  onChange,
-  ...rest
-}: Props<Value>) {
-  const lang = useLang()
-  const zone = value && 'timeZone' in value ? zoneCity(value.timeZone, lang) : undefined
-  return (
-    <AriaProvider>
-      <AriaTimeField<Time | ZonedDateTime>
-        {...rest}
-        {...validity(error)}
-        hideTimeZone
-        value={value}
-        onChange={(time) => onChange(time as Value | null)}
-        className={cx(FIELD, className)}
-      >
-        <AriaLabel optional={optional} hidden={labelHidden}>
-          {label}
-        </AriaLabel>
-        <Group className={CONTROL_BOX}>
-          {/* Parts are written one after another, as text: «9:00 ص» keeps its hour first in Arabic, too. */}
-          <DateInput className="flex-1 whitespace-nowrap">
-            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-          </DateInput>
-          {zone && <span className="flex-none text-sm text-ink-faint">{zone}</span>}
-        </Group>
-        <AriaNotes hint={hint} error={error} />
-      </AriaTimeField>
-    </AriaProvider>
-  )
+const HALF_HOURS = Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2026, 0, 1, 0, half * 30)))
+
+export function TimeField(props: Props) {
+  const locale = useLocale()
+  const options = useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    return HALF_HOURS.map((time) => ({ id: time.toISOString().slice(11, 16), label: format.format(time) }))
+  }, [locale])
+  return <SelectField {...props} options={options} />
 }

@@ -1,4 +1,4 @@
-// Initials on a rhombus in the person's hue: <Avatar id={person.id} name="ليلى حدّاد" size="md" />. No picture needed; no React Aria.
+// Initials on a rhombus in the person's hue: <Avatar id={person.id} name="ليلى حدّاد" size="md" />. No picture needed.
 // Decorative beside the written name; alone, give `alone` so that the name is spoken.
 import { cx } from '../cx.ts'
 

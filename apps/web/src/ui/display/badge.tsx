@@ -1,4 +1,4 @@
-// A state or a label in few words: <Badge tone="positive">…</Badge> · <Badge dot>…</Badge> · <CountBadge n={3} />. No React Aria.
+// A state or a label in few words: <Badge tone="positive">…</Badge> · <Badge dot>…</Badge> · <CountBadge n={3} />.
 import type { ReactNode } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'

@@ -1,4 +1,4 @@
-// A message that stays: <Banner tone="warning" title=… action={<Button size="small" …/>} onClose={…}>…</Banner>. No React Aria.
+// A message that stays: <Banner tone="warning" title=… action={<Button size="small" …/>} onClose={…}>…</Banner>.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'

@@ -1,4 +1,4 @@
-// The numbers behind a drawing, for those who listen: <ChartFigure label=… columns rows><svg/></ChartFigure>. No React Aria.
+// The numbers behind a drawing, for those who listen: <ChartFigure label=… columns rows><svg/></ChartFigure>.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

@@ -1,4 +1,4 @@
-// <ProgressBar label=… value={0.4} /> (no value: still working out how long) · <ScoreBar label=… value={91} low /> . No React Aria.
+// <ProgressBar label=… value={0.4} /> (no value: still working out how long)
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'

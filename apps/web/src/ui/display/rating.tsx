@@ -1,4 +1,4 @@
-// A rating that was given: <Rating value={4.5} of={5} label="4.5 من 5" />. No React Aria.
+// A rating that was given: <Rating value={4.5} of={5} label="4.5 من 5" />.
 import { Nuqta } from './nuqta.tsx'
 
 export const Rating = ({ value, of = 5, label }: { value: number; of?: number; label: string }) => (

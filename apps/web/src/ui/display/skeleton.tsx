@@ -1,4 +1,4 @@
-// The shape of what is coming: <Skeletons label={…}><SkeletonCard /></Skeletons>. One announcement for the whole group. No React Aria.
+// The shape of what is coming: <Skeletons label={…}><SkeletonCard /></Skeletons>. One announcement for the whole group.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'

@@ -1,5 +1,5 @@
 // What a list says when it has nothing to show: <EmptyState title=… text=… action={<ButtonLink …/>} /> and
-// <ErrorState onRetry={refetch} />. Drawn with nuqtas; no React Aria.
+// <ErrorState onRetry={refetch} />. Drawn with nuqtas.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'

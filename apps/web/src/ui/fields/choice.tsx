@@ -1,5 +1,5 @@
 // The browser's own radio buttons and boxes behind our looks: it moves with the arrows and speaks by itself. The label around one
-// says its state as React Aria does: data-selected, -disabled, -invalid, -focus-visible.
+// says its state: data-selected, -disabled, -invalid, -focus-visible.
 import { type FocusEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { cx } from '../cx.ts'
 import { FieldIds } from './field-parts.tsx'
@@ -25,7 +25,10 @@ export function Choice({ type, isSelected, onChange, isDisabled, isInvalid, isRe
   const { className, children, onBlur, ...rest } = props
   const [isFocusVisible, setFocusVisible] = useState(false)
   return (
+    // The field before it is left with the click, not with the press: what it then says would move this from under the hand.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
+      onMouseDown={(event) => event.preventDefault()}
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}

@@ -1,7 +1,7 @@
-// What was chosen, each with its cross. No React Aria.
+// What was chosen, each with its cross.
 import { X } from 'lucide-react'
 import type { FieldProps } from './field-parts.tsx'
-import type { Option } from './option-list.tsx'
+import type { Option } from './option-search.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 
 export const TAG =
@@ -9,7 +9,6 @@ export const TAG =
 
 type ChosenProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
 
-/** Plain buttons: a TagGroup inside a ComboBox would be read as part of its list. */
 export function ChosenTags({ label, options, onRemove }: ChosenProps) {
   const words = useUiWords()
   if (options.length === 0) return null

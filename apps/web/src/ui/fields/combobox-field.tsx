@@ -1,18 +1,105 @@
 // One of many, by typing: <ComboboxField label=… options value={id | null} onChange />. «ادارة» finds «إدارة».
-// `onInputChange` for options that come from the server. Until the list is here a plain input stands in for it.
-import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
-import type { ComboboxProps } from './combobox-live.tsx'
-import { TypedStandIn, useStandIn } from './stand-in.tsx'
+// `onInputChange` for options that come from the server.
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+import { Popup } from '../overlays/popup.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+import { BARE_INPUT, CONTROL_BOX } from './field-look.ts'
+import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { ListOpener } from './list-opener.tsx'
+import { OptionList } from './option-list.tsx'
+import { type Option, search } from './option-search.ts'
+import { useComboboxText } from './use-combobox-text.ts'
+import { useListbox } from './use-listbox.ts'
 
-const LIVE = lazyModule(() => import('./combobox-live.tsx'))
+type Props = FieldProps & {
+  options: readonly Option[]
+  value: string | null
+  onChange: (value: string | null) => void
+  onInputChange?: (text: string) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  ltr?: boolean
+  ref?: Ref<HTMLInputElement>
+}
 
-export function ComboboxField(props: ComboboxProps) {
-  const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLazyModule(LIVE, begun.isFocused)?.LiveCombobox
-  if (Live && !isHeld) return <Live {...props} begun={begun} />
-  const { options, value, isDisabled } = props
-  const chosen = options.find(({ id }) => id === value)?.label ?? ''
-  // What is typed before the choices are here would be lost.
-  const isEmpty = options.length === 0
-  return <TypedStandIn {...props} {...standIn} begun={begun} text={chosen} isDisabled={isDisabled || isEmpty} />
+export function ComboboxField(props: Props) {
+  const { options, value, ltr, ref, name, placeholder, onBlur, ...field } = props
+  const words = useUiWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { typed, text, isStray, focus, leave, choose, type } = useComboboxText(props)
+  const shown = typed === null ? options : search(options, typed)
+  const open = () => setOpen(true)
+  const listbox = useListbox({
+    rows: shown,
+    isOpen,
+    onOpen: open,
+    onClose: () => setOpen(false),
+    onPick: (option) => pick(option),
+  })
+  const pick = ({ id }: Option) => {
+    choose(id)
+    listbox.close()
+  }
+  /** Enter takes the first of what was found; what is not found stays written. */
+  const press = (event: KeyboardEvent) => {
+    listbox.onKeyDown(event)
+    if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!isOpen && !typed) return
+    event.preventDefault()
+    const first = shown.find(({ isDisabled }) => !isDisabled)
+    if (!isOpen) open()
+    else if (!typed) listbox.close()
+    else if (first) pick(first)
+  }
+  const error = field.error ?? (isStray ? words.notInList : undefined)
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <>
+          <div ref={box} {...stateOf({ ...field, error })} className={cx(CONTROL_BOX, 'gap-1 pe-1')}>
+            <input
+              {...control}
+              {...listbox.input}
+              {...{ ref, name }}
+              value={text}
+              placeholder={placeholder ?? words.choose}
+              dir={ltr ? 'ltr' : undefined}
+              // A press opens the list; focus alone does not, so that whoever is led to a fault can read it.
+              onClick={open}
+              onFocus={focus}
+              onChange={(event) => {
+                type(event.target.value)
+                open()
+              }}
+              onKeyDown={press}
+              onBlur={() => {
+                listbox.close()
+                leave()
+                onBlur?.()
+              }}
+              className={cx(BARE_INPUT, ltr && 'rtl:text-end')}
+            />
+            <ListOpener inputId={control.id} isOpen={isOpen} onToggle={setOpen} isDisabled={field.isDisabled} />
+          </div>
+          {isOpen && (
+            <Popup anchor={box} isAnchorWide onClose={listbox.close}>
+              <OptionList
+                {...listbox.list}
+                label={typeof field.label === 'string' ? field.label : undefined}
+                options={shown}
+                isChosen={(id) => id === value}
+                onPick={pick}
+                emptyText={options.length === 0 ? words.loading : words.noResults}
+              />
+            </Popup>
+          )}
+        </>
+      )}
+    </Field>
+  )
 }

@@ -1,4 +1,4 @@
-// How every field looks, whether React Aria stands behind it or the browser alone. No React Aria.
+// How every field looks.
 import { cx } from '../cx.ts'
 
 export const FIELD = 'group/field flex min-w-0 flex-col gap-1.5'
@@ -23,9 +23,6 @@ export const TEXT_AREA = cx(
 
 /** A left-to-right run that still begins where the Arabic reader's eye begins. */
 export const LTR_INPUT = 'rtl:text-end'
-/** A part of a date or a time. */
-export const SEGMENT =
-  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-placeholder:data-focused:text-accent-ink'
 /** Inside a box that has the look of the control. */
 export const BARE_INPUT = 'min-w-0 flex-1 self-stretch bg-transparent outline-none'
 
@@ -34,10 +31,4 @@ export const OPTIONAL = 'ms-1.5 text-sm font-normal text-ink-faint'
 export const HINT_LINE = 'flex items-start justify-between gap-4 text-sm text-ink-faint'
 export const ERROR = 'flex items-start gap-1.5 text-sm text-danger'
 
-/** A control that opens a list. */
-export const SELECT = cx(
-  CONTROL,
-  'flex items-center gap-2 text-start group-data-invalid/field:border-danger data-pressed:border-accent',
-)
-export const OPENER =
-  'flex size-9.5 flex-none items-center justify-center rounded-sm text-ink-faint hover:bg-sunken data-pressed:bg-sunken'
+export const OPENER = 'flex size-9.5 flex-none items-center justify-center rounded-sm text-ink-faint hover:bg-sunken'

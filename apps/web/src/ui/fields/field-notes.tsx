@@ -1,4 +1,4 @@
-// What stands under a field. No React Aria.
+// What stands under a field.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'

@@ -1,6 +1,6 @@
 // What every field is made of. Fields take label, hint, error, optional, and work with react-hook-form's `field`:
 // <Controller name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} />
-// No React Aria.
+//.
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '../cx.ts'
 import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-look.ts'
@@ -69,7 +69,7 @@ export function FieldNotes({ hint, error, end }: NotesProps) {
 }
 
 export type State = { isDisabled?: boolean | undefined; error?: string | undefined }
-/** As React Aria says it, so that one look fits both. */
+/** Attributes the looks are written for. */
 export const stateOf = ({ isDisabled, error }: State) => ({
   'data-disabled': isDisabled || undefined,
   'data-invalid': error ? true : undefined,

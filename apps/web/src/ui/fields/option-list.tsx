@@ -1,60 +1,78 @@
-// The list that opens under selects, comboboxes and menus of choices; one look for all of them.
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+// The list that opens under fields one types into.
 import { Check } from 'lucide-react'
-import { type ReactNode, use } from 'react'
-import {
-  ListBox,
-  ListBoxItem,
-  type ListBoxProps,
-  OverlayTriggerStateContext,
-  Popover,
-  type PopoverProps,
-  useFilter,
-} from 'react-aria-components'
+import { useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { POPOVER, ROW } from '../overlays/overlay-look.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { ROW } from '../overlays/overlay-look.ts'
+import type { Option } from './option-search.ts'
 
-/** A choice: `id` is stored, `label` read, `detail` a second line, `search` found but not shown, `ltr` for names like React. */
-export type Option = {
+type Props = {
   id: string
-  label: string
-  detail?: string
-  search?: string
-  start?: ReactNode
-  end?: ReactNode
-  ltr?: boolean
-  isDisabled?: boolean
+  label?: string
+  options: readonly Option[]
+  isChosen: (id: string) => boolean
+  /** The row the arrows have reached. */
+  at: number
+  rowId: (row: number) => string
+  onPick: (option: Option) => void
+  isMultiple?: boolean
+  /** Said where there are none. */
+  emptyText: string
 }
 
-/** «ادارة» finds «إدارة», "muller" finds "Müller": our shared normaliser, then the language's own collation. */
-export function useArabicFilter() {
-  const { contains } = useFilter({ sensitivity: 'base', usage: 'search' })
-  return (text: string, query: string) => contains(searchForm(text), searchForm(query))
-}
-
-export const OptionPopover = ({ className, ...rest }: PopoverProps) => (
-  <Popover {...rest} offset={6} className={cx(POPOVER, 'w-(--trigger-width) min-w-56', className as string)} />
-)
-
-/**
- * Under a field that is typed into. There React Aria closes the list when the page scrolls, and closing takes back what
- * was typed. The list moves with the page, so it stays; where something else closes it, it is only shut.
- */
-export function TypedPopover(props: PopoverProps) {
-  const state = use(OverlayTriggerStateContext)
-  const close = () => isPageScroll() || state?.setOpen(false)
+export function OptionList({ id, label, options, emptyText, isMultiple, ...rest }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // What is chosen is in sight when the list opens.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <OverlayTriggerStateContext value={state && { ...state, close: () => void close() }}>
-      <OptionPopover {...props} />
-    </OverlayTriggerStateContext>
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-multiselectable={isMultiple || undefined}
+        className={cx('max-h-80 overflow-y-auto p-1.5', options.length === 0 && 'hidden')}
+      >
+        {options.map((option, row) => (
+          <Row key={option.id} {...rest} option={option} row={row} />
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p role="status" className="px-3 py-4 text-center text-sm text-ink-faint">
+          {emptyText}
+        </p>
+      )}
+    </>
   )
 }
 
-/** Whether what is being answered right now is a scroll of the page itself, not of a box in it. */
-const isPageScroll = () => window.event?.type === 'scroll' && window.event.target === document
+type RowProps = Pick<Props, 'isChosen' | 'at' | 'rowId' | 'onPick'> & { option: Option; row: number }
 
-export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
+function Row({ option, row, at, rowId, isChosen, onPick }: RowProps) {
+  const isSelected = isChosen(option.id)
+  return (
+    // The keys are the input's, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={rowId(row)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-disabled={option.isDisabled || undefined}
+      data-active={row === at || undefined}
+      onClick={() => !option.isDisabled && onPick(option)}
+      className={cx(ROW, isSelected && 'font-strong')}
+    >
+      <OptionRow {...option} />
+      <Check aria-hidden className={cx('size-4 flex-none text-accent', !isSelected && 'invisible')} />
+    </div>
+  )
+}
+
+const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
   <>
     {start && <span className="flex flex-none text-ink-faint">{start}</span>}
     <span className="min-w-0 flex-1">
@@ -66,37 +84,3 @@ export const OptionRow = ({ label, detail, start, end, ltr }: Option) => (
     {end && <span className="flex-none text-sm text-ink-faint">{end}</span>}
   </>
 )
-
-/** Everything an option is found by. */
-export const foundBy = ({ label, detail, search }: Option): string => [label, detail, search].filter(Boolean).join(' ')
-
-type ListProps = Omit<ListBoxProps<Option>, 'children'> & {
-  /** Where the chosen one is written into the field: by its label alone. */
-  labelOnly?: boolean
-}
-
-export function OptionList({ className, labelOnly, ...rest }: ListProps) {
-  const words = useUiWords()
-  return (
-    <ListBox
-      {...rest}
-      className={cx('max-h-80 overflow-y-auto p-1.5 outline-none', className as string)}
-      renderEmptyState={() => <p className="px-3 py-4 text-center text-sm text-ink-faint">{words.noResults}</p>}
-    >
-      {(option) => (
-        <ListBoxItem
-          textValue={labelOnly ? option.label : foundBy(option)}
-          isDisabled={option.isDisabled}
-          className={cx(ROW, 'data-selected:font-strong')}
-        >
-          {({ isSelected }) => (
-            <>
-              <OptionRow {...option} />
-              <Check aria-hidden className={cx('size-4 flex-none text-accent', !isSelected && 'invisible')} />
-            </>
-          )}
-        </ListBoxItem>
-      )}
-    </ListBox>
-  )
-}

@@ -1,6 +1,6 @@
 // The fields of public pages: native controls, uncontrolled, so that they work before the page wakes up and without a script.
 // <PlainField name="email" type="email" label=… hint=… error=… required /> · <PlainTextArea name=… limit={5000} /> ·
-// <PlainSelect name=… options={[{ id, label }]} />. No React Aria.
+// <PlainSelect name=… options={[{ id, label }]} />.
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'

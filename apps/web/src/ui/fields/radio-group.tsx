@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { FIELD } from './field-look.ts'
 import { FieldLabel, FieldNotes, type FieldProps } from './field-parts.tsx'
 import { Nuqta } from '../display/nuqta.tsx'
-import type { Option } from './option-list.tsx'
+import type { Option } from './option-search.ts'
 import { Radio, RadioGroup as Radios } from './radio.tsx'
 
 type Props = FieldProps & {

@@ -1,43 +1,60 @@
-// One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />. More than a dozen: ComboboxField.
-// Until the list is here a plain button stands in for it.
+// One of a few: <SelectField label=… options={[{ id, label }]} value={id | null} onChange />, the browser's own <select>. More than
+// a dozen: ComboboxField.
 import { ChevronDown } from 'lucide-react'
-import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
+import type { Ref } from 'react'
 import { cx } from '../cx.ts'
-import { SELECT } from './field-look.ts'
-import type { SelectProps } from './select-live.tsx'
-import { PressedStandIn, StandInButton, useStandIn } from './stand-in.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
+import { CONTROL } from './field-look.ts'
+import { Field, type FieldProps } from './field-parts.tsx'
+import type { Option } from './option-search.ts'
 
-const LIVE = lazyModule(() => import('./select-live.tsx'))
-
-export function SelectField(props: SelectProps) {
-  const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLazyModule(LIVE, begun.isFocused || begun.isOpen)?.LiveSelect
-  if (Live && !isHeld) return <Live {...props} begun={begun} />
-  return <Closed {...props} {...standIn} />
+type Props = FieldProps & {
+  options: readonly Pick<Option, 'id' | 'label' | 'ltr' | 'isDisabled'>[]
+  value: string | null
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  ref?: Ref<HTMLSelectElement>
 }
 
-type ClosedProps = SelectProps & Pick<ReturnType<typeof useStandIn>, 'onFocusChange' | 'onPress' | 'hold'>
-
-function Closed({ options, value, ref, onFocusChange, onPress, hold, placeholder, isDisabled, ...rest }: ClosedProps) {
+export function SelectField({ options, value, onChange, onBlur, name, placeholder, ref, ...field }: Props) {
   const words = useUiWords()
-  const chosen = options.find((option) => option.id === value)?.label
+  const isChosen = options.some(({ id }) => id === value)
   return (
-    <PressedStandIn {...rest}>
-      {(ids) => (
-        <StandInButton
-          {...{ ref, isDisabled, onFocusChange, onPress, hold }}
-          aria-haspopup="listbox"
-          aria-labelledby={`${ids.value} ${ids.label}`}
-          aria-describedby={ids.notes}
-          className={SELECT}
-        >
-          <span id={ids.value} className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>
-            {chosen ?? placeholder ?? words.choose}
-          </span>
-          <ChevronDown aria-hidden className="size-4.5 flex-none text-ink-faint" />
-        </StandInButton>
+    <Field {...field}>
+      {(control) => (
+        <div className="relative flex">
+          <select
+            {...control}
+            {...{ ref, name, onBlur }}
+            value={isChosen && value !== null ? value : ''}
+            onChange={(event) => {
+              onChange(event.target.value)
+              // A choice is made, not begun: it is judged at once.
+              onBlur?.()
+            }}
+            className={cx(CONTROL, 'choice-list items-center truncate pe-10', !isChosen && 'text-ink-faint')}
+          >
+            {!isChosen && (
+              <option value="" disabled hidden>
+                {placeholder ?? words.choose}
+              </option>
+            )}
+            {options.map(({ id, label, ltr, isDisabled }) => (
+              <option key={id} value={id} disabled={isDisabled} dir={ltr ? 'ltr' : undefined}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-faint"
+          />
+        </div>
       )}
-    </PressedStandIn>
+    </Field>
   )
 }

@@ -1,29 +1,113 @@
 // Several of many: <TagsField label=… options value={ids} onChange max={10} />. What is chosen stands above the input and leaves
-// with its cross or with Backspace; the list stays open for the next choice. Until the list is here a plain input stands in for it.
+// with its cross or with Backspace; the list stays open for the next choice.
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
-import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
+import { cx } from '../cx.ts'
+import { Popup } from '../overlays/popup.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
 import { ChosenTags } from './chosen-tags.tsx'
-import { TypedStandIn, useStandIn } from './stand-in.tsx'
-import type { TagsProps } from './tags-live.tsx'
+import { CONTROL_BOX } from './field-look.ts'
+import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { ListOpener } from './list-opener.tsx'
+import { OptionList } from './option-list.tsx'
+import { type Option, search } from './option-search.ts'
+import { useListbox } from './use-listbox.ts'
 
-const LIVE = lazyModule(() => import('./tags-live.tsx'))
+type Props = FieldProps & {
+  options: readonly Option[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** For more choices than a list holds: `options` then follows what is typed. */
+  onInputChange?: (text: string) => void
+  onBlur?: () => void
+  max?: number
+  placeholder?: string
+  isDisabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
 
-export function TagsField(props: TagsProps) {
+export function TagsField({ options, value, onChange, onInputChange, onBlur, max, placeholder, ref, ...field }: Props) {
+  const words = useUiWords()
   const write = useWrite()
-  const { begun, isHeld, ...standIn } = useStandIn()
-  const Live = useLazyModule(LIVE, begun.isFocused)?.LiveTags
-  if (Live && !isHeld) return <Live {...props} begun={begun} />
-  const { label, options, value, onChange, max } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const isFull = max !== undefined && value.length >= max
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const shown = search(options, typed).map((option) =>
+    isFull && !value.includes(option.id) ? { ...option, isDisabled: true } : option,
+  )
+  const open = () => setOpen(true)
+  const type = (text: string) => {
+    setTyped(text)
+    onInputChange?.(text)
+  }
+  const remove = (id: string) => onChange(value.filter((one) => one !== id))
+  const pick = ({ id }: Option) => {
+    if (value.includes(id)) remove(id)
+    else onChange([...value, id])
+    if (typed) type('')
+  }
+  const listbox = useListbox({ rows: shown, isOpen, onOpen: open, onClose: () => setOpen(false), onPick: pick })
+  const press = (event: KeyboardEvent) => {
+    listbox.onKeyDown(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
+    if (event.key !== 'Enter' || (typed === '' && !isOpen)) return
+    event.preventDefault()
+    // Enter takes the first of what was found that is not chosen yet.
+    const first = shown.find(({ id, isDisabled }) => !isDisabled && !value.includes(id))
+    if (typed === '') listbox.close()
+    else if (!isOpen) open()
+    else if (first) pick(first)
+  }
+  const name = typeof field.label === 'string' ? field.label : undefined
   return (
-    <TypedStandIn
-      {...props}
-      {...standIn}
-      begun={begun}
-      before={
-        <ChosenTags label={label} options={chosen} onRemove={(gone) => onChange(value.filter((id) => id !== gone))} />
-      }
+    <Field
+      {...field}
       end={max !== undefined && <span className="ltr-island num">{write(`${value.length} / ${max}`)}</span>}
-    />
+    >
+      {(control) => (
+        <>
+          <div ref={box} {...stateOf(field)} className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+              <ChosenTags label={field.label} options={chosen} onRemove={remove} />
+              <input
+                {...control}
+                {...listbox.input}
+                ref={ref}
+                value={typed}
+                placeholder={placeholder ?? words.choose}
+                onClick={open}
+                onChange={(event) => {
+                  type(event.target.value)
+                  open()
+                }}
+                onKeyDown={press}
+                onBlur={() => {
+                  listbox.close()
+                  if (typed) type('')
+                  onBlur?.()
+                }}
+                className="min-h-9 min-w-12 flex-1 bg-transparent ps-1.5 outline-none"
+              />
+            </div>
+            <ListOpener inputId={control.id} isOpen={isOpen} onToggle={setOpen} isDisabled={field.isDisabled} />
+          </div>
+          {isOpen && (
+            <Popup anchor={box} isAnchorWide onClose={listbox.close}>
+              <OptionList
+                {...listbox.list}
+                isMultiple
+                label={name}
+                options={shown}
+                isChosen={(id) => value.includes(id)}
+                emptyText={options.length === 0 && !typed ? words.loading : words.noResults}
+              />
+            </Popup>
+          )}
+        </>
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-// A sheet on the paper: <Card>…</Card> · <Card as="article" interactive>…</Card> · <CardHead title=… actions=… />. No React Aria.
+// A sheet on the paper: <Card>…</Card> · <Card as="article" interactive>…</Card> · <CardHead title=… actions=… />.
 import type { ElementType, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

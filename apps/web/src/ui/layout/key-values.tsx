@@ -1,4 +1,4 @@
-// Facts by name: <KeyValues items={[{ id, name, value }]} columns={2} />. No React Aria.
+// Facts by name: <KeyValues items={[{ id, name, value }]} columns={2} />.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

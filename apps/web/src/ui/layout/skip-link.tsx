@@ -1,4 +1,4 @@
-// First thing in the page: <SkipLink target="main" />, where <main id="main" tabIndex={-1}>. No React Aria.
+// First thing in the page: <SkipLink target="main" />, where <main id="main" tabIndex={-1}>.
 import { useUiWords } from '../words/use-ui-words.ts'
 
 export function SkipLink({ target }: { target: string }) {

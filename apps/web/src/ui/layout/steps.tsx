@@ -1,4 +1,4 @@
-// Where one is in a few stages: <NuqtaSteps label=… at={2} of={4} /> in a line, <Stepper steps={[{ id, title, text, href }]} at={1} />. No React Aria.
+// Where one is in a few stages: <NuqtaSteps label=… at={2} of={4} /> in a line, <Stepper steps={[{ id, title, text, href }]} at={1} />.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'

@@ -1,5 +1,5 @@
 // <Table label=… columns={[{ id, title, cell, numeric, sortable }]} rows rowKey={(row) => row.id} sort onSort />
-// A real table from 768 px on; on phones every row is a card whose cells carry their column's name. No React Aria.
+// A real table from 768 px on; on phones every row is a card whose cells carry their column's name.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the cards' display:block takes the table's meaning away in Safari; the roles give it back */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'

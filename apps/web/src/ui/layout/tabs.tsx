@@ -1,5 +1,4 @@
 // <Tabs label=… value onChange items={[{ id, label, count, content }]} />: the strip scrolls on phones; arrows follow the direction.
-// No React Aria: a few buttons need nothing of its lists, which weigh more than the screens with tabs.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CountBadge } from '../display/badge.tsx'
 import { cx } from '../cx.ts'

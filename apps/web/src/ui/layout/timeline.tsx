@@ -1,4 +1,4 @@
-// What happened, newest first: <Timeline items={[{ id, title, text, at, tone, actor }]} />. No React Aria.
+// What happened, newest first: <Timeline items={[{ id, title, text, at, tone, actor }]} />.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { RelativeTime } from '../dates/moments.tsx'

@@ -1,27 +1,15 @@
 // <CommandPalette isOpen onOpenChange groups={[{ id, title, items: [{ id, label, detail, icon, onPress, keywords }] }]} />: finds
 // Arabic with or without hamza and in both languages through `keywords`; `onType` for what comes from the server.
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
-import {
-  Autocomplete,
-  Collection,
-  Dialog,
-  Header,
-  Input,
-  Menu,
-  MenuItem,
-  MenuSection,
-  Modal,
-  ModalOverlay,
-  SearchField,
-} from 'react-aria-components'
-import { AriaProvider } from './aria-provider.tsx'
+import { type ReactNode, useState } from 'react'
 import { cx } from '../cx.ts'
-import { ROW, VEIL } from './overlay-look.ts'
-import { useArabicFilter } from '../fields/option-list.tsx'
+import { search } from '../fields/option-search.ts'
+import { useListbox } from '../fields/use-listbox.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
+import { Modal } from './modal.tsx'
+import { ROW } from './overlay-look.ts'
 
-export type Command = {
+type Command = {
   id: string
   label: string
   detail?: string
@@ -37,69 +25,109 @@ type Props = {
   onType?: (text: string) => void
 }
 
-export function CommandPalette({ groups, isOpen, onOpenChange, onType }: Props) {
+export const CommandPalette = ({ isOpen, onOpenChange, ...rest }: Props) =>
+  isOpen && <Palette {...rest} onClose={() => onOpenChange(false)} />
+
+function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> & { onClose: () => void }) {
   const words = useUiWords()
-  const filter = useArabicFilter()
+  const [typed, setTyped] = useState('')
+  const type = (text: string) => {
+    setTyped(text)
+    onType?.(text)
+  }
+  const shown = groups.flatMap(({ id: groupId, title, items }) => {
+    const named = items.map((command) => ({ ...command, search: command.keywords }))
+    const found = search(named, typed).map((command) => ({ ...command, id: `${groupId} ${command.id}` }))
+    return found.length > 0 ? [{ id: groupId, title, items: found }] : []
+  })
+  const rows = shown.flatMap(({ items }) => items)
+  const pick = (command: Command) => {
+    onClose()
+    command.onPress()
+  }
+  const { list, input, onKeyDown } = useListbox({ rows, isOpen: true, onOpen: () => {}, onClose, onPick: pick })
   return (
-    <AriaProvider>
-      <ModalOverlay
-        isDismissable
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        className={cx(VEIL, 'flex items-start justify-center p-3 pt-[10vh]')}
-      >
-        <Modal className="w-full max-w-xl overflow-hidden rounded-xl border border-line bg-raised shadow-float transition duration-150 data-entering:scale-98 data-exiting:scale-98">
-          <Dialog aria-label={words.commandPalette} className="flex max-h-[min(32rem,70vh)] flex-col outline-none">
-            <Autocomplete filter={filter} onInputChange={onType}>
-              <SearchField
-                autoFocus
-                aria-label={words.commandPalette}
-                className="flex items-center gap-3 border-b border-line px-4"
-              >
-                <Search aria-hidden className="size-5 flex-none text-ink-faint" />
-                <Input
-                  placeholder={words.commandHint}
-                  className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
-                />
-                <kbd className="hidden rounded-xs border border-line bg-sunken px-1.5 font-sans text-xs text-ink-soft xs:block">
-                  Esc
-                </kbd>
-              </SearchField>
-              <Menu
-                items={groups}
-                aria-label={words.commandPalette}
-                className="min-h-0 flex-1 overflow-y-auto p-2 outline-none"
-                renderEmptyState={() => <p className="px-3 py-8 text-center text-ink-faint">{words.noResults}</p>}
-              >
-                {(group) => (
-                  <MenuSection id={`group ${group.id}`} className="not-first:mt-2">
-                    <Header className="px-3 py-1.5 text-xs font-strong text-ink-faint">{group.title}</Header>
-                    <Collection items={group.items}>
-                      {(command) => <Entry command={command} onDone={() => onOpenChange(false)} />}
-                    </Collection>
-                  </MenuSection>
-                )}
-              </Menu>
-            </Autocomplete>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaProvider>
+    <Modal
+      aria-label={words.commandPalette}
+      onClose={onClose}
+      className="flex items-start justify-center p-3 pt-[10vh]"
+    >
+      <div className="flex max-h-[min(32rem,70vh)] w-full max-w-xl flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-float transition duration-150 starting:scale-98">
+        <div className="flex flex-none items-center gap-3 border-b border-line px-4">
+          <Search aria-hidden className="size-5 flex-none text-ink-faint" />
+          <input
+            {...input}
+            // Whoever opens it wants to search.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            aria-label={words.commandPalette}
+            placeholder={words.commandHint}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              onKeyDown(event)
+              if (event.key === 'Enter' && !event.defaultPrevented && typed && rows[0]) pick(rows[0])
+            }}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
+          />
+          <kbd className="hidden rounded-xs border border-line bg-sunken px-1.5 font-sans text-xs text-ink-soft xs:block">
+            Esc
+          </kbd>
+        </div>
+        <div
+          id={list.id}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={words.commandPalette}
+          onMouseDown={(event) => event.preventDefault()}
+          className={cx('min-h-0 flex-1 overflow-y-auto p-2', rows.length === 0 && 'hidden')}
+        >
+          {shown.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={`${list.id}${group.id}`} className="not-first:mt-2">
+              <div id={`${list.id}${group.id}`} className="px-3 py-1.5 text-xs font-strong text-ink-faint">
+                {group.title}
+              </div>
+              {group.items.map((command) => {
+                const row = rows.indexOf(command)
+                return (
+                  <Entry
+                    key={command.id}
+                    id={list.rowId(row)}
+                    command={command}
+                    isActive={row === list.at}
+                    onPick={() => pick(command)}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </div>
+        {rows.length === 0 && (
+          <p role="status" className="px-3 py-8 text-center text-ink-faint">
+            {words.noResults}
+          </p>
+        )}
+      </div>
+    </Modal>
   )
 }
 
-const Entry = ({ command, onDone }: { command: Command; onDone: () => void }) => (
-  <MenuItem
-    id={command.id}
-    textValue={[command.label, command.detail, command.keywords].filter(Boolean).join(' ')}
-    onAction={() => {
-      onDone()
-      command.onPress()
-    }}
-    className={cx(ROW, 'data-focused:bg-accent-soft')}
+type EntryProps = { id: string; command: Command; isActive: boolean; onPick: () => void }
+
+const Entry = ({ id, command, isActive, onPick }: EntryProps) => (
+  // The keys are the input's, which keeps the focus.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    data-active={isActive || undefined}
+    onClick={onPick}
+    className={ROW}
   >
     {command.icon && <span className="flex flex-none text-ink-faint [&>svg]:size-4.5">{command.icon}</span>}
     <span className="min-w-0 flex-1 truncate">{command.label}</span>
     {command.detail && <span className="flex-none text-sm text-ink-faint">{command.detail}</span>}
-  </MenuItem>
+  </div>
 )

@@ -1,22 +1,73 @@
 // <Dialog title=… isOpen onOpenChange>{(close) => <>…<DialogActions>…</DialogActions></>}</Dialog>
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
-// The box itself comes once the page stands.
-import type { ReactNode } from 'react'
-import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
-import type { DialogProps } from './dialog-box.tsx'
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
-import { DialogOpener, useOpening } from './opener.tsx'
+import { useUiWords } from '../words/use-ui-words.ts'
+import { Modal } from './modal.tsx'
+import { DialogTrigger, useOpenState } from './trigger.tsx'
 
-const BOX = lazyModule(() => import('./dialog-box.tsx'))
+export type DialogProps = {
+  title: ReactNode
+  text?: ReactNode
+  children?: ReactNode | ((close: () => void) => ReactNode)
+  trigger?: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  width?: keyof typeof WIDTHS
+  role?: 'dialog' | 'alertdialog'
+  /** A press outside closes; not where something could be lost. */
+  isDismissable?: boolean
+}
 
-export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
-  const opening = useOpening(isOpen, onOpenChange)
-  const Box = useLazyModule(BOX, opening.isOpen)?.DialogBox
+const WIDTHS = { small: 'xs:max-w-md', medium: 'xs:max-w-xl', large: 'xs:max-w-3xl' }
+
+export function Dialog({ trigger, isOpen, onOpenChange, ...box }: DialogProps) {
+  const state = useOpenState(isOpen, onOpenChange)
   return (
     <>
-      <DialogOpener {...opening}>{trigger}</DialogOpener>
-      {Box && <Box {...rest} {...opening} />}
+      <DialogTrigger {...state}>{trigger}</DialogTrigger>
+      {state.isOpen && <DialogBox {...box} close={() => state.onOpenChange(false)} />}
     </>
+  )
+}
+
+type BoxProps = Omit<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange'> & { close: () => void }
+
+function DialogBox({ title, text, children, width = 'medium', role, isDismissable, close }: BoxProps) {
+  const words = useUiWords()
+  const id = useId()
+  return (
+    <Modal
+      role={role}
+      aria-labelledby={id}
+      isDismissable={isDismissable ?? role !== 'alertdialog'}
+      onClose={close}
+      className="flex items-end justify-center xs:items-center xs:p-6"
+    >
+      <div
+        className={cx(
+          'flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl border border-line bg-raised shadow-float transition duration-200 ease-calm xs:rounded-xl starting:translate-y-4',
+          WIDTHS[width],
+        )}
+      >
+        <header className="flex items-start gap-4 p-5 pb-0 xs:p-6 xs:pb-0">
+          <div className="min-w-0 flex-1">
+            <h2 id={id} className="text-xl wrap-anywhere">
+              {title}
+            </h2>
+            {text && <p className="mt-1 wrap-anywhere text-ink-soft">{text}</p>}
+          </div>
+          <IconButton label={words.close} size="small" onPress={close} className="-me-2 -mt-1">
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <div className="min-h-0 overflow-y-auto p-5 xs:p-6">
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      </div>
+    </Modal>
   )
 }
 

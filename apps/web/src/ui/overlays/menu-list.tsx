@@ -1,96 +1,134 @@
-// The list of a menu once it is open; see menu.tsx.
-import type { ReactNode, RefObject } from 'react'
-import {
-  Menu as AriaMenu,
-  MenuItem,
-  Popover,
-  type PopoverProps,
-  RouterProvider,
-  Separator,
-} from 'react-aria-components'
-import { navigate } from '../../platform/navigation/navigate.ts'
-import { AriaProvider } from './aria-provider.tsx'
+// The list of a menu while it is open; see menu.tsx.
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../cx.ts'
-import { POPOVER, ROW } from './overlay-look.ts'
+import { rowAfter } from '../fields/list-keys.ts'
+import { matchesStart } from '../fields/option-search.ts'
+import { ROW } from './overlay-look.ts'
+import type { Align } from './placement.ts'
+import { Popup } from './popup.tsx'
 
-export type MenuEntry =
-  | 'line'
-  | {
-      id: string
-      label: ReactNode
-      detail?: ReactNode
-      icon?: ReactNode
-      onPress?: () => void
-      href?: string
-      danger?: boolean
-      isDisabled?: boolean
-    }
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  detail?: ReactNode
+  icon?: ReactNode
+  onPress?: () => void
+  href?: string
+  danger?: boolean
+}
 
-export type MenuProps = {
-  items: readonly MenuEntry[]
+type Props = {
+  items: readonly (MenuItem | 'line')[]
   header?: ReactNode
-  placement?: PopoverProps['placement']
+  align?: Align
   label?: string
-}
-
-/** Which entry has the focus when it opens; the keyboard wants one, a hand does not. */
-export type MenuFocus = 'first' | 'last' | true
-
-type Props = MenuProps & {
-  button: RefObject<HTMLButtonElement | null>
   labelledBy: string
-  focus: MenuFocus
-  isOpen: boolean
-  onOpenChange: (open: boolean) => void
+  button: RefObject<HTMLButtonElement | null>
+  /** Which item has the focus when it opens. */
+  focus: 'first' | 'last'
+  onClose: () => void
 }
 
-export const MenuList = ({ items, header, placement = 'bottom end', label, ...rest }: Props) => (
-  <AriaProvider>
-    <RouterProvider navigate={(to) => void navigate(to)}>
-      <Popover
-        triggerRef={rest.button}
-        isOpen={rest.isOpen}
-        onOpenChange={rest.onOpenChange}
-        offset={6}
-        placement={placement}
-        aria-labelledby={rest.labelledBy}
-        className={cx(POPOVER, 'max-w-[min(24rem,calc(100vw-1.5rem))] min-w-56')}
+export function MenuList({ items, header, align = 'end', label, labelledBy, button, focus, onClose }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const rows = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useEffect(() => {
+    rows()
+      .at(focus === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, [])
+  const close = () => {
+    onClose()
+    button.current?.focus({ preventScroll: true })
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all = rows()
+    const at = all.findIndex((row) => row === document.activeElement)
+    const { key } = event
+    if (key === 'Escape' || key === 'Tab') close()
+    else if (key === ' ') all[at]?.click()
+    else {
+      const next =
+        all[
+          rowAfter(
+            key,
+            at,
+            all.map(() => ({})),
+          ) ?? -1
+        ] ?? startingWith(key, all, at)
+      if (!next) return
+      next.focus()
+    }
+    // From the button Tab leads on as always.
+    if (key !== 'Tab') event.preventDefault()
+  }
+  return (
+    <Popup
+      anchor={button}
+      align={align}
+      onClose={onClose}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+      className="max-w-[min(24rem,calc(100vw-1rem))] min-w-56"
+    >
+      {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+      <div
+        ref={menu}
+        role="menu"
+        aria-label={label}
+        aria-labelledby={label ? undefined : labelledBy}
+        className="min-h-0 overflow-y-auto p-1.5"
       >
-        {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-        <AriaMenu
-          aria-label={label}
-          aria-labelledby={label ? undefined : rest.labelledBy}
-          autoFocus={rest.focus}
-          onClose={() => rest.onOpenChange(false)}
-          className="max-h-[70vh] overflow-y-auto p-1.5 outline-none"
-        >
-          {items.map((item, i) =>
-            item === 'line' ? (
-              <Separator key={`line-${i}`} className="my-1.5 border-t border-line" />
-            ) : (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                href={item.href}
-                onAction={item.onPress}
-                isDisabled={item.isDisabled}
-                textValue={typeof item.label === 'string' ? item.label : undefined}
-                className={cx(ROW, 'no-underline', item.danger ? 'text-danger' : 'text-ink')}
-              >
-                {item.icon && (
-                  <span className={cx('flex flex-none [&>svg]:size-4.5', !item.danger && 'text-ink-faint')}>
-                    {item.icon}
-                  </span>
-                )}
-                <span className="min-w-0">
-                  <span className="block wrap-anywhere">{item.label}</span>
-                  {item.detail && <span className="block text-xs text-ink-faint">{item.detail}</span>}
-                </span>
-              </MenuItem>
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
-    </RouterProvider>
-  </AriaProvider>
-)
+        {items.map((item, i) =>
+          item === 'line' ? (
+            <hr key={`line-${i}`} className="my-1.5 border-line" />
+          ) : (
+            <Item key={item.id} item={item} onDone={close} />
+          ),
+        )}
+      </div>
+    </Popup>
+  )
+}
+
+/** The next item that begins with a letter, from the one that has the focus. */
+const startingWith = (key: string, rows: readonly HTMLElement[], at: number) =>
+  key.length === 1
+    ? [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((row) => matchesStart(row.textContent, key))
+    : undefined
+
+function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const { label, detail, icon, onPress, href, danger } = item
+  const props = {
+    role: 'menuitem',
+    tabIndex: -1,
+    onClick() {
+      onDone()
+      onPress?.()
+    },
+    className: cx(ROW, 'no-underline', danger ? 'text-danger' : 'text-ink'),
+  }
+  const content = (
+    <>
+      {icon && <span className={cx('flex flex-none [&>svg]:size-4.5', !danger && 'text-ink-faint')}>{icon}</span>}
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{label}</span>
+        {detail && <span className="block text-xs text-ink-faint">{detail}</span>}
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" {...props}>
+      {content}
+    </button>
+  ) : (
+    <PageLink href={href} {...props}>
+      {content}
+    </PageLink>
+  )
+}

@@ -1,38 +1,38 @@
-// <Menu trigger={<IconButton label=…/>} items={[{ id, label, icon, onPress, href, danger, section }]} />
-// The list itself comes once the page stands.
+// <Menu trigger={<IconButton label=…/>} items={[{ id, label, icon, onPress, href, danger }, 'line']} />
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
-import type { MenuFocus, MenuProps } from './menu-list.tsx'
-import { OpenerContext } from './opener.tsx'
+import { MenuList, type MenuItem } from './menu-list.tsx'
+import type { Align } from './placement.ts'
+import { TriggerContext } from './trigger.tsx'
 
-const LIST = lazyModule(() => import('./menu-list.tsx'))
+type Props = {
+  trigger: ReactNode
+  items: readonly (MenuItem | 'line')[]
+  header?: ReactNode
+  align?: Align
+  label?: string
+}
 
-export function Menu({ trigger, ...rest }: MenuProps & { trigger: ReactNode }) {
+export function Menu({ trigger, ...list }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [focus, setFocus] = useState<MenuFocus>(true)
   const [isOpen, setOpen] = useState(false)
-  const List = useLazyModule(LIST, isOpen)?.MenuList
-  const open = (where: MenuFocus) => {
-    // Where the focus returns to.
-    button.current?.focus({ preventScroll: true })
+  const [focus, setFocus] = useState<'first' | 'last'>('first')
+  const open = (where: 'first' | 'last') => {
     setFocus(where)
     setOpen(true)
   }
-  // As the system's own: at once under the mouse, after a tap, and by the arrows.
-  const opener = {
+  const triggerProps = {
     id,
     ref: button,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    onMouseDown(event: MouseEvent) {
-      if (event.button !== 0) return
-      // The focus goes to the list.
-      event.preventDefault()
-      open(true)
+    // The press that closes the menu is not to close it twice: the focus stays in the menu until the click.
+    onMouseDown: (event: MouseEvent) => isOpen && event.preventDefault(),
+    onClick() {
+      button.current?.focus({ preventScroll: true })
+      if (isOpen) setOpen(false)
+      else open('first')
     },
-    // By a key or by a screen reader: a hand was heard above.
-    onClick: (event: MouseEvent) => event.detail === 0 && open('first'),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
@@ -41,8 +41,8 @@ export function Menu({ trigger, ...rest }: MenuProps & { trigger: ReactNode }) {
   } as const
   return (
     <>
-      <OpenerContext value={opener}>{trigger}</OpenerContext>
-      {List && <List {...rest} {...{ button, focus, isOpen }} labelledBy={id} onOpenChange={setOpen} />}
+      <TriggerContext value={triggerProps}>{trigger}</TriggerContext>
+      {isOpen && <MenuList {...list} {...{ button, focus }} labelledBy={id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -17,6 +17,15 @@ const TONES = {
 const DURATION_MS = 5000
 const MOST_SHOWN = 4
 
+const HOST = 'toasts'
+
+/** A modal dialog lies above every z-index; what is shown as a popover after it lies above the dialog. */
+function raise(): void {
+  const host = document.getElementById(HOST)
+  if (host?.matches(':popover-open')) host.hidePopover()
+  host?.showPopover?.()
+}
+
 let shown: readonly Notice[] = []
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -29,6 +38,7 @@ function show(notices: readonly Notice[]): void {
 }
 
 export function notify(notice: Notice): void {
+  raise()
   const isShown = shown.some(({ key }) => key === notice.key)
   show(isShown ? shown.map((one) => (one.key === notice.key ? notice : one)) : [notice, ...shown].slice(0, MOST_SHOWN))
 }
@@ -76,7 +86,15 @@ export function Toasts() {
   const words = useUiWords()
   const notices = useSyncExternalStore(subscribe, () => shown)
   return (
-    <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
+    <section
+      id={HOST}
+      ref={(host) => host?.showPopover?.()}
+      popover="manual"
+      aria-label={words.notifications}
+      aria-live="polite"
+      aria-relevant="additions text"
+      className="fixed size-0 overflow-visible bg-transparent"
+    >
       <ol className="fixed inset-x-3 top-4 z-[10000] mx-auto grid max-w-[26rem] gap-3.5">
         {notices.map((notice) => (
           <Toast key={notice.key} notice={notice} />

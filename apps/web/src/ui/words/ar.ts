@@ -43,6 +43,8 @@ export const ar = {
   }),
   openCalendar: 'فتح التقويم',
   dateParts: { day: 'يوم', month: 'شهر', year: 'سنة' },
+  notADay: 'اكتب التاريخ هكذا: 18/3/2026',
+  dayOutOfRange: 'هذا التاريخ خارج المدة المتاحة',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   month: 'الشهر',

@@ -29,6 +29,8 @@ export const en: UiWords = {
   charactersOver: countedEn({ one: '{n} character over the limit', other: '{n} characters over the limit' }),
   openCalendar: 'Open calendar',
   dateParts: { day: 'dd', month: 'mm', year: 'yyyy' },
+  notADay: 'Write the date like this: 18/3/2026',
+  dayOutOfRange: 'This date is outside the range you can choose',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: 'Month',

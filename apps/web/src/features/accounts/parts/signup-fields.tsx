@@ -76,8 +76,6 @@ export function CountryField({ form, label }: { form: SignupForm; label: string 
       control={form.control}
       render={({ field, fieldState: { error } }) => (
         <ComboboxField
-          // The written name is part of the control: a change of language writes it anew.
-          key={`${lang}${options.length > 0}`}
           ref={field.ref}
           name={field.name}
           isRequired

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-// Here before the judge is: it has to have seen the press that fetched it.
-import '../../../forms/release.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
 import { pageLanguage } from '../../../platform/i18n/language.ts'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'

@@ -8,7 +8,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { mayNow, useMay } from '../../../platform/session/may.ts'
 import { switchProject } from '../../../platform/navigation/projects.ts'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { BareButton } from '../../../ui/overlays/opener.tsx'
+import { BareButton } from '../../../ui/overlays/trigger.tsx'
 import { minimalOf, useProjects } from '../api.ts'
 import { useHomeWords } from './use-home-words.ts'
 
@@ -31,7 +31,7 @@ export function ProjectSwitcher() {
   return (
     <Menu
       label={words.switcher.label}
-      placement="bottom start"
+      align="start"
       trigger={
         <BareButton
           aria-label={`${words.switcher.label}: ${shown}`}

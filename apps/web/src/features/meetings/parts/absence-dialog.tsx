@@ -1,4 +1,3 @@
-import { Time } from '@internationalized/date'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { MEETING, MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
@@ -27,7 +26,9 @@ export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
 }
 
 /** The moment at which the clock in Riyadh shows this, which it does every day. */
-const inRiyadh = (day: string, time: Time) => momentsAt(MEETING_ZONE, `${day}T${time.toString().slice(0, 5)}`)[0]
+const inRiyadh = (day: string, time: string) => momentsAt(MEETING_ZONE, `${day}T${time}`)[0]
+
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /** Its own component, so that a reopened dialog begins empty. */
 function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
@@ -36,8 +37,8 @@ function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
   const [host, setHost] = useState<string | null>(hosts.length === 1 ? (hosts[0]?.id ?? null) : null)
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
-  const [begins, setBegins] = useState<Time | null>(new Time(MEETING.opens))
-  const [ends, setEnds] = useState<Time | null>(new Time(MEETING.closes))
+  const [begins, setBegins] = useState<string | null>(fullHour(MEETING.opens))
+  const [ends, setEnds] = useState<string | null>(fullHour(MEETING.closes))
   const [failure, setFailure] = useState<string>()
   const [isTried, setTried] = useState(false)
   const needed = sayFault('required', useLang())

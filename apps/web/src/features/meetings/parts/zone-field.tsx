@@ -31,12 +31,9 @@ type Props = {
 
 export function ZoneField({ value, onChange, isElsewhere }: Props) {
   const words = useMeetingWords().picker
-  const lang = useLang()
   const options = useZones(value)
   return (
     <ComboboxField
-      // The written name is part of the control: a change of language writes it anew.
-      key={`${lang}${options.length > 1}`}
       label={words.zone}
       hint={isElsewhere ? words.zoneHint : undefined}
       options={options}

@@ -47,8 +47,6 @@ export function ReferralRole({ form }: Props) {
       control={form.control}
       render={({ field, fieldState: { error } }) => (
         <ComboboxField
-          // The written name is part of the control: another language writes it anew.
-          key={`${lang}${roles.length > 0}`}
           ref={field.ref}
           name={field.name}
           isRequired

@@ -4,7 +4,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { palette } from '../../../platform/navigation/palette.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { BareButton } from '../../../ui/overlays/opener.tsx'
+import { BareButton } from '../../../ui/overlays/trigger.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useStaffWords } from './use-staff-words.ts'
 

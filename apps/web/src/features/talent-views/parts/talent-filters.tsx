@@ -1,5 +1,4 @@
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -64,12 +63,9 @@ type NarrowedProps = {
 }
 
 function Narrowed({ label, any, query, value, onChange, className }: NarrowedProps) {
-  const lang = useLang()
   const choices = useChoices(query)
   return (
     <ComboboxField
-      // The written name is part of the control: another language or address writes it anew.
-      key={`${lang}${choices.length > 0}${value ?? ''}`}
       label={label}
       options={choices.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
       value={value ?? null}

@@ -104,8 +104,6 @@ function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
   return (
     <PieceField piece={piece} id={name}>
       <ComboboxField
-        // The written name is part of the control: another language writes it anew.
-        key={`${lang}${options.length > 0}`}
         name={name}
         label={label}
         hint={hint}

@@ -97,7 +97,6 @@ function Row({ value, taken, isMarked, onChange, onRemove }: RowProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 xs:grid-cols-[3fr_2fr_auto]"
     >
       <ComboboxField
-        key={`${lang}${choices.length > 0}`}
         labelHidden
         label={words.language}
         placeholder={words.language}

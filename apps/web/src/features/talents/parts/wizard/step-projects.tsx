@@ -68,7 +68,6 @@ export function ProjectFields({ form }: { form: UseFormReturn<Fields> }) {
           control={form.control}
           render={({ field, fieldState: { error } }) => (
             <ComboboxField
-              key={`${lang}${types.length > 0}`}
               ref={field.ref}
               name={field.name}
               isRequired

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { useUiWords } from '../words/use-ui-words.ts'
+import { OPENER } from './field-look.ts'
+
+type Props = {
+  inputId: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  isDisabled?: boolean | undefined
+}
+
+/** Shows the whole list of a field one types into. Not on the way of Tab: from the input the arrows do the same. */
+export function ListOpener({ inputId, isOpen, onToggle, isDisabled }: Props) {
+  const words = useUiWords()
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      disabled={isDisabled}
+      aria-label={words.showOptions}
+      aria-expanded={isOpen}
+      // The focus stays in the input, or goes there.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        document.getElementById(inputId)?.focus()
+        onToggle(!isOpen)
+      }}
+      className={OPENER}
+    >
+      <ChevronDown aria-hidden className="size-4.5" />
+    </button>
+  )
+}

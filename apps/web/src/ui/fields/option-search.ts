@@ -1,0 +1,36 @@
+// How typed words find an option. Pure.
+import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import type { ReactNode } from 'react'
+
+/** A choice: `id` is stored, `label` read, `detail` a second line, `search` found but not shown, `ltr` for names like React. */
+export type Option = {
+  id: string
+  label: string
+  detail?: string
+  search?: string
+  start?: ReactNode
+  end?: ReactNode
+  ltr?: boolean
+  isDisabled?: boolean
+}
+
+/** «ادارة» finds «إدارة», "muller" finds "Müller". */
+const folded = (text: string) => searchForm(text).normalize('NFD').replace(/\p{M}/gu, '')
+
+const matches = (text: string, query: string): boolean => folded(text).includes(folded(query))
+
+export const matchesStart = (text: string, query: string): boolean => folded(text).startsWith(folded(query))
+
+type Searchable = Pick<Option, 'label' | 'detail' | 'search'>
+
+const searchTextOf = ({ label, detail, search }: Searchable) => [label, detail, search].filter(Boolean).join(' ')
+
+export const search = <Item extends Searchable>(options: readonly Item[], query: string): readonly Item[] =>
+  folded(query) === '' ? options : options.filter((option) => matches(searchTextOf(option), query))
+
+/** The option that typed words mean without being chosen: its very name, or the only one they find. */
+export function meantBy<Item extends Searchable>(options: readonly Item[], typed: string): Item | undefined {
+  const found = search(options, typed)
+  const named = found.find(({ label }) => folded(label) === folded(typed))
+  return named ?? (found.length === 1 ? found[0] : undefined)
+}

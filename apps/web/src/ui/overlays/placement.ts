@@ -1,0 +1,34 @@
+// Where a popup stands beside what opens it, in px of the viewport. Pure: popup.tsx measures.
+
+export type Rect = { left: number; right: number; top: number; bottom: number }
+export type Size = { width: number; height: number }
+/** Which of its edges stands above the same edge of the anchor. */
+export type Align = 'start' | 'end'
+type Placement = {
+  /** From the edge of the viewport where lines begin. */
+  inlineStart: number
+  top: number
+  maxHeight: number
+}
+
+const GAP = 6
+/** Never closer to the edge of the viewport. */
+const MARGIN = 8
+
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+
+export function placeBeside(anchor: Rect, popup: Size, viewport: Rect, align: Align, isRtl: boolean): Placement {
+  const below = viewport.bottom - MARGIN - (anchor.bottom + GAP)
+  const above = anchor.top - GAP - (viewport.top + MARGIN)
+  const isBelow = popup.height <= below || below >= above
+  const maxHeight = Math.max(0, isBelow ? below : above)
+  const height = Math.min(popup.height, maxHeight)
+  const isLeft = (align === 'start') !== isRtl
+  const wanted = isLeft ? anchor.left : anchor.right - popup.width
+  const left = clamp(viewport.left + MARGIN, wanted, viewport.right - MARGIN - popup.width)
+  return {
+    inlineStart: isRtl ? viewport.right - left - popup.width : left,
+    top: isBelow ? anchor.bottom + GAP : anchor.top - GAP - height,
+    maxHeight,
+  }
+}

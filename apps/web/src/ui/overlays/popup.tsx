@@ -1,0 +1,92 @@
+// What opens beside a control: <Popup anchor={button} onClose={close}>…</Popup>, drawn only while it is open. A `popover` of the
+// browser: it lies above everything and is clipped by nothing, also in a dialog.
+import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLang } from '../../platform/i18n/i18n.tsx'
+import { cx } from '../cx.ts'
+import { POPUP } from './overlay-look.ts'
+import { type Align, placeBeside } from './placement.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'popover' | 'ref'> & {
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  align?: Align
+  /** At least as wide as its anchor. */
+  isAnchorWide?: boolean
+}
+
+const viewport = () => {
+  const { offsetLeft: left = 0, offsetTop: top = 0, height = innerHeight } = window.visualViewport ?? {}
+  return { left, top, right: left + document.documentElement.clientWidth, bottom: top + height }
+}
+
+function usePlacement(anchor: Props['anchor'], align: Align, isAnchorWide: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [popup, beside] = [ref.current, anchor.current]
+    if (!popup || !beside) return
+    // Browsers without popovers show it all the same.
+    popup.showPopover?.()
+    const place = () => {
+      const rect = beside.getBoundingClientRect()
+      if (isAnchorWide) popup.style.minInlineSize = `${rect.width}px`
+      popup.style.maxBlockSize = ''
+      const isRtl = getComputedStyle(popup).direction === 'rtl'
+      const size = { width: popup.offsetWidth, height: popup.offsetHeight }
+      const { inlineStart, top, maxHeight } = placeBeside(rect, size, viewport(), align, isRtl)
+      popup.style.insetInlineStart = `${inlineStart}px`
+      popup.style.insetBlockStart = `${top}px`
+      popup.style.maxBlockSize = `${maxHeight}px`
+    }
+    place()
+    const sizes = new ResizeObserver(place)
+    sizes.observe(popup)
+    sizes.observe(beside)
+    const stop = new AbortController()
+    const { signal } = stop
+    const follow = (event: Event) =>
+      event.target instanceof Node && popup.contains(event.target) ? undefined : place()
+    addEventListener('scroll', follow, { capture: true, passive: true, signal })
+    addEventListener('resize', place, { signal })
+    window.visualViewport?.addEventListener('resize', place, { signal })
+    return () => {
+      stop.abort()
+      sizes.disconnect()
+    }
+  }, [anchor, align, isAnchorWide])
+  return ref
+}
+
+/** A press elsewhere closes it. */
+function useOutsidePress(popup: RefObject<HTMLElement | null>, anchor: Props['anchor'], onClose: () => void) {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const isInside = [popup, anchor].some(({ current }) => target instanceof Node && current?.contains(target))
+      if (!isInside) latest.current()
+    }
+    addEventListener('click', press, { capture: true })
+    return () => removeEventListener('click', press, { capture: true })
+  }, [popup, anchor])
+}
+
+export function Popup({ anchor, onClose, align = 'start', isAnchorWide = false, className, ...rest }: Props) {
+  const dir = dirOf(useLang())
+  const ref = usePlacement(anchor, align, isAnchorWide)
+  useOutsidePress(ref, anchor, onClose)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what it holds has the roles
+    <div
+      ref={ref}
+      popover="manual"
+      dir={dir}
+      // A press does not move the focus: where it leaves the popup, or its input, that closes it.
+      onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
+      {...rest}
+      className={cx(POPUP, className)}
+    />
+  )
+}
