@@ -70,7 +70,6 @@ test('every nomination could have been made: a live, verified talent, a finished
     expect(first?.kind).toBe('nominate')
     let at: NominationState = 'reserved'
     for (const { kind, actor_kind } of moves) {
-      if (kind === 'ask_for_days') continue
       expect(mayMove(kind as NominationEvent, actor_kind), `${kind} by ${actor_kind}`).toBe(true)
       at = nominationLife.next(at, kind as NominationEvent)!
     }

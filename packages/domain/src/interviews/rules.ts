@@ -2,10 +2,12 @@ import { DAY, HOUR, after } from '../kernel/time.ts'
 import {
   INTERVIEW_STATES,
   type InterviewEvent,
+  type InterviewMover,
   type InterviewState,
   clockEvent,
   factsOf,
   interviewLife,
+  isCalledOff,
   isOpen,
 } from './states.ts'
 
@@ -138,6 +140,19 @@ export const groupOf = (interview: Timed & { feedback_expired: boolean }, now: D
 /** The talent must answer: these are what their indicators count. */
 export const waitsForTalent = (interview: Timed, now: Date): boolean =>
   groupOfState(stateAt(interview, now)) === 'pending_talent'
+
+/** What the reader may know of the state without knowing its name; `state` is what the clock has left. */
+export function shownFacts(state: InterviewState, reader: InterviewMover) {
+  const { turn, times_by, meeting } = factsOf(state)
+  return {
+    can_join: meeting === 'ahead',
+    // What the company thinks afterwards is nothing the talent waits for by the clock.
+    waits_for: reader === 'talent' && meeting === 'met' ? null : turn,
+    times_by,
+    is_called_off: isCalledOff(state),
+    can_report_absence: isOpen(state) && (meeting === 'ahead' || meeting === 'met'),
+  }
+}
 
 /** The nomination behind it lives so long (D-68), and never ends before the meeting it is for. */
 export const nominationUntil = (now: Date, ends_at: Date | null): Date =>

@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { ABSENCE_STANDINGS } from './rules-absence.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
-import { INTERVIEW_STATES, MOVERS, TIMELINE_KINDS } from './states.ts'
+import { INTERVIEW_STATES, MOVERS, SIDES, TIMELINE_KINDS, movesBy } from './states.ts'
 
 export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
 
@@ -13,7 +13,7 @@ export const slot = () =>
     id: id(),
     start: z.string(),
     end: z.string(),
-    offered_by: z.literal(['client', 'talent']),
+    offered_by: z.literal(SIDES),
     /** The one they meet at. */
     chosen: z.boolean(),
   })
@@ -56,6 +56,16 @@ const common = {
   client_name: z.string(),
   state: z.literal(INTERVIEW_STATES),
   group: group(),
+  /** The meeting lies ahead: the link leads to it. */
+  can_join: z.boolean(),
+  /** Whose answer the clock waits for, as far as it concerns this reader. */
+  waits_for: z.nullable(z.literal(SIDES)),
+  /** Whose times the other side is asked to choose from. */
+  times_by: z.nullable(z.literal(SIDES)),
+  /** It is over and they have not met. */
+  is_called_off: z.boolean(),
+  /** From its first minute on. */
+  can_report_absence: z.boolean(),
   note: z.nullable(z.string()),
   created_at: z.string(),
   created_by: z.string(),
@@ -93,11 +103,6 @@ const company = () =>
 /** Within what time the company usually answers, while the talent is asked; null where too little is known. */
 const response = () => z.nullable(z.object({ unit: z.literal(RESPONSE_UNITS), count: z.number() }))
 
-const CLIENT_MOVES = ['send_slots', 'confirm_new', 'refuse_new', 'cancel', 'give_feedback'] as const
-const TALENT_MOVES = ['confirm', 'decline', 'select', 'propose'] as const
-export type ClientMove = (typeof CLIENT_MOVES)[number]
-export type TalentMove = (typeof TALENT_MOVES)[number]
-
 const heardFeedback = {
   action: z.literal(['accepted', 'rejected']),
   reason: z.nullable(z.string()),
@@ -111,7 +116,7 @@ export const clientInterview = () =>
   z.object({
     ...common,
     nomination_id: id(),
-    moves: z.array(z.literal(CLIENT_MOVES)),
+    moves: z.array(z.literal(movesBy('client'))),
     talent: z.object({
       id: id(),
       name: z.string(),
@@ -133,7 +138,7 @@ export const talentInterview = () =>
     company: company(),
     /** What they have shown this company for this nomination; null until they do. */
     terms: z.nullable(terms()),
-    moves: z.array(z.literal(TALENT_MOVES)),
+    moves: z.array(z.literal(movesBy('talent'))),
     response: response(),
     role_name: z.nullable(z.string()),
     /** What the company wanted the talent to hear; null before, and where it did not. */
@@ -149,7 +154,7 @@ export const linkedInterview = () =>
     ...common,
     company: company(),
     terms: z.nullable(terms()),
-    moves: z.array(z.literal(TALENT_MOVES)),
+    moves: z.array(z.literal(movesBy('talent'))),
     response: response(),
     role_name: z.nullable(z.string()),
     first_name: z.string(),
@@ -158,9 +163,9 @@ export type LinkedInterview = z.output<ReturnType<typeof linkedInterview>>
 
 function noShow() {
   return z.object({
-    who: z.literal(['client', 'talent']),
+    who: z.literal(SIDES),
     /** Who said it; the other side answers. */
-    claimed_by: z.literal(['client', 'talent']),
+    claimed_by: z.literal(SIDES),
     note: z.nullable(z.string()),
     at: z.string(),
     /** Until when the other side may answer. */

@@ -57,7 +57,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 /** Who brings an event about. Colleagues act in the name of the company; `system` is the clock. */
 export const MOVERS = ['client', 'talent', 'staff', 'system'] as const
 export type InterviewMover = (typeof MOVERS)[number]
-const MOVED_BY: Readonly<Record<InterviewEvent, readonly InterviewMover[]>> = {
+const MOVED_BY = {
   confirm: ['talent'],
   decline: ['talent'],
   select: ['talent'],
@@ -69,15 +69,24 @@ const MOVED_BY: Readonly<Record<InterviewEvent, readonly InterviewMover[]>> = {
   give_feedback: ['client'],
   end: ['system'],
   timeout: ['system'],
-}
+} as const satisfies Record<InterviewEvent, readonly InterviewMover[]>
+export type MoveBy<Mover extends InterviewMover> = {
+  [Event in InterviewEvent]: Mover extends (typeof MOVED_BY)[Event][number] ? Event : never
+}[InterviewEvent]
 
-export const mayMove = (event: InterviewEvent, mover: InterviewMover): boolean => MOVED_BY[event].includes(mover)
+export const mayMove = <Mover extends InterviewMover>(event: InterviewEvent, mover: Mover): event is MoveBy<Mover> =>
+  (MOVED_BY[event] as readonly InterviewMover[]).includes(mover)
+
+/** All this side may ever do. */
+export const movesBy = <Mover extends InterviewMover>(mover: Mover): MoveBy<Mover>[] =>
+  interviewLife.events.filter((event) => mayMove(event, mover))
 
 /** What this side may do with a request in this state. */
-export const movesOf = (state: InterviewState, mover: InterviewMover): InterviewEvent[] =>
+export const movesOf = <Mover extends InterviewMover>(state: InterviewState, mover: Mover): MoveBy<Mover>[] =>
   interviewLife.moves(state).filter((event) => mayMove(event, mover))
 
-export type InterviewSide = 'client' | 'talent'
+export const SIDES = ['client', 'talent'] as const
+export type InterviewSide = (typeof SIDES)[number]
 type Facts = {
   /** Whose answer it waits for. */
   readonly turn: InterviewSide | null
@@ -130,5 +139,4 @@ export const isCanceled = (state: InterviewState): boolean => FACTS[state].meeti
 export const isCalledOff = (state: InterviewState): boolean => !isOpen(state) && FACTS[state].meeting !== 'met'
 
 /** What the clock does in this state, if it does anything. */
-export const clockEvent = (state: InterviewState): 'end' | 'timeout' | null =>
-  movesOf(state, 'system').find((event) => event === 'end' || event === 'timeout') ?? null
+export const clockEvent = (state: InterviewState): MoveBy<'system'> | null => movesOf(state, 'system')[0] ?? null

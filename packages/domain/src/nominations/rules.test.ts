@@ -39,11 +39,11 @@ test('what is over by the clock is over, although nobody has written it down', (
 })
 
 test.each([
-  ['reserved', tomorrow, false, ['start_interview', 'not_interested', 'ask_for_days']],
-  ['reserved', tomorrow, true, ['start_interview', 'not_interested']],
+  ['reserved', tomorrow, false, ['interview', 'pass', 'ask_for_days']],
+  ['reserved', tomorrow, true, ['interview', 'pass']],
   ['reserved', yesterday, false, ['ask_for_days']],
   ['reserved', yesterday, true, []],
-  ['in_interview', tomorrow, false, ['not_interested']],
+  ['in_interview', tomorrow, false, ['pass']],
   ['accepted', tomorrow, false, []],
   ['not_interested', tomorrow, false, []],
   ['expired', yesterday, false, ['ask_for_days']],

@@ -1,6 +1,14 @@
 import { type Action, staffMay } from '../kernel/permissions.ts'
 import { DAY, after } from '../kernel/time.ts'
-import { EXPIRING, type Mover, type NominationEvent, type NominationState, STANDING } from './states.ts'
+import {
+  type ClientMove,
+  EXPIRING,
+  type Mover,
+  type NominationEvent,
+  type NominationState,
+  STANDING,
+  clientMovesIn,
+} from './states.ts'
 
 export const NOMINATION = {
   /** How long a person is kept for one request (D-68). */
@@ -49,24 +57,16 @@ const OUTCOME_OF: Partial<Record<NominationEvent, Outcome>> = {
 export const outcomeFor = (event: NominationEvent, mover: Mover): Outcome | null =>
   event === 'withdraw' && mover === 'system' ? null : (OUTCOME_OF[event] ?? null)
 
-/** What the client may do with it (D-63). Interviews have moves of their own from there on. */
-export const CLIENT_MOVES = ['start_interview', 'not_interested', 'ask_for_days'] as const
-export type ClientMove = (typeof CLIENT_MOVES)[number]
-
 /** Whoever may do this may make that move. */
 export const ACTION_OF_MOVE: Readonly<Record<ClientMove, Action>> = {
-  start_interview: 'interviews.arrange',
-  not_interested: 'talents.choose',
+  interview: 'interviews.arrange',
+  pass: 'talents.choose',
   ask_for_days: 'nominations.give',
 }
 
-export function clientMoves(nomination: Timed & { asked: boolean }, now: Date): ClientMove[] {
-  const state = stateAt(nomination, now)
-  if (state === 'expired') return nomination.asked ? [] : ['ask_for_days']
-  if (state === 'in_interview') return ['not_interested']
-  if (state !== 'reserved') return []
-  return nomination.asked ? ['start_interview', 'not_interested'] : [...CLIENT_MOVES]
-}
+/** What the client may do with it now; more days are asked for once. */
+export const clientMoves = (nomination: Timed & { asked: boolean }, now: Date): ClientMove[] =>
+  clientMovesIn(stateAt(nomination, now)).filter((move) => move !== 'ask_for_days' || !nomination.asked)
 
 /** Nominating, giving more days and taking back (§10). */
 export const mayNominate = (roles: readonly string[]): boolean => staffMay(roles, 'nominations.give')

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { wholeNumber } from '../kernel/checks.ts'
 import { line, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
@@ -7,8 +6,8 @@ import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/limits.ts'
-import { CLIENT_MOVES, NOMINATION } from './rules.ts'
-import { NOMINATION_STATES } from './states.ts'
+import { NOMINATION } from './rules.ts'
+import { CLIENT_MOVES, NOMINATION_STATES } from './states.ts'
 import { PASS_REASON_LENGTH, MOST_REASONS, REASON_LENGTH, PASS_TAGS, NOMINATION_LISTS } from './limits.ts'
 
 const PAGE_LENGTH = 20
@@ -87,7 +86,7 @@ export const nomination = () =>
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
     /** The interview they are asked for, or the last one (D-63). */
-    interview: z.nullable(z.object({ id: id(), state: z.literal(INTERVIEW_STATES) })),
+    interview: z.nullable(z.object({ id: id(), is_open: z.boolean(), needs_times: z.boolean() })),
     talent: nominatedTalent(),
     /** How well they fit the request; null while they cannot be found. */
     match: z.nullable(matchedTalent().shape.match),

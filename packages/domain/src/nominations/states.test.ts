@@ -10,7 +10,14 @@ test('a nomination lives as decided: reserved, interviewed, then taken, refused,
     'expired',
     'withdrawn',
   ])
-  expect(nominationLife.moves('reserved')).toEqual(['interview', 'pass', 'extend', 'expire', 'withdraw'])
+  expect(nominationLife.moves('reserved')).toEqual([
+    'interview',
+    'pass',
+    'ask_for_days',
+    'extend',
+    'expire',
+    'withdraw',
+  ])
   for (const end of ['accepted', 'not_interested', 'withdrawn'] as const) expect(nominationLife.moves(end)).toEqual([])
   expect(nominationLife.next('expired', 'extend')).toBe('reserved')
 })
@@ -23,6 +30,8 @@ test('time ends what is reserved or interviewed; what stands keeps a second one 
 test.each([
   ['pass', 'client', true],
   ['pass', 'staff', false],
+  ['ask_for_days', 'client', true],
+  ['ask_for_days', 'staff', false],
   ['extend', 'staff', true],
   ['extend', 'client', false],
   ['withdraw', 'staff', true],

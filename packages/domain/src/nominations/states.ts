@@ -8,6 +8,7 @@ export const nominationLife = machine({
   reserved: {
     interview: 'in_interview',
     pass: 'not_interested',
+    ask_for_days: 'reserved',
     extend: 'reserved',
     expire: 'expired',
     withdraw: 'withdrawn',
@@ -22,7 +23,7 @@ export const nominationLife = machine({
   },
   accepted: {},
   not_interested: {},
-  expired: { extend: 'reserved' },
+  expired: { ask_for_days: 'expired', extend: 'reserved' },
   withdrawn: {},
 })
 
@@ -30,19 +31,29 @@ export type NominationState = (typeof nominationLife.states)[number]
 export type NominationEvent = (typeof nominationLife.events)[number]
 export const NOMINATION_STATES = nominationLife.states as [NominationState, ...NominationState[]]
 
-/** Who brings an event about; `system` is the clock and the interviews. */
+/** Who brings an event about; `system` is the clock and the interviews, which the client starts. */
 export type Mover = 'client' | 'staff' | 'system'
-const MOVED_BY: Readonly<Record<NominationEvent, readonly Mover[]>> = {
-  interview: ['system'],
+const MOVED_BY = {
+  interview: ['client', 'system'],
   release: ['system'],
   accept: ['system'],
   pass: ['client'],
+  ask_for_days: ['client'],
   extend: ['staff'],
   expire: ['system'],
   withdraw: ['staff', 'system'],
-}
+} as const satisfies Record<NominationEvent, readonly Mover[]>
+export type ClientMove = {
+  [Event in NominationEvent]: 'client' extends (typeof MOVED_BY)[Event][number] ? Event : never
+}[NominationEvent]
 
-export const mayMove = (event: NominationEvent, mover: Mover): boolean => MOVED_BY[event].includes(mover)
+export const mayMove = (event: NominationEvent, mover: Mover): boolean =>
+  (MOVED_BY[event] as readonly Mover[]).includes(mover)
+
+const isByClient = (event: NominationEvent): event is ClientMove => mayMove(event, 'client')
+/** What the client may do (D-63). Interviews have moves of their own from there on. */
+export const CLIENT_MOVES = nominationLife.events.filter(isByClient)
+export const clientMovesIn = (state: NominationState): ClientMove[] => nominationLife.moves(state).filter(isByClient)
 
 /** It stands: the same person cannot be proposed for the same request beside it. */
 export const STANDING: readonly NominationState[] = ['reserved', 'in_interview', 'accepted']

@@ -1,15 +1,20 @@
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
-import { clockMoves, clockReason, dueAt, feedbackExpired, groupOf } from '@fareeq/domain/interviews/rules.ts'
+import {
+  clockMoves,
+  clockReason,
+  dueAt,
+  feedbackExpired,
+  groupOf,
+  shownFacts,
+} from '@fareeq/domain/interviews/rules.ts'
 import type {
   ClientInterview,
-  ClientMove,
   LinkedInterview,
   StaffInterview,
   TalentInterview,
-  TalentMove,
 } from '@fareeq/domain/interviews/schema.ts'
-import { type InterviewEvent, type InterviewMover, movesOf } from '@fareeq/domain/interviews/states.ts'
+import { type InterviewEvent, type InterviewMover, type MoveBy, movesOf } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
@@ -77,6 +82,7 @@ function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
     client_name: row.client_name[lang],
     state,
     group: groupOf(row, now),
+    ...shownFacts(state, side),
     note,
     created_at: iso(row.created_at),
     created_by: row.created_by[lang],
@@ -98,9 +104,6 @@ function common(row: InterviewRow, { env, lang, now }: Reading, side: Side) {
   }
 }
 
-const movesFor = <Move extends InterviewEvent>({ state }: InterviewRow, mover: InterviewMover): Move[] =>
-  movesOf(state, mover) as Move[]
-
 /** Whole, for whoever said it and for colleagues of ours. */
 const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at: iso(feedback.at) }
 
@@ -118,12 +121,12 @@ function noShowOf({ no_show, state }: InterviewRow, now: Date) {
 
 export function shownToClient(stored: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
   const row = settled(stored, reading.now)
-  const mayDo = (move: ClientMove) =>
+  const mayDo = (move: MoveBy<'client'>) =>
     may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
   return {
     ...common(row, reading, 'client'),
     nomination_id: row.nomination_id,
-    moves: movesFor<ClientMove>(row, 'client').filter(mayDo),
+    moves: movesOf(row.state, 'client').filter(mayDo),
     talent: {
       id: row.talent_id,
       name: row.talent_name[reading.lang],
@@ -158,7 +161,7 @@ export function shownToTalent(stored: InterviewRow, reading: Reading, response: 
   return {
     ...common(row, reading, 'talent'),
     ...companyOf(row, reading.lang),
-    moves: movesFor<TalentMove>(row, 'talent'),
+    moves: movesOf(row.state, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
     feedback: heardOf(row),
@@ -173,7 +176,7 @@ export function shownByLink(stored: InterviewRow, reading: Reading, response: Re
   return {
     ...common(row, reading, 'talent'),
     ...companyOf(row, reading.lang),
-    moves: movesFor<TalentMove>(row, 'talent'),
+    moves: movesOf(row.state, 'talent'),
     response,
     role_name: row.role && roleName(row.role, reading.lang),
     first_name: row.talent_first_name[reading.lang],

@@ -1,5 +1,6 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
+import { isOpen, movesOf } from '@fareeq/domain/interviews/states.ts'
 import { linesFor } from '@fareeq/domain/kernel/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { namesFor, searchName } from '@fareeq/domain/kernel/names.ts'
@@ -15,10 +16,10 @@ import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, ToldRow } from './queries.ts'
 
-const interviewAt = ({ id, state, due_at }: NonNullable<NominationRow['interview']>, now: Date) => ({
-  id,
-  state: interviewStateAt({ state, due_at: due_at === null ? null : new Date(due_at) }, now),
-})
+function interviewAt({ id, state, due_at }: NonNullable<NominationRow['interview']>, now: Date) {
+  const left = interviewStateAt({ state, due_at: due_at === null ? null : new Date(due_at) }, now)
+  return { id, is_open: isOpen(left), needs_times: movesOf(left, 'client').includes('send_slots') }
+}
 
 /** Why we nominate, in the reader's language where a colleague wrote it in that one. */
 export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' | 'second_reasons'>, lang: Lang) {

@@ -189,7 +189,7 @@ export const saveMove = (db: Db, id: string, state: NominationState, columns: Co
 }
 
 export type EventRow = {
-  kind: NominationEvent | 'nominate' | 'ask_for_days'
+  kind: NominationEvent | 'nominate'
   actor_kind: 'client' | 'staff' | 'system'
   actor_id: string | null
   data: Record<string, unknown>

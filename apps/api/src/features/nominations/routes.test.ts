@@ -48,7 +48,7 @@ test('a matcher nominates a live talent with reasons; the client finds them, is 
       state: 'reserved',
       reasons,
       expires_at: new Date(story.now().getTime() + 14 * DAY).toISOString(),
-      moves: ['start_interview', 'not_interested', 'ask_for_days'],
+      moves: ['interview', 'pass', 'ask_for_days'],
       talent: {
         id: layla.user.id,
         role_name: 'Backend developer',

@@ -1,5 +1,4 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
@@ -23,9 +22,6 @@ import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
-
-/** Nothing more comes of it: what comes next is somebody else. */
-const OVER: readonly InterviewState[] = ['talent_unavailable', 'canceled']
 
 /** One interview of the company, from the first question to the last word. */
 export function Screen() {
@@ -72,14 +68,13 @@ function Request({ interview }: { interview: ClientInterview }) {
           {interview.no_show && absence}
           {moves.includes('send_slots') && <OfferForm interview={interview} />}
           {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
-          {state === 'pending_talent_meeting_confirmation' && (
-            <SlotList slots={interview.slots} theirs={interview.talent_timezone} />
-          )}
+          {interview.times_by === 'client' && <SlotList slots={interview.slots} theirs={interview.talent_timezone} />}
           <AgreedTime interview={interview} />
           <GivenFeedback interview={interview} />
           {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}
-          {OVER.includes(state) && (
+          {/* Nothing more comes of it: what comes next is somebody else. */}
+          {interview.is_called_off && (
             <ButtonLink as={PageLink} kind="quiet" href={pathTo('nomination')} className="w-fit">
               {words.list.toNominations}
             </ButtonLink>

@@ -127,9 +127,12 @@ function Contacts({ interview: { client_contact: client, talent_id, talent_name 
 }
 
 /** The times that wait for an answer, by the clocks of both sides. */
-function OnTable({ interview: { state, slots, client_timezone, talent_timezone } }: { interview: StaffInterview }) {
+function OnTable({
+  interview: { times_by: by, slots, client_timezone, talent_timezone },
+}: {
+  interview: StaffInterview
+}) {
   const words = useOpsWords().onTable
-  const by = OFFERED_BY[state]
   if (!by) return null
   return (
     <Card as="section" aria-labelledby="on-table">
@@ -141,9 +144,4 @@ function OnTable({ interview: { state, slots, client_timezone, talent_timezone }
       />
     </Card>
   )
-}
-
-const OFFERED_BY: Partial<Record<StaffInterview['state'], 'client' | 'talent'>> = {
-  pending_talent_meeting_confirmation: 'client',
-  pending_client_confirmation_on_new_slots: 'talent',
 }

@@ -19,7 +19,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
   const { list: words } = useClientWords()
   const moments = useMoments()
   const titleId = useId()
-  const { id, talent, start, end, state, due_at, link } = interview
+  const { id, talent, start, end, state, due_at, waits_for, link, can_join } = interview
   const zone = useZone()
   const isEarly = useIsEarly(start)
   const waits = interview.moves.some((move) => move !== 'cancel')
@@ -50,11 +50,11 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
               <bdi className="wrap-anywhere">{interview.created_by}</bdi>
             </Fact>
           </dl>
-          {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="client" />}
+          {due_at && waits_for && <DueTime until={due_at} asked={waits_for} seat="client" />}
         </div>
       </div>
       <div className="flex flex-wrap content-start gap-2 lg:w-56 lg:flex-col lg:flex-nowrap">
-        {link && state === 'interview_scheduled' && (
+        {link && can_join && (
           <JoinLink link={link} size="small" kind={isEarly ? 'quiet' : 'primary'} className="max-xs:w-full" />
         )}
         <ButtonLink

@@ -1,4 +1,3 @@
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { Video } from 'lucide-react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -9,8 +8,8 @@ type Props = { link: string; size?: 'small' | 'medium'; kind?: 'primary' | 'quie
 export const isOurRoom = (link: string): boolean => new URL(link, location.href).origin === location.origin
 
 /** Not in our room: then nothing opens a quarter of an hour before. */
-export const meetsOutside = ({ state, link }: { state: InterviewState; link: string | null }): boolean =>
-  state === 'interview_scheduled' && link !== null && !isOurRoom(link)
+export const meetsOutside = ({ can_join, link }: { can_join: boolean; link: string | null }): boolean =>
+  can_join && link !== null && !isOurRoom(link)
 
 /** Our room opens here, another address in a window of its own. */
 export function JoinLink({ link, size, kind, className }: Props) {

@@ -6,7 +6,7 @@ import { DueTime } from './slots/due-time.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
 type Props = {
-  interview: Pick<ClientInterview, 'state' | 'due_at' | 'end_reason' | 'end_note' | 'note'>
+  interview: Pick<ClientInterview, 'waits_for' | 'due_at' | 'end_reason' | 'end_note' | 'note'>
   seat: 'client' | 'talent'
   text: string
   badge: ReactNode
@@ -19,7 +19,13 @@ const STATE = 'interview-state'
 export const showState = () => document.getElementById(STATE)?.focus()
 
 /** Where it stands, in one sentence, and until when. */
-export function NextStep({ interview: { state, due_at, end_reason, end_note, note }, seat, text, badge, more }: Props) {
+export function NextStep({
+  interview: { waits_for, due_at, end_reason, end_note, note },
+  seat,
+  text,
+  badge,
+  more,
+}: Props) {
   const words = useInterviewWords()
   return (
     <div id={STATE} tabIndex={-1} className="scroll-mt-[calc(var(--bar)+1rem)] outline-none">
@@ -32,7 +38,7 @@ export function NextStep({ interview: { state, due_at, end_reason, end_note, not
           </p>
         )}
         {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
-        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat={seat} />}
+        {due_at && waits_for && <DueTime until={due_at} asked={waits_for} seat={seat} />}
         {more}
         {note && (
           <div className="border-t border-line pt-3">

@@ -1,4 +1,3 @@
-import { isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -11,10 +10,10 @@ type Props = { nomination: Pick<Nomination, 'id' | 'moves' | 'interview'>; name:
 /** What comes next with somebody nominated (D-63): start, choose times, or look at what was started. */
 export function NominationInterview({ nomination: { id, moves, interview }, name }: Props) {
   const words = useClientWords()
-  const runs = interview && isOpen(interview.state)
-  if (!runs && moves.includes('start_interview')) return <StartDialog nominationId={id} name={name} />
+  const runs = interview?.is_open
+  if (!runs && moves.includes('interview')) return <StartDialog nominationId={id} name={name} />
   if (!interview) return null
-  const needsTimes = interview.state === 'pending_client_time_slots'
+  const needsTimes = interview.needs_times
   return (
     <ButtonLink
       as={PageLink}

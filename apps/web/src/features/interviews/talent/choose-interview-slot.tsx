@@ -76,13 +76,13 @@ function Answering({ interview }: { interview: TalentInterview }) {
 }
 
 function Agreed({ interview }: { interview: TalentInterview }) {
-  const { id, state, start, end, link, client_name, client_timezone } = interview
+  const { id, start, end, link, can_join, client_name, client_timezone } = interview
   const words = useTalentWords()
-  if (!start || !end || state === 'canceled') return null
+  if (!start || !end || interview.is_called_off) return null
   return (
     <Card as="section" aria-label={words.list.meetingTime} className="grid gap-4">
       <TwoClocks start={start} end={end} theirs={client_timezone} className="text-lg" />
-      {link && state === 'interview_scheduled' && (
+      {link && can_join && (
         <>
           <MeetingPlace {...{ id, start, end, link }} other={client_name} />
           <Banner tone="warning">{words.one.ban}</Banner>

@@ -66,7 +66,7 @@ function Listed({ list }: { list: TalentList }) {
 function Row({ interview }: { interview: TalentInterview }) {
   const { list: words } = useTalentWords()
   const titleId = useId()
-  const { id, client_name, state, start, end, link, moves, due_at, role_name, project_name } = interview
+  const { id, client_name, state, start, end, link, can_join, moves, due_at, waits_for } = interview
   // What may still be changed waits for the company, not for them.
   const waits = moves.includes('decline')
   const isEarly = useIsEarly(start)
@@ -78,13 +78,13 @@ function Row({ interview }: { interview: TalentInterview }) {
           <StateBadge state={state} seat="talent" />
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {[role_name, project_name].filter(Boolean).join('\u00a0· ')}
+          {[interview.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}
         </p>
         {start && <TwoClocks start={start} end={end ?? undefined} theirs={interview.client_timezone} />}
-        {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} seat="talent" />}
+        {due_at && waits_for && <DueTime until={due_at} asked={waits_for} seat="talent" />}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">
-        {link && state === 'interview_scheduled' && (
+        {link && can_join && (
           <JoinLink link={link} size="small" kind={isEarly ? 'quiet' : 'primary'} className="max-xs:w-full" />
         )}
         <ButtonLink

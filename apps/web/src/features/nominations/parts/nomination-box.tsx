@@ -33,7 +33,7 @@ export function NominationBox({ nomination, name }: Props) {
           <div className="flex flex-wrap gap-2 *:flex-auto empty:hidden">
             <NominationInterview nomination={data} name={name} />
             <AskDays nomination={data} />
-            {data.moves.includes('not_interested') && <PassDialog id={data.id} name={name} />}
+            {data.moves.includes('pass') && <PassDialog id={data.id} name={name} />}
           </div>
         </>
       )}

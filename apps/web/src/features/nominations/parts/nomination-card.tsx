@@ -99,7 +99,7 @@ function Moves({ nomination }: { nomination: Nomination }) {
         </div>
         <div className="flex flex-wrap gap-2 empty:hidden">
           <AskDays nomination={nomination} />
-          {moves.includes('not_interested') && <PassDialog id={nomination.id} name={name} />}
+          {moves.includes('pass') && <PassDialog id={nomination.id} name={name} />}
         </div>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function Standing({ interview: { state, no_show } }: Props) {
 /** When they meet, how long somebody may still think, or why it ended. */
 export function Clocks({ interview }: Props) {
   const { reasons } = useInterviewWords()
-  const { state, start, end, due_at, end_reason, end_note } = interview
+  const { waits_for, start, end, due_at, end_reason, end_note } = interview
   return (
     <>
       {start && (
@@ -57,7 +57,7 @@ export function Clocks({ interview }: Props) {
           <bdi>{end_note}</bdi>
         </p>
       )}
-      {due_at && state !== 'interview_scheduled' && <DueTime until={due_at} state={state} />}
+      {due_at && waits_for && <DueTime until={due_at} asked={waits_for} />}
     </>
   )
 }

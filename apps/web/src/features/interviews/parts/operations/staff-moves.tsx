@@ -25,7 +25,7 @@ export function StaffMoves({ interview }: { interview: StaffInterview }) {
     <div className="flex flex-wrap gap-2">
       {moves.includes('send_slots') && <Offer interview={interview} />}
       {moves.includes('confirm_new') && <ConfirmNew interview={interview} />}
-      {interview.due_at && interview.state !== 'interview_scheduled' && <Extend id={interview.id} />}
+      {interview.due_at && interview.waits_for && <Extend id={interview.id} />}
       {moves.includes('cancel') && <Cancel id={interview.id} />}
     </div>
   )

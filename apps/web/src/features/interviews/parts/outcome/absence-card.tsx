@@ -17,7 +17,7 @@ import { useInterviewWords } from '../use-interview-words.ts'
 type Claim = { who: Seat; note?: string }
 type Answer = { answer: 'agreed' | 'denied'; note?: string }
 type Props = {
-  interview: Pick<ClientInterview, 'id' | 'no_show' | 'start' | 'state'>
+  interview: Pick<ClientInterview, 'id' | 'no_show' | 'start' | 'can_report_absence'>
   seat: Seat
   onClaim: (id: string, claim: Claim) => Promise<unknown>
   onAnswer: (id: string, answer: Answer) => Promise<unknown>
@@ -27,7 +27,7 @@ type Props = {
 export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
   const { noShow: words } = useInterviewWords()
   const begun = useNow(MINUTE).getTime() >= Date.parse(interview.start ?? '9999-12-31')
-  const { no_show: claim, state } = interview
+  const { no_show: claim } = interview
   if (claim) {
     const isMine = claim.claimed_by === seat
     return (
@@ -45,7 +45,7 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
       </Banner>
     )
   }
-  if (!begun || (state !== 'interview_scheduled' && state !== 'client_pending')) return null
+  if (!begun || !interview.can_report_absence) return null
   return <Claiming id={interview.id} {...{ seat, onClaim }} />
 }
 

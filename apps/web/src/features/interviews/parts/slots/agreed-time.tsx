@@ -12,15 +12,15 @@ import { useClientWords } from '../use-client-words.ts'
 /** When and where: the room, or an address the company prefers. */
 export function AgreedTime({ interview }: { interview: ClientInterview }) {
   const { list } = useClientWords()
-  const { id, start, end, link, state, talent } = interview
-  if (!start || !end || state === 'canceled') return null
+  const { id, start, end, link, can_join, talent } = interview
+  if (!start || !end || interview.is_called_off) return null
   return (
     <Card as="section" aria-label={list.meetingTime} className="grid gap-4">
       <div>
         <p className="text-sm text-ink-soft">{list.meetingTime}</p>
         <TwoClocks start={start} end={end} theirs={interview.talent_timezone} className="text-lg" />
       </div>
-      {link && state === 'interview_scheduled' && (
+      {link && can_join && (
         <>
           <MeetingPlace {...{ id, start, end, link }} other={talent.name} />
           {interview.moves.includes('cancel') && <OtherPlace interview={interview} />}
