@@ -1,11 +1,11 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { type Columns, insertProject } from '../src/features/client-projects/queries.ts'
+import { type ProjectColumns, insertProject } from '../src/features/client-projects/queries.ts'
 import { mirrorStep } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
-type Seed = { client: string; daysAgo: number; step: number; columns: Columns }
+type Seed = { client: string; daysAgo: number; step: number; columns: ProjectColumns }
 
 /** Requests that have been talked about, one left halfway through the wizard, and one that only lacks its meeting. */
 const REQUESTS: readonly Seed[] = [

@@ -10,7 +10,7 @@ import {
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { insertFeedback } from '../src/features/interviews/feedback/queries-feedback.ts'
 import {
-  type Columns,
+  type InterviewColumns,
   insertInterview,
   insertSlots,
   markChosen,
@@ -75,7 +75,7 @@ async function columnsOf(
   told: InterviewHistory,
   now: Date,
   at: Date,
-): Promise<{ columns: Columns; times: { starts_at: Date }[]; ends_at?: Date }> {
+): Promise<{ columns: InterviewColumns; times: { starts_at: Date }[]; ends_at?: Date }> {
   const slots = (told.times ?? []).map((days) => timeAt(now, days))
   const offered_by = told.kind === 'propose' ? ('talent' as const) : ('client' as const)
   const rows = slots.map(({ start, end }) => ({ id: newId(at), starts_at: start, ends_at: end, offered_by }))

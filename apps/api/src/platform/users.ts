@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { assignments } from './db/columns.ts'
 import type { Db } from './db/database.ts'
-import { type SqlValue, sql } from './db/sql.ts'
+import { sql } from './db/sql.ts'
 
 /** Columns of an account that other features than `accounts` decide about. */
 type UserColumns = Partial<{
@@ -20,10 +21,7 @@ type UserColumns = Partial<{
 /** Partial update: `undefined` leaves a column as it is. Here, because those who call it stand below `accounts`. */
 export const updateUser = (db: Db, id: string, columns: UserColumns, now: Date) =>
   db.also(sql`
-    update users set ${sql.join([...assignments(columns), sql`updated_at = ${now}`], ', ')} where id = ${id}`)
-
-const assignments = (columns: Readonly<Record<string, SqlValue | undefined>>) =>
-  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : sql`${sql.id(name)} = ${value}`))
+    update users set ${sql.join([...assignments<'users'>(columns), sql`updated_at = ${now}`], ', ')} where id = ${id}`)
 
 /** A talent's step never falls back behind what was reached. */
 export const raiseStep = (db: Db, id: string, step: number, now: Date) =>

@@ -5,23 +5,24 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { exactColumns } from '../../platform/db/columns.ts'
 import type { Member } from '../../platform/session.ts'
-import { type ClientColumns, holdUser, saveClient } from './queries.ts'
+import { holdUser, saveClient } from './queries.ts'
 
 /** Nobody overwrites what another window saved without having seen it; saving what stands already changes nothing. */
 export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...said }: ClientProfile) =>
   db.transaction(async (db) => {
     const held = await holdUser(db, viewer.userId)
-    const columns: ClientColumns = {
+    const columns = exactColumns('users', {
       ...said,
       // What was not sent stays; an empty name takes it away.
       second_first_name: (said.second_first_name ?? held.second_first_name) || null,
       second_last_name: (said.second_last_name ?? held.second_last_name) || null,
       company: said.company || null,
-    }
+    })
     const faults = secondNameFaults(columns)
     if (faults.length > 0) throw new Refusal(platformErrors.invalid_input, { faults })
-    const changed = (Object.keys(columns) as (keyof ClientColumns)[]).filter((name) => columns[name] !== held[name])
+    const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => columns[name] !== held[name])
     if (changed.length === 0) return { data: held }
     if (held.version !== version) throw new Refusal(accountErrors.account_changed)
     const saved = await saveClient(db, viewer.userId, columns, now)

@@ -1,4 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -21,24 +22,9 @@ export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} 
 /** Nobody else changes it until the transaction ends. */
 export const holdUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
 
-type ClientColumn =
-  | 'first_name'
-  | 'last_name'
-  | 'second_first_name'
-  | 'second_last_name'
-  | 'company'
-  | 'website'
-  | 'role'
-  | 'country'
-export type ClientColumns = Pick<User, ClientColumn>
-
-export const saveClient = (db: Db, id: string, one: ClientColumns, now: Date) =>
+export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: Date) =>
   db.one<User>(sql`
-    update users set first_name = ${one.first_name}, last_name = ${one.last_name},
-      second_first_name = ${one.second_first_name ?? null}, second_last_name = ${one.second_last_name ?? null},
-      company = ${one.company ?? null},
-      website = ${one.website ?? null}, role = ${one.role}, country = ${one.country}, version = version + 1,
-      updated_at = ${now}
+    update users set ${sql.join(assignments(columns), ', ')}, version = version + 1, updated_at = ${now}
     where id = ${id} returning ${USER}`)
 
 export type Account = { id: string; type: 1 | 2; status: 'pending' | 'active' | 'closed'; lang: 'ar' | 'en' }

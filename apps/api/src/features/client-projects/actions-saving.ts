@@ -5,6 +5,7 @@ import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { exactColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tellStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -12,7 +13,7 @@ import type { Member } from '../../platform/session.ts'
 import { colleagueIds, mirrorStep } from '../organisations/queries.ts'
 import { industryKey, refuseUnknown } from './actions-choices.ts'
 import { changedRequestMail } from './emails.ts'
-import { type Columns, type ProjectRow, saveProject } from './queries.ts'
+import { type ProjectColumns, type ProjectRow, type RequestColumns, saveProject } from './queries.ts'
 import { keepVersion, matchersOf } from './queries-versions.ts'
 import { ownRecording } from './queries-voice.ts'
 
@@ -20,13 +21,13 @@ import { ownRecording } from './queries-voice.ts'
 export type Parts = { [Part in keyof Omit<RequestForm, 'version'>]?: RequestForm[Part] | undefined }
 
 /** The columns of what was said; what was not stays as it is. */
-export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...parts }: Parts): Promise<Columns> {
+export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...parts }: Parts): Promise<RequestColumns> {
   refuseUnknown(parts)
   if (scope?.kind === 'voice' && !(await ownRecording(db, viewer.userId, scope.audio_id)))
     throw new Refusal(clientProjectErrors.recording_gone, { field: 'scope.audio_id' })
   const { services, technologies, ...said } = parts
-  const columns: Columns = {
-    ...said,
+  const columns: ProjectColumns = {
+    ...exactColumns('client_projects', said),
     industry: industry && industryKey(industry),
     services: services && [...new Set(services)],
     technologies: technologies && [...new Set(technologies)],
@@ -59,7 +60,7 @@ export async function saveParts(
   db: Db,
   call: Call<Member>,
   held: ProjectRow,
-  { columns, step, isEdited }: { columns: Columns; step: number; isEdited: boolean },
+  { columns, step, isEdited }: { columns: RequestColumns; step: number; isEdited: boolean },
 ) {
   const { viewer, now } = call
   const changed = changedParts(requestOf(held), requestOf({ ...held, ...columns }))

@@ -3,8 +3,9 @@ import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { type Columns, assignments, insertion } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { changeFileOwner } from '../../platform/files/queries.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
@@ -75,34 +76,24 @@ export const hasFinished = async (db: Db, clientId: string): Promise<boolean> =>
     sql`select 1 from client_projects where client_id in ${colleaguesOf(clientId)} and step = ${CLIENT_STEP.DONE} limit 1`,
   )) !== undefined
 
-export type Columns = Readonly<Record<string, SqlValue | undefined>>
-
-const given = (columns: Columns): [Sql, SqlValue][] =>
-  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : [[sql.id(name), value]]))
+export type ProjectColumns = Columns<'client_projects'>
+/** What a client says of it, as its row has it. */
+export type RequestColumns = Partial<Omit<Pick<ProjectRow, keyof ProjectRow & keyof ProjectColumns>, 'vacancy'>>
 
 export async function insertProject(
   db: Db,
-  project: { id: string; clientId: string; step: number; columns: Columns },
+  project: { id: string; clientId: string; step: number; columns: ProjectColumns },
   now: Date,
 ) {
-  const columns = given(project.columns)
-  const names = sql.join([sql`id`, sql`client_id`, sql`step`, ...columns.map(([name]) => name)], ', ')
-  const values = [project.id, project.clientId, project.step, ...columns.map(([, value]) => value)]
-  await db.also(sql`
-    insert into client_projects (${names}, created_at, updated_at)
-    values (${sql.join(
-      values.map((value) => sql`${value}`),
-      ', ',
-    )}, ${now}, ${now})`)
+  const { id, clientId: client_id, step, columns } = project
+  await db.also(insertion('client_projects', { ...columns, id, client_id, step, created_at: now, updated_at: now }))
 }
 
 /** Only what is given; each save is a new version of the request. */
-export const saveProject = (db: Db, projectId: string, columns: Columns, now: Date) =>
+export const saveProject = (db: Db, projectId: string, columns: ProjectColumns, now: Date) =>
   db.also(sql`
-    update client_projects set ${sql.join(
-      [...given(columns).map(([name, value]) => sql`${name} = ${value}`), sql`version = version + 1`],
-      ', ',
-    )}, updated_at = ${now}
+    update client_projects set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
+      updated_at = ${now}
     where id = ${projectId}`)
 
 /** How far a project has come; a client who signs in is told the step of the newest (S-002), and so are colleagues. */

@@ -26,7 +26,7 @@ import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
 import { tellOfMove } from './actions-telling.ts'
 import {
-  type Columns,
+  type InterviewColumns,
   type LockedInterview,
   freeQuarters,
   holdInterview,
@@ -38,7 +38,7 @@ import {
 
 /** What a move takes with it, found out once nobody else can move the interview. */
 export type TransitionPayload = {
-  columns?: Columns
+  columns?: InterviewColumns
   /** For the trail. */
   data?: Record<string, unknown>
   /** The times on the table from now on. */
@@ -112,7 +112,7 @@ export async function settleLock(db: Db, { events }: Platform, talentId: string)
   if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
 }
 
-const byTheClock = (move: ClockMove): Columns => {
+const byTheClock = (move: ClockMove): InterviewColumns => {
   const end_reason = clockReason(move.from)
   return { ...(end_reason && { end_reason }), ...(expiresFeedback(move) && { feedback_expired: true }) }
 }

@@ -5,12 +5,17 @@ import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveHeld } from '../nominations/actions-moves.ts'
-import { type Columns, type LockedNomination as Nomination, holdNomination, saveMove } from '../nominations/queries.ts'
+import {
+  type NominationColumns,
+  type LockedNomination as Nomination,
+  holdNomination,
+  saveMove,
+} from '../nominations/queries.ts'
 import type { LockedInterview } from './queries.ts'
 
 type Ongoing = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
 type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<string, unknown> }
-type Following = { event: NominationEvent; mover: Mover; columns?: Columns }
+type Following = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
 
 /** It lives as long as there is something to wait for, and never shorter than it was promised (D-68). */
 export const livesUntil = ({ expires_at }: Nomination, { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>, at: Date) =>

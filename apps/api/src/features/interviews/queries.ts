@@ -7,8 +7,9 @@ import {
   WAITING_FOR_TERMS,
 } from '@fareeq/domain/interviews/states.ts'
 import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
+import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { saveSalaryLock } from '../talents/queries-profile.ts'
@@ -97,21 +98,17 @@ export const insertInterview = (db: Db, one: NewInterview) =>
     values (${one.id}, ${one.nomination_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
       ${one.state}, ${one.due_at}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
 
-export type Columns = Readonly<Record<string, SqlValue>>
+export type InterviewColumns = Columns<'interviews'>
 
 /** False when it is no longer in the state it was seen in. */
 export const saveMove = async (
   db: Db,
   { id, state }: Pick<LockedInterview, 'id' | 'state'>,
-  columns: Columns,
+  columns: InterviewColumns,
   now: Date,
 ) => {
-  const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  return (
-    (await db.run(sql`
-      update interviews set ${sql.join([...set, sql`updated_at = ${now}`], ', ')}
-      where id = ${id} and state = ${state}`)) === 1
-  )
+  const set = [...assignments(columns), sql`updated_at = ${now}`]
+  return (await db.run(sql`update interviews set ${sql.join(set, ', ')} where id = ${id} and state = ${state}`)) === 1
 }
 
 export type EventRow = {

@@ -8,13 +8,13 @@ import { tellStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { type Columns, type LockedNomination, holdNomination, recordEvent, saveMove } from './queries.ts'
+import { type NominationColumns, type LockedNomination, holdNomination, recordEvent, saveMove } from './queries.ts'
 
 export type Move = {
   event: NominationEvent
   mover: Mover
   actor: Actor
-  columns?: Columns
+  columns?: NominationColumns
   data?: Record<string, unknown>
   now: Date
 }

@@ -2,8 +2,9 @@ import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationEvent, NominationState } from '@fareeq/domain/nominations/states.ts'
+import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
@@ -180,12 +181,11 @@ export const insertNomination = async (db: Db, one: NewNomination): Promise<bool
       ${one.expires_at}, ${one.now}, ${one.now})
     on conflict (project_id, talent_id) where state in ('reserved', 'in_interview', 'accepted') do nothing`)) === 1
 
-export type Columns = Readonly<Record<string, SqlValue>>
+export type NominationColumns = Columns<'nominations'>
 
-export const saveMove = (db: Db, id: string, state: NominationState, columns: Columns, now: Date) => {
-  const set: Sql[] = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  return db.also(sql`
-    update nominations set ${sql.join([sql`state = ${state}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
+export const saveMove = (db: Db, id: string, state: NominationState, columns: NominationColumns, now: Date) => {
+  const set = [sql`state = ${state}`, ...assignments(columns)]
+  return db.also(sql`update nominations set ${sql.join(set, ', ')}, updated_at = ${now} where id = ${id}`)
 }
 
 export type EventRow = {

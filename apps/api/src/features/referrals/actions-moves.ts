@@ -8,7 +8,14 @@ import { publicHolidays } from '../../platform/policies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type Columns, type LockedReferral, holdReferral, probationPolicy, recordMove, saveMove } from './queries.ts'
+import {
+  type ReferralColumns,
+  type LockedReferral,
+  holdReferral,
+  probationPolicy,
+  recordMove,
+  saveMove,
+} from './queries.ts'
 
 /** What an event brings along: who the friend turned out to be, or the contract they signed. */
 type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
@@ -18,14 +25,18 @@ const holidays = async (db: Db, now: Date) => (await publicHolidays(db, now))?.v
 const probationDays = async (db: Db, now: Date) => (await probationPolicy(db, now))?.value ?? REFERRAL.probationDays
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
-async function worthAtHire(db: Db, { role, invited_at }: LockedReferral, years: number | undefined): Promise<Columns> {
+async function worthAtHire(
+  db: Db,
+  { role, invited_at }: LockedReferral,
+  years: number | undefined,
+): Promise<ReferralColumns> {
   if (years === undefined) return {}
   const { tier, amount_usd } = await quoteFor(db, { years, role_id: role }, invited_at)
   return { years, tier, amount_usd }
 }
 
 /** What else changes with an event. */
-async function columnsOf(db: Db, held: LockedReferral, { event, now, register, hire }: Move): Promise<Columns> {
+async function columnsOf(db: Db, held: LockedReferral, { event, now, register, hire }: Move): Promise<ReferralColumns> {
   switch (event) {
     case 'register':
       return { friend_id: register?.friendId ?? null, tests_due_at: testsDue(now, await holidays(db, now)) }

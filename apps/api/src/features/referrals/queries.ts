@@ -1,8 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { ReferralTier, ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
+import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { inForce } from '../../platform/policies.ts'
 import type { Member } from '../../platform/session.ts'
 
@@ -95,12 +96,11 @@ export const insertReferral = (db: Db, one: NewReferral) =>
       ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin}, ${one.role}, ${one.years}, ${one.tier},
       ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now}, ${one.now})`)
 
-export type Columns = Readonly<Record<string, SqlValue>>
+export type ReferralColumns = Columns<'referrals'>
 
-export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: Columns, now: Date) => {
-  const set = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  return db.also(sql`
-    update referrals set ${sql.join([sql`status = ${status}`, ...set], ', ')}, updated_at = ${now} where id = ${id}`)
+export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: ReferralColumns, now: Date) => {
+  const set = [sql`status = ${status}`, ...assignments(columns)]
+  return db.also(sql`update referrals set ${sql.join(set, ', ')}, updated_at = ${now} where id = ${id}`)
 }
 
 export const recordMove = (db: Db, id: string, status: ReferralStatus, now: Date) =>

@@ -12,7 +12,7 @@ import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
 import {
   type BasicRow,
-  type Columns,
+  type ProfileColumns,
   type LockedProfile,
   type ProfileRow,
   type Salaries,
@@ -77,16 +77,16 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 export const tellOwner = ({ platform, viewer }: Call<Member>, db: Db) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
-type Decide = (db: Db, held: LockedProfile) => Promise<Columns> | Columns
+type Decide = (db: Db, held: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
 
 /**
  * One save of what is said once: nobody overwrites what they have not seen, and the answer is the whole profile.
  * `wanted` says what is kept in which columns; as a function it knows what was kept before, and may refuse.
  */
-export const changeProfile = (call: Call<Member>, version: number | undefined, wanted: Columns | Decide) =>
+export const changeProfile = (call: Call<Member>, version: number | undefined, wanted: ProfileColumns | Decide) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
-    const save = async (columns: Columns, seen?: number) => {
+    const save = async (columns: ProfileColumns, seen?: number) => {
       // The second does not wait for the answer to the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, seen),

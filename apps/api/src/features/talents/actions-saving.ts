@@ -6,10 +6,11 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { exactColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { changeProfile } from './actions-profile.ts'
-import { type Columns, type LockedProfile, basicRow } from './queries-profile.ts'
+import { type LockedProfile, type ProfileColumns, basicRow } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 
@@ -20,9 +21,10 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
     ...unlessKnown('role', info.role, 'role'),
     ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
-  return changeProfile(call, version, async (db, held) => {
-    const { nationality, role, linkedin, experience, accounts, industries, showcased } = info
-    const { first_name, last_name, second_first_name, second_last_name, country } = info
+  return changeProfile(call, version, async (db, held): Promise<ProfileColumns> => {
+    const { first_name, last_name, second_first_name, second_last_name, country, ...own } = info
+    // What is left is kept in the column of its name: a field of the form that has none does not compile.
+    const { experience, accounts, industries, showcased, ...plain } = own
     const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
     // Only what is said now is judged: who writes their first name otherwise is not sent back to their second.
     if (second_first_name || second_last_name) {
@@ -38,9 +40,7 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
     }
     await updateUser(db, call.viewer.userId, { first_name, last_name, country, ...second }, call.now)
     return {
-      nationality,
-      role,
-      linkedin,
+      ...exactColumns('talent_profiles', plain),
       experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
       industries: industries && [...new Set(industries)],
       accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
@@ -55,7 +55,7 @@ async function agree(
   { viewer, platform, now }: Call<Member>,
   held: LockedProfile,
   showcased: boolean,
-): Promise<Columns> {
+): Promise<ProfileColumns> {
   if (showcased === held.showcased) return {}
   await audit(db, {
     actor: actorOf(viewer),

@@ -18,7 +18,7 @@ import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { refuse } from './actions-choices.ts'
 import { changeProfile, leastSalaries } from './actions-profile.ts'
-import type { Columns, Salaries } from './queries-profile.ts'
+import type { ProfileColumns, Salaries } from './queries-profile.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 type Availability = Body<'confirmTerms'>['availability']
@@ -35,14 +35,14 @@ const tooLittle = (time: Time, least: Salaries): Fault => ({
 const faultOf = ({ time, fault }: SalaryFault, least: Salaries): Fault =>
   fault === 'missing' ? { kind: rule.required, field: `salaries.${time}` } : tooLittle(time, least)
 
-const availabilityColumns = ({ full_time, part_time, timing }: Availability): Columns => ({
+const availabilityColumns = ({ full_time, part_time, timing }: Availability): ProfileColumns => ({
   full_time,
   part_time,
   unavailable: timing === 'unavailable',
   weeks: timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing,
 })
 
-const salaryColumns = ({ full_time, part_time }: Wished): Columns => ({
+const salaryColumns = ({ full_time, part_time }: Wished): ProfileColumns => ({
   salary_full_time: full_time,
   salary_part_time: part_time,
 })

@@ -1,33 +1,14 @@
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, type SqlValue, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
 
-type Same =
-  | 'id'
-  | 'first_name'
-  | 'last_name'
-  | 'second_first_name'
-  | 'second_last_name'
-  | 'email'
-  | 'phone'
-  | 'phone_verified'
-  | 'country'
-  | 'nationality'
-  | 'role'
-  | 'industries'
-  | 'linkedin'
-  | 'accounts'
-  | 'hiring_status'
-  | 'is_locked_for_salary_update'
-  | 'verified'
-  | 'qualified'
-  | 'showcased'
-  | 'timezone'
+type Derived = 'experience' | 'seniority' | 'photo'
 
 /** Who has not said anything yet has no row: what is said of them is what a new row would say. */
-export type BasicRow = Pick<BasicInfo, Same> & { experience_months: number | null; photo_key: string | null }
+export type BasicRow = Omit<BasicInfo, Derived> & { experience_months: number | null; photo_key: string | null }
 
 /** Whoever passed an assessment and proved the phone; whoever passed that of the role they have now (D-122). */
 export const VERIFIED = sql`(coalesce(verified, false) and phone_verified_at is not null)`
@@ -97,14 +78,10 @@ export async function holdProfile(db: Db, viewer: Member, now: Date): Promise<Lo
   return db.one<LockedProfile>(hold)
 }
 
-export type Columns = Readonly<Record<string, SqlValue | undefined>>
-
-/** Only what is given; `undefined` leaves a column as it is. */
-const assignments = (columns: Columns): Sql[] =>
-  Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : sql`${sql.id(name)} = ${value}`))
+export type ProfileColumns = Columns<'talent_profiles'>
 
 /** False when there is no profile yet, or not in the version that was seen. */
-export const saveProfile = async (db: Db, viewer: Member, columns: Columns, now: Date, seen?: number) =>
+export const saveProfile = async (db: Db, viewer: Member, columns: ProfileColumns, now: Date, seen?: number) =>
   (await db.run(sql`
     update talent_profiles set ${sql.join([...assignments(columns), sql`version = version + 1`], ', ')},
       updated_at = ${now}

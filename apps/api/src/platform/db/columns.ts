@@ -1,0 +1,28 @@
+import { type Sql, type SqlValue, sql } from './sql.ts'
+import type { Tables } from './tables.ts'
+
+/** Columns of a table and the values they are given; `undefined` leaves one as it is. */
+export type Columns<T extends keyof Tables> = { readonly [C in keyof Tables[T]]?: Tables[T][C] | undefined }
+
+/** The object as it is. What comes by a spread is not checked for excess properties: here it does not compile. */
+export const exactColumns = <T extends keyof Tables, Given extends Columns<T>>(
+  _table: T,
+  given: Given & Record<Exclude<keyof Given, keyof Tables[T]>, never>,
+): Given => given
+
+const given = (columns: object): [string, SqlValue][] =>
+  Object.entries(columns as Record<string, SqlValue | undefined>).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+
+/** The assignments of an update. */
+export const assignments = <T extends keyof Tables>(columns: Columns<T>): Sql[] =>
+  given(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+
+export function insertion<T extends keyof Tables>(table: T, columns: Columns<T>): Sql {
+  const [names, values] = [
+    given(columns).map(([name]) => sql.id(name)),
+    given(columns).map(([, value]) => sql`${value}`),
+  ]
+  return sql`insert into ${sql.id(table)} (${sql.join(names, ', ')}) values (${sql.join(values, ', ')})`
+}
