@@ -37,7 +37,7 @@ function wrongPlace(file: string, areas: readonly string[]): string | null {
   const [workspace, feature, ...rest] = placeOf(file)
   const base = baseOf(file)
   if (workspace === 'domain')
-    return feature && feature !== 'kernel' ? wrongKind(file, feature, DOMAIN_KINDS, rest) : null
+    return feature && feature !== 'kernel' && feature !== 'testing' ? wrongKind(file, feature, DOMAIN_KINDS, rest) : null
   if (workspace === 'api') return feature ? wrongKind(file, feature, API_KINDS, rest) : null
   if (workspace === 'web' && feature) return wrongWebFile(rest, areas)
   if (workspace === 'api-root' && !isTest(file) && !API_ROOT.includes(base))
@@ -47,7 +47,7 @@ function wrongPlace(file: string, areas: readonly string[]): string | null {
   return null
 }
 
-/** [workspace, feature, …path below it]; the folders whose names are free (kernel, platform, ui, areas, gallery) have no entry. */
+/** [workspace, feature, …path below it]; the folders whose names are free (kernel, testing, platform, ui, areas, gallery) have no entry. */
 function placeOf(file: string): string[] {
   const [, workspace, path] = /^(packages\/domain|apps\/api|apps\/web)\/src\/(.+)$/.exec(file) ?? []
   const parts = path?.split('/') ?? []

@@ -42,7 +42,7 @@ export function foldersIn(tree: Tree, folder: string): Set<string> {
 
 export const featuresOf = (tree: Tree): Set<string> =>
   new Set([
-    ...[...foldersIn(tree, 'packages/domain/src')].filter((name) => name !== 'kernel'),
+    ...[...foldersIn(tree, 'packages/domain/src')].filter((name) => name !== 'kernel' && name !== 'testing'),
     ...foldersIn(tree, 'apps/api/src/features'),
     ...foldersIn(tree, 'apps/web/src/features'),
   ])

@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../kernel/locale.ts'
+import { someProfile } from '../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import { jsonResumeOf } from './rules-json-resume.ts'
 import { jsonResume } from './schema-json-resume.ts'
-import type { Profile } from './schema-profile.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
 
-const LAYLA: Profile = {
-  version: 3,
-  step: 9,
-  basicInfo: {
-    id: kept.id,
-    first_name: 'ليلى',
+const LAYLA = someProfile(
+  {
     last_name: 'Haddad',
-    email: 'layla@example.com',
     phone: '+962791234567',
     phone_verified: true,
     country: 'JO',
@@ -27,91 +22,67 @@ const LAYLA: Profile = {
     linkedin: 'https://www.linkedin.com/in/layla',
     accounts: ['https://github.com/layla', 'https://layla.example.com'],
     photo: '/api/photos/secret-photo',
-    hiring_status: 'applied',
-    is_locked_for_salary_update: false,
-    verified: false,
-    qualified: false,
-    showcased: false,
     timezone: 'Asia/Amman',
   },
-  projects: [{ ...kept, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
-  experiences: [
-    {
-      ...kept,
-      title: 'Senior C# Developer',
-      company: 'شركة الأفق',
-      current: true,
-      start: '2021-03',
-      end: null,
-      responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
-    },
-    {
-      ...kept,
-      title: 'مطوّرة',
-      company: 'Acme Inc.',
-      current: false,
-      start: '2018-01',
-      end: '2021-02',
-      responsibility: null,
-    },
-  ],
-  educations: [
-    {
-      ...kept,
-      school: 'University of Jordan',
-      degree: 'BSc',
-      field: 'Computer Science',
-      undergraduate: false,
-      start: '2013-09',
-      end: '2017-06',
-    },
-  ],
-  certifications: [
-    {
-      ...kept,
-      name: 'AWS Developer',
-      organisation: 'Amazon',
-      no_expiry: false,
-      issued: '2024-03',
-      expires: '2027-03',
-      credential_id: 'X-1',
-      credential_url: 'https://aws.example.com/x1',
-    },
-  ],
-  languages: [
-    { id: 'ar', level: 'native' },
-    { id: 'en', level: 'advanced' },
-    { id: 'fr', level: 'beginner' },
-  ],
-  skills: ['c-sharp', 'node-js', 'postgresql'],
-  assessments: [],
-  bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
-  availability: { full_time: true, part_time: false, timing: 'immediately' },
-  salaries: { full_time: 4321, part_time: null },
-  salary_shown: false,
-  terms_at: null,
-  minimum_salaries: { full_time: 500, part_time: 250 },
-}
-const EMPTY: Profile = {
-  ...LAYLA,
-  basicInfo: {
-    ...LAYLA.basicInfo,
-    phone_verified: false,
-    role: null,
-    experience: null,
-    country: null,
-    linkedin: null,
-    accounts: [],
-    industries: [],
+  {
+    version: 3,
+    step: 9,
+    projects: [{ ...kept, name: 'Atlas', type: 'web-app', link: 'https://atlas.example.com/work' }],
+    experiences: [
+      {
+        ...kept,
+        title: 'Senior C# Developer',
+        company: 'شركة الأفق',
+        current: true,
+        start: '2021-03',
+        end: null,
+        responsibility: 'بنيت خدمة المدفوعات بـ C# و Node.js\n- Led a team of 5',
+      },
+      {
+        ...kept,
+        title: 'مطوّرة',
+        company: 'Acme Inc.',
+        current: false,
+        start: '2018-01',
+        end: '2021-02',
+        responsibility: null,
+      },
+    ],
+    educations: [
+      {
+        ...kept,
+        school: 'University of Jordan',
+        degree: 'BSc',
+        field: 'Computer Science',
+        undergraduate: false,
+        start: '2013-09',
+        end: '2017-06',
+      },
+    ],
+    certifications: [
+      {
+        ...kept,
+        name: 'AWS Developer',
+        organisation: 'Amazon',
+        no_expiry: false,
+        issued: '2024-03',
+        expires: '2027-03',
+        credential_id: 'X-1',
+        credential_url: 'https://aws.example.com/x1',
+      },
+    ],
+    languages: [
+      { id: 'ar', level: 'native' },
+      { id: 'en', level: 'advanced' },
+      { id: 'fr', level: 'beginner' },
+    ],
+    skills: ['c-sharp', 'node-js', 'postgresql'],
+    bio: { ar: 'مهندسة خلفيات أبني أنظمة يعتمد عليها الناس كل يوم.', en: null },
+    availability: { full_time: true, part_time: false, timing: 'immediately' },
+    salaries: { full_time: 4321, part_time: null },
   },
-  projects: [],
-  experiences: [],
-  educations: [],
-  certifications: [],
-  languages: [],
-  skills: [],
-  bio: { ar: null, en: null },
-}
+)
+const EMPTY = someProfile({ last_name: 'Haddad' })
 
 describe('JSON Resume', () => {
   test('each thing has its place', () => {

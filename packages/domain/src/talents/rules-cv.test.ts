@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest'
+import { someProfile } from '../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import type { Profile } from './schema-profile.ts'
 
 const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
-const NOTHING = {
-  basicInfo: {
-    first_name: 'ليلى',
-    last_name: 'حدّاد',
-    email: 'layla@example.com',
-    phone_verified: false,
-    phone: null,
-    role: null,
-    country: null,
-    experience: null,
-    linkedin: null,
-    accounts: [] as string[],
-    industries: [],
-  },
-  projects: [],
-  experiences: [],
-  educations: [],
-  certifications: [],
-  languages: [],
-  skills: [],
-  bio: { ar: null, en: null },
-} as unknown as Profile
+const NOTHING = someProfile()
 const job = { ...kept, title: 'Developer', company: 'Acme', current: false, responsibility: null }
 const LAYLA: Profile = {
   ...NOTHING,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TALENT_STEP } from '../kernel/steps.ts'
+import { someProfile } from '../testing/profile.ts'
 import {
   FEWEST_SKILLS,
   STEP_OF_TASK,
@@ -19,47 +20,7 @@ import type { BasicInfo, Profile } from './schema-profile.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
 
-const somebody: BasicInfo = {
-  id,
-  first_name: 'ليلى',
-  last_name: 'حدّاد',
-  email: 'laila@gmail.com',
-  phone: '+962791000001',
-  phone_verified: false,
-  country: null,
-  nationality: null,
-  role: null,
-  experience: null,
-  seniority: null,
-  industries: [],
-  linkedin: null,
-  accounts: [],
-  photo: null,
-  hiring_status: 'applied',
-  is_locked_for_salary_update: false,
-  verified: false,
-  qualified: false,
-  showcased: false,
-  timezone: null,
-}
-const empty: Profile = {
-  version: 1,
-  step: 1,
-  basicInfo: somebody,
-  projects: [],
-  experiences: [],
-  educations: [],
-  certifications: [],
-  languages: [],
-  skills: [],
-  assessments: [],
-  bio: { ar: null, en: null },
-  availability: null,
-  salaries: { full_time: null, part_time: null },
-  salary_shown: false,
-  terms_at: null,
-  minimum_salaries: { full_time: 500, part_time: 250 },
-}
+const empty = someProfile()
 const kept = { id, version: 1 }
 
 /** What is said for each task. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TALENT_STEP } from '../kernel/steps.ts'
+import { someProfile } from '../testing/profile.ts'
 import { isLive } from './rules-profile.ts'
 import { type Naming, cardOf, missingForShowcase } from './rules-showcase.ts'
 import { SELECTION, inactiveBecause, nextMove, selectionDone } from './rules-standing.ts'
@@ -10,14 +11,8 @@ import { HIRING_STATUSES, type Profile } from './schema-profile.ts'
 const id = '018f0000-0000-7000-8000-000000000001'
 const kept = { id, version: 1 }
 
-const layla: Profile = {
-  version: 1,
-  step: TALENT_STEP.profile,
-  basicInfo: {
-    id,
-    first_name: 'ليلى',
-    last_name: 'حدّاد',
-    email: 'layla@gmail.com',
+const layla = someProfile(
+  {
     phone: '+962791000001',
     phone_verified: true,
     country: 'JO',
@@ -25,33 +20,24 @@ const layla: Profile = {
     role: 'frontend_developer',
     experience: { years: 2, months: 11 },
     seniority: 'mid',
-    industries: [],
     linkedin: 'https://linkedin.com/in/layla',
-    accounts: [],
     photo: '/api/photos/x',
-    hiring_status: 'applied',
-    is_locked_for_salary_update: false,
-    verified: false,
-    qualified: false,
-    showcased: false,
     timezone: 'Asia/Amman',
   },
-  projects: [{ ...kept, name: 'سوق', type: 'saas', link: null }],
-  experiences: [
-    { ...kept, title: 'مطوّرة', company: 'نخلة', current: true, start: '2024-01', end: null, responsibility: null },
-  ],
-  educations: [{ ...kept, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
-  certifications: [],
-  languages: [{ id: 'ar', level: 'native' }],
-  skills: ['react', 'vue', 'figma', 'css', 'html', 'go'],
-  assessments: [],
-  bio: { ar: 'أبني واجهات', en: null },
-  availability: { full_time: true, part_time: false, timing: 3 },
-  salaries: { full_time: 2000, part_time: null },
-  salary_shown: false,
-  terms_at: null,
-  minimum_salaries: { full_time: 500, part_time: 250 },
-}
+  {
+    step: TALENT_STEP.profile,
+    projects: [{ ...kept, name: 'سوق', type: 'saas', link: null }],
+    experiences: [
+      { ...kept, title: 'مطوّرة', company: 'نخلة', current: true, start: '2024-01', end: null, responsibility: null },
+    ],
+    educations: [{ ...kept, school: 'x', degree: 'y', field: 'z', undergraduate: false, start: null, end: null }],
+    languages: [{ id: 'ar', level: 'native' }],
+    skills: ['react', 'vue', 'figma', 'css', 'html', 'go'],
+    bio: { ar: 'أبني واجهات', en: null },
+    availability: { full_time: true, part_time: false, timing: 3 },
+    salaries: { full_time: 2000, part_time: null },
+  },
+)
 const but = (basics: Partial<Profile['basicInfo']>, rest: Partial<Profile> = {}): Profile => ({
   ...layla,
   ...rest,

@@ -1,5 +1,6 @@
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
+import { someProfile } from '@fareeq/domain/testing/profile.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { describe, expect, test } from 'vitest'
@@ -17,55 +18,12 @@ const actions = async () =>
     ({ action }) => action,
   )
 test('who has said nothing yet has an empty profile, and nothing is written by looking [A-031] [A-032] [E-014] [E-016]', async () => {
-  const basicInfo = {
-    id: layla.user.id,
-    first_name: 'ليلى',
-    last_name: 'حدّاد',
-    second_first_name: null,
-    second_last_name: null,
-    email: layla.email,
-    phone: layla.user.phone,
-    phone_verified: false,
-    country: 'JO',
-    nationality: null,
-    role: null,
-    experience: null,
-    seniority: null,
-    industries: [],
-    linkedin: null,
-    accounts: [],
-    photo: null,
-    hiring_status: 'applied',
-    is_locked_for_salary_update: false,
-    verified: false,
-    qualified: false,
-    showcased: false,
-    timezone: null,
-  }
+  const { id, phone } = layla.user
+  const empty = someProfile({ id, email: layla.email, phone, country: 'JO' })
   const { status, body } = await layla.send('GET', '/api/users/profile')
-  expect([status, body.data]).toEqual([
-    200,
-    {
-      version: 1,
-      step: 1,
-      basicInfo,
-      projects: [],
-      experiences: [],
-      educations: [],
-      certifications: [],
-      languages: [],
-      skills: [],
-      assessments: [],
-      bio: { ar: null, en: null },
-      availability: null,
-      salaries: { full_time: null, part_time: null },
-      salary_shown: false,
-      terms_at: null,
-      minimum_salaries: { full_time: 500, part_time: 250 },
-    },
-  ])
+  expect([status, body.data]).toEqual([200, empty])
   expect(layla.user.phone).toMatch(/^\+962/)
-  expect((await layla.send('GET', '/api/users/basicInfo')).body).toEqual({ data: basicInfo })
+  expect((await layla.send('GET', '/api/users/basicInfo')).body).toEqual({ data: empty.basicInfo })
   expect(await story.db.rows(sql`select 1 from talent_profiles`)).toEqual([])
 })
 

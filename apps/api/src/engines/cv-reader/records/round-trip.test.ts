@@ -7,6 +7,7 @@ import { LANGS } from '@fareeq/domain/kernel/locale.ts'
 import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/limits.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { someProfile } from '@fareeq/domain/testing/profile.ts'
 import { expect, test } from 'vitest'
 import { catalogueLexicon } from '../lexicon/catalogue.ts'
 import { readJsonResume } from './json-resume.ts'
@@ -16,26 +17,7 @@ import { readJsonResume } from './json-resume.ts'
 const now = new Date('2026-11-15T09:00:00Z')
 const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
 
-const EMPTY = {
-  basicInfo: {
-    first_name: 'ليلى',
-    last_name: 'Haddad',
-    email: 'layla@example.com',
-    phone_verified: false,
-    role: null,
-    country: null,
-    linkedin: null,
-    accounts: [],
-    industries: [],
-  },
-  projects: [],
-  experiences: [],
-  educations: [],
-  certifications: [],
-  languages: [],
-  skills: [],
-  bio: { ar: null, en: null },
-} as unknown as Profile
+const EMPTY = someProfile({ last_name: 'Haddad' })
 
 const LAYLA: Profile = {
   ...EMPTY,
