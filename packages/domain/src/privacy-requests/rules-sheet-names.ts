@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What people call the places we keep things in, and what is kept there; what is not named here is called as it is kept. */
+/** What people call the places we keep things in, and what is kept there: each column, or a test fails. */
 
 const named = (table: string): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(
@@ -40,41 +40,72 @@ export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 amount_usd | المبلغ بالدولار | Amount in USD
+asked_at | طلب أيام إضافية | More days asked for
 at | الوقت | When
 availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
 body | النص | Text
+bonus_due_on | استحقاق المكافأة | Bonus due
 by | الفاعل | By
+cancel_reason | سبب الإلغاء | Reason for canceling
+canceled_by | ألغاه | Canceled by
+cancelled_at | أُلغي في | Canceled
+changed_at | تغيّر في | Changed on
 channel | القناة | Channel
+client_timezone | المنطقة الزمنية للشركة | Company’s time zone
+closed_at | أُغلق في | Closed
 closes_at | موعد الإغلاق | Closes
 comment | تعليقك | Comment
 company | الشركة | Company
+contract_months | مدة العقد بالأشهر | Contract in months
+contracted_at | توقيع العقد | Contract signed
 country | بلد الإقامة | Country of residence
 created_at | أُنشئ في | Created
+created_by | أنشأه | Created by
 credential_url | رابط الشهادة | Certificate link
 current | العمل الحالي | Current job
+data | بيانات | Data
 degree | الدرجة | Degree
 details | تفاصيل | Details
 digits | شكل الأرقام | Digits
+due_at | المهلة | Due
 duration | مدة العمل بالأشهر | Duration in months
 email | البريد الإلكتروني | Email
 email_verified_at | تأكيد البريد | Email verified
+end | النهاية | End
+end_month | شهر النهاية | End month
+end_note | ملاحظة الإنهاء | Closing note
+end_reason | سبب الإنهاء | Reason for ending
+ends_at | نهاية الموعد | Ends at
+ends_on | تاريخ النهاية | Ends on
 experience_months | أشهر الخبرة | Months of experience
 expires | الانتهاء | Expires
 expires_at | ينتهي في | Expires at
+expires_month | شهر الانتهاء | Month of expiry
+extended | مرات التمديد | Times extended
+feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
+from_email | بريد المرسل | Sender’s email
+from_name | اسم المرسل | Sender’s name
 from_workable | من Workable | From Workable
 full_time | دوام كامل | Full time
+given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
+ground | أساس الاطلاع | Ground
+held_from | شبكة الحجز | Network it was held from
+held_until | محجوز حتى | Held until
 hiring_status | حالة التوظيف | Hiring status
-industry | القطاع | Industry
-industries | القطاعات | Industries
 in_competition | في مسابقة | In a competition
+industries | القطاعات | Industries
+industry | القطاع | Industry
 invited_at | وقت الدعوة | Invited
+invited_by | صاحب الدعوة | Invited by
 issued | الإصدار | Issued
+issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
+joined_at | الانضمام | Joined
 kind | النوع | Kind
 lang | اللغة | Language
 languages | اللغات | Languages
@@ -82,29 +113,51 @@ last_name | اسم العائلة | Last name
 level | المستوى | Level
 link | الرابط | Link
 linkedin | حساب LinkedIn | LinkedIn
+list | القائمة | List
+mark | العلامة | Mark
+marketing_campaign | الحملة التسويقية | Campaign
 media_type | نوع الملف | File type
 name | الاسم | Name
 nationality | الجنسية | Nationality
 no_expiry | دون تاريخ انتهاء | No expiry date
+nominated_by | رشّحه | Nominated by
+note | ملاحظة | Note
+opened_at | فُتح في | Opened
 organisation | الجهة المانحة | Issuing organisation
 part_time | دوام جزئي | Part time
+parts | أجزاء الدرجة | Parts of the match
+pass_reason | سبب عدم المناسبة | Why it did not fit
+pass_tag | تصنيف السبب | Kind of reason
 passed_roles | تقييمات أدوار مجتازة | Role assessments passed
+path | العنوان في الموقع | Page
+pay_by | موعد الدفع | Paid by
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
 phone_verified_at | توثيق الجوال | Phone verified
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
 proposal | المقترحات | Proposals
+quarter | ربع الساعة | Quarter hour
+read_at | قُرئ في | Read
 reason | السبب | Reason
+reasons | الأسباب | Reasons
+reference | الرقم المرجعي | Reference
+referrer_email | بريد صاحب الدعوة | Inviter’s email
+referrer_name | اسم صاحب الدعوة | Inviter’s name
+reminded_at | التذكير | Reminded
 requested_at | وقت الطلب | Requested
 responsibility | المهام والإنجازات | Responsibilities
 revoked_at | تسجيل الخروج | Signed out
 role | الدور | Role
 salary_full_time | راتب الدوام الكامل | Full-time salary
+salary_locked | تعديل الراتب موقوف | Salary locked
 salary_part_time | راتب الدوام الجزئي | Part-time salary
 salary_shown | عرض نطاق الراتب للشركات | Salary range shown to companies
+salary_unlocked_at | إظهار الراتب للشركة | Salary shown to the company
 school | الجامعة أو المدرسة | School
+scope_kind | شكل نطاق العمل | Kind of scope
 scope_text | نطاق العمل | Scope
+scores | الدرجات | Scores
 second_company | الجهة باللغة الأخرى | Company in the other language
 second_degree | الدرجة باللغة الأخرى | Degree in the other language
 second_field | التخصص باللغة الأخرى | Field of study in the other language
@@ -116,36 +169,57 @@ second_school | الجامعة باللغة الأخرى | School in the other l
 second_title | المسمى باللغة الأخرى | Title in the other language
 secondary_language | لغة ثانية | Second language
 sent_again | مرات إعادة الإرسال | Sent again
+sent_again_at | أُعيد إرساله في | Sent again on
 sent_at | أُرسل في | Sent
+sequence | رقم التعديل | Revision
 services | الخدمات | Services
+share_with_talent | مشاركة الرأي مع الكفاءة | Shared with the talent
 showcased | الظهور في الصفحات العامة | Shown on public pages
 showcased_at | الموافقة على الظهور | Agreed to be shown
 signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
 start | البداية | Start
-end | النهاية | End
+start_month | شهر البداية | Start month
+starts_at | بداية الموعد | Starts at
+starts_on | تاريخ البداية | Starts on
+state | الحالة | State
 status | الحالة | Status
 step | الخطوة | Step
+step_one | ما كُتب قبل إنشاء الحساب | Written before signing up
 subject | الموضوع | Subject
+subscribed | مشترك | Subscribed
+talent_timezone | المنطقة الزمنية للكفاءة | Talent’s time zone
 technologies | التقنيات | Technologies
+terms | التفرّغ والراتب | Availability and salary
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
 tests_due_at | مهلة التقييم | Assessment due
+tests_late_at | تأخر التقييم | Tests late
 text | النص | Text
 tier | المستوى | Tier
 timezone | المنطقة الزمنية | Time zone
 title | المسمى | Title
 title_ar | النص بالعربية | Text in Arabic
 title_en | النص بالإنجليزية | Text in English
-told | قنوات الإرسال وأسبابها | Channels and reasons
 to | إلى | To
+told | قنوات الإرسال وأسبابها | Channels and reasons
+told_at | أُبلغ في | Told
+topic | موضوع الاجتماع | Topic
 type | النوع | Type
 unavailable | غير متاح | Not available
 undergraduate | قيد الدراسة | Still studying
 updated_at | عُدّل في | Changed
 user_agent | المتصفح | Browser
+utm | مصدر الزيارة | Where the visit came from
+vacancy | الشاغر | Vacancy
 verified | موثّق | Verified
 version | النسخة | Version
+viewer | المطّلع | Viewer
+viewer_kind | نوع المطّلع | Kind of viewer
+void_reason | سبب الانتهاء | Why it ended
+wanted | الاختيار | Chosen
+way | الطريقة | How
+website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
 work_mode | نمط العمل | Work mode
 years | السنوات | Years`)

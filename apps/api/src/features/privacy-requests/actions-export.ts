@@ -5,7 +5,7 @@ import { type Row, accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trai
 import { personById } from './queries.ts'
 
 /** Of no use to the person, and of use to a thief. */
-const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
+export const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 
 const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)))
 
