@@ -122,6 +122,7 @@ nationality | الجنسية | Nationality
 no_expiry | دون تاريخ انتهاء | No expiry date
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
+notice_period_weeks | فترة الإشعار بالأسابيع | Notice period in weeks
 opened_at | فُتح في | Opened
 organisation | الجهة المانحة | Issuing organisation
 part_time | دوام جزئي | Part time

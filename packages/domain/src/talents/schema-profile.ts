@@ -35,6 +35,8 @@ export const personalInfo = () =>
     nationality: z.optional(countryCode()),
     role: z.optional(key()),
     experience: z.optional(experienceLength()),
+    /** Owed to the present employer before leaving; null takes it back. */
+    notice_period_weeks: z.optional(z.nullable(whole(0, 26))),
     /** Those one has worked in; the matching finds by them. */
     industries: z.optional(z.array(key()).check(z.maxLength(MOST_INDUSTRIES))),
     linkedin: optionalLink(),
@@ -89,6 +91,7 @@ export const basicInfo = () =>
     role: text(),
     experience: z.nullable(z.object({ years: z.number(), months: z.number() })),
     seniority: z.nullable(z.literal(SENIORITIES)),
+    notice_period_weeks: z.nullable(z.number()),
     /** Keys of the catalogue. */
     industries: z.array(z.string()),
     linkedin: text(),

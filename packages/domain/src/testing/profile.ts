@@ -18,6 +18,7 @@ export const someProfile = (basics: Partial<BasicInfo> = {}, said: Partial<Profi
     role: null,
     experience: null,
     seniority: null,
+    notice_period_weeks: null,
     industries: [],
     linkedin: null,
     accounts: [],

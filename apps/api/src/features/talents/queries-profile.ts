@@ -17,7 +17,7 @@ export const QUALIFIED = sql`coalesce(profile.role = any(passed_roles), false)`
 const BASIC = sql`
   users.id, first_name, last_name, second_first_name, second_last_name, email, phone,
   phone_verified_at is not null as phone_verified, country, timezone,
-  nationality, profile.role, experience_months, linkedin, coalesce(accounts, '{}') as accounts,
+  nationality, profile.role, experience_months, notice_period_weeks, linkedin, coalesce(accounts, '{}') as accounts,
   coalesce(industries, '{}') as industries, photo_key,
   coalesce(hiring_status, 'applied') as hiring_status,
   ${VERIFIED} as verified, ${QUALIFIED} as qualified,

@@ -37,6 +37,9 @@ describe('what is said of oneself', () => {
       experience: { years: 1, months: 11 },
       seniority: 'junior',
     })
+    expect(await save({ notice_period_weeks: 4 })).toMatchObject({ notice_period_weeks: 4, nationality: 'SY' })
+    expect(await save({ notice_period_weeks: null })).toMatchObject({ notice_period_weeks: null })
+    expect((await layla.call(contract.savePersonalInfo, { body: { notice_period_weeks: 27 } })).status).toBe(422)
     expect(await save({ industries: ['fintech', 'banking', 'fintech'] })).toMatchObject({
       industries: ['fintech', 'banking'],
       role: 'frontend_developer',
@@ -52,7 +55,7 @@ describe('what is said of oneself', () => {
     })
     expect(await save({ linkedin: '', accounts: [] })).toMatchObject({ linkedin: null, accounts: [], country: 'SA' })
     const { version, basicInfo } = await read()
-    expect([version, basicInfo.email, basicInfo.phone]).toEqual([6, layla.email, layla.user.phone])
+    expect([version, basicInfo.email, basicInfo.phone]).toEqual([8, layla.email, layla.user.phone])
   })
 
   test('languages and skills are replaced whole, known to the catalogue, each once [A-033] [A-034] [E-023] [E-036]', async () => {

@@ -108,6 +108,7 @@ export type Tables = {
     languages: string
     linkedin: string | null
     nationality: string | null
+    notice_period_weeks: number | null
     part_time: boolean
     passed_roles: readonly string[]
     photo_key: string | null

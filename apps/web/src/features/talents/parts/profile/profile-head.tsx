@@ -22,10 +22,11 @@ export function ProfileHead({ profile, names, actions }: Props) {
   const words = useProfileWords()
   const lang = useLang()
   const isToured = useTouredAt() === 'head'
-  const { role, seniority, experience, country, verified } = profile.basicInfo
+  const { role, seniority, experience, notice_period_weeks, country, verified } = profile.basicInfo
   const known = [
     seniority && words.seniority[seniority],
     experience && words.ofExperience(lengthText(experience, words)),
+    notice_period_weeks === null ? null : words.ofNotice(notice_period_weeks),
   ].filter((text) => text !== null)
   return (
     <Card as="section" id="head" pad="large" className={isToured ? TOURED : undefined} aria-labelledby="head-title">

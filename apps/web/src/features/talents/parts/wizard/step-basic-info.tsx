@@ -10,6 +10,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../../api-choices.ts'
+import { useProfileWords } from '../profile/use-profile-words.ts'
 import { pieceFault } from '../entries/piece-fault.ts'
 import { PieceField } from '../entries/piece-field.tsx'
 import { StepIndustries } from './step-industries.tsx'
@@ -38,6 +39,7 @@ export function StepBasicInfo() {
       <FormSection title={words.work}>
         <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
         <ExperiencePiece />
+        <NoticePiece />
         <StepIndustries />
       </FormSection>
       <StepSkills />
@@ -112,6 +114,32 @@ function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
         value={piece.value}
         onChange={(id) => id && id !== piece.value && piece.choose(id)}
         error={fault && sayFault(fault, lang)}
+      />
+    </PieceField>
+  )
+}
+
+function NoticePiece() {
+  const words = useProfileWords()
+  const lang = useLang()
+  const piece = usePiece({
+    name: 'notice_period_weeks',
+    read: ({ basicInfo }) => basicInfo.notice_period_weeks,
+    save: (weeks, version) => savePersonalInfo({ notice_period_weeks: weeks, version }),
+  })
+  return (
+    <PieceField piece={piece}>
+      <NumberField
+        name="notice_period_weeks"
+        label={words.noticePeriod}
+        hint={words.noticePeriodHint}
+        optional
+        minValue={0}
+        maxValue={26}
+        value={piece.value ?? NaN}
+        onChange={(weeks) => piece.type(Number.isNaN(weeks) ? null : weeks)}
+        onBlur={piece.leave}
+        error={piece.fault && sayFault(piece.fault, lang)}
       />
     </PieceField>
   )
