@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/notifications/messages/centre/ar.ts'
 import { en } from '../apps/web/src/features/notifications/messages/centre/en.ts'

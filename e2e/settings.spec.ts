@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as calendarAr } from '../apps/web/src/features/interviews/messages/calendar/ar.ts'
 import { en as calendarEn } from '../apps/web/src/features/interviews/messages/calendar/en.ts'

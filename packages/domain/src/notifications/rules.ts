@@ -1,5 +1,6 @@
+import type { Bilingual } from '../kernel/locale.ts'
 import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
-import type { Reason } from './schema-centre.ts'
+import type { EntryKind, Reason } from './schema-centre.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 import type { Channel, NoticeKind, Notices } from './schema.ts'
 
@@ -35,6 +36,18 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
     hasNoSwitch: true,
   },
   reminders: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+}
+
+/** What the kinds are called in mails, in the centre and in the settings. */
+export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
+  interviews: { ar: 'المقابلات', en: 'Interviews' },
+  nominations: { ar: 'الترشيحات', en: 'Nominations' },
+  profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
+  referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
+  opportunities: { ar: 'فرص العمل', en: 'Opportunities' },
+  newsletter: { ar: 'نشرة منصة فريق', en: 'The Fareeq newsletter' },
+  reminders: { ar: 'التذكيرات', en: 'Reminders' },
+  meetings: { ar: 'الاجتماعات', en: 'Meetings' },
 }
 
 export const isOffered = (kind: NoticeKind, channel: Channel, type: UserType): boolean =>

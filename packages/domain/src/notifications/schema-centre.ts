@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import type { Bilingual } from '../kernel/locale.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 
 /** What the centre lists: everything one may choose about, and what always comes. */
 export const ENTRY_KINDS = [...NOTICE_KINDS, 'meetings'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
-
-/** What the kinds are called in mails, in the centre and in the settings. */
-export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
-  interviews: { ar: 'المقابلات', en: 'Interviews' },
-  nominations: { ar: 'الترشيحات', en: 'Nominations' },
-  profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
-  referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
-  opportunities: { ar: 'فرص العمل', en: 'Opportunities' },
-  newsletter: { ar: 'نشرة منصة فريق', en: 'The Fareeq newsletter' },
-  reminders: { ar: 'التذكيرات', en: 'Reminders' },
-  meetings: { ar: 'الاجتماعات', en: 'Meetings' },
-}
 
 /** Why something came by a channel: the person asked for it, agreed to our mails, or left it as it comes. */
 export const REASONS = ['chosen', 'consented', 'usual', 'always'] as const

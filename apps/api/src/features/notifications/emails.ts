@@ -1,6 +1,7 @@
 import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { KIND_NAMES, type Reason } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
+import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import type { Why } from '../../platform/messages/layout.ts'
 import { mailOf } from '../../platform/messages/news.ts'

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'

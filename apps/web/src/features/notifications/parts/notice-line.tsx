@@ -1,4 +1,5 @@
-import { KIND_NAMES, type NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
+import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
+import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
