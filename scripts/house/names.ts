@@ -37,7 +37,9 @@ function wrongPlace(file: string, areas: readonly string[]): string | null {
   const [workspace, feature, ...rest] = placeOf(file)
   const base = baseOf(file)
   if (workspace === 'domain')
-    return feature && feature !== 'kernel' && feature !== 'testing' ? wrongKind(file, feature, DOMAIN_KINDS, rest) : null
+    return feature && feature !== 'kernel' && feature !== 'testing'
+      ? wrongKind(file, feature, DOMAIN_KINDS, rest)
+      : null
   if (workspace === 'api') return feature ? wrongKind(file, feature, API_KINDS, rest) : null
   if (workspace === 'web' && feature) return wrongWebFile(rest, areas)
   if (workspace === 'api-root' && !isTest(file) && !API_ROOT.includes(base))
