@@ -1,9 +1,10 @@
+import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
 import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
-import { HIRING_STATUSES } from '@fareeq/domain/talents/schema-profile.ts'
+import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'
@@ -38,6 +39,7 @@ test('every life has the same states in the database and in its table', async ()
 })
 
 test.each<[string, readonly string[]]>([
+  ['interview_no_shows_answer_check', ABSENCE_ANSWERS],
   ['interviews_end_reason', END_REASONS],
   [
     'interviews_time',

@@ -1,3 +1,4 @@
+import { machine } from '../kernel/machine.ts'
 import { HOUR, after } from '../kernel/time.ts'
 import { type InterviewState, isCanceled } from './states.ts'
 
@@ -8,11 +9,20 @@ export const ABSENCE = {
   hoursToReminder: 24,
 } as const
 
-/** What is held of a report: it waits, both say the same, they do not, or the other side never said a word. */
-export const ABSENCE_STANDINGS = ['waiting', 'agreed', 'denied', 'unanswered'] as const
-export type AbsenceStanding = (typeof ABSENCE_STANDINGS)[number]
+/** The life of a claim: it waits, both say the same, they do not, or the other side never said a word. */
+export const absenceLife = machine({
+  waiting: { agree: 'agreed', deny: 'denied', lapse: 'unanswered' },
+  agreed: {},
+  denied: {},
+  unanswered: {},
+})
+export type AbsenceStanding = (typeof absenceLife.states)[number]
+export const ABSENCE_STANDINGS = absenceLife.states as [AbsenceStanding, ...AbsenceStanding[]]
+/** What the other side may say, by the event it is. */
+export const ABSENCE_ANSWERS = [absenceLife.table.waiting.agree, absenceLife.table.waiting.deny] as const
+export type AbsenceAnswer = (typeof ABSENCE_ANSWERS)[number]
 
-export type Claimed = { readonly at: Date; readonly answer: 'agreed' | 'denied' | null }
+export type Claimed = { readonly at: Date; readonly answer: AbsenceAnswer | null }
 
 export const answerDue = (claimedAt: Date): Date => after(claimedAt, ABSENCE.hoursToAnswer * HOUR)
 
@@ -20,7 +30,8 @@ export const answerDue = (claimedAt: Date): Date => after(claimedAt, ABSENCE.hou
 export function standingOf({ at, answer }: Claimed, state: InterviewState, now: Date): AbsenceStanding | null {
   if (isCanceled(state)) return null
   if (answer) return answer
-  return answerDue(at).getTime() <= now.getTime() ? 'unanswered' : 'waiting'
+  const { lapse } = absenceLife.table.waiting
+  return answerDue(at).getTime() <= now.getTime() ? lapse : 'waiting'
 }
 
 /** Once, in the middle of the time, and not when it is over. */

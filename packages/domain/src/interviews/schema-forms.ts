@@ -3,6 +3,7 @@ import { wholeNumber } from '../kernel/checks.ts'
 import { line, optionalText, prose, question, timeZone, website } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
+import { ABSENCE_ANSWERS } from './rules-absence.ts'
 import { MOST_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
 import { group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
@@ -50,7 +51,7 @@ export const ratingForm = () =>
 export const noShowForm = () =>
   z.strictObject({ who: z.literal(['client', 'talent'], 'choice'), note: optionalText(NOTE_LENGTH) })
 export const noShowAnswer = () =>
-  z.strictObject({ answer: z.literal(['agreed', 'denied'], 'choice'), note: optionalText(NOTE_LENGTH) })
+  z.strictObject({ answer: z.literal(ABSENCE_ANSWERS, 'choice'), note: optionalText(NOTE_LENGTH) })
 
 export const staffQuery = () =>
   z.object({

@@ -1,5 +1,6 @@
 import { TALENT_STEP } from '../kernel/steps.ts'
 import type { Profile } from './schema-profile.ts'
+import { isBanned } from './states.ts'
 
 /** What a profile is made of, each with its share of a hundred, in the order it is best done. */
 export const STRENGTH = {
@@ -132,6 +133,6 @@ export const mayGoTo = (profile: Profile, step: number): boolean =>
 export const isLive = ({ step, basicInfo, availability }: Profile): boolean =>
   step >= TALENT_STEP.profile &&
   basicInfo.phone_verified &&
-  basicInfo.hiring_status !== 'banned' &&
+  !isBanned(basicInfo.hiring_status) &&
   availability !== null &&
   availability.timing !== 'unavailable'

@@ -6,7 +6,8 @@ import { isLive } from './rules-profile.ts'
 import { type Naming, cardOf, missingForShowcase } from './rules-showcase.ts'
 import { SELECTION, inactiveBecause, nextMove, selectionDone } from './rules-standing.ts'
 import { isBelow } from './rules-terms.ts'
-import { HIRING_STATUSES, type Profile } from './schema-profile.ts'
+import type { Profile } from './schema-profile.ts'
+import { HIRING_STATUSES } from './states.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
 const kept = { id, version: 1 }

@@ -1,13 +1,14 @@
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { isLive, strengthOf, type StrengthTask } from './rules-profile.ts'
 import type { Profile } from './schema-profile.ts'
+import { isBanned, selectionOf } from './states.ts'
 
 /** Why nobody sees a profile; the first thing to be done about it comes first. Null: it is live. */
 export type Inactive = 'banned' | 'application' | 'phone' | 'terms' | 'unavailable'
 export function inactiveBecause(profile: Profile): Inactive | null {
   if (isLive(profile)) return null
   const { basicInfo, step, availability } = profile
-  if (basicInfo.hiring_status === 'banned') return 'banned'
+  if (isBanned(basicInfo.hiring_status)) return 'banned'
   if (step < TALENT_STEP.profile) return 'application'
   if (!basicInfo.phone_verified) return 'phone'
   return availability === null ? 'terms' : 'unavailable'
@@ -25,10 +26,10 @@ const BEFORE_COMPANY = SELECTION.filter(({ by }) => by !== 'company').length
 
 /** How many of them are behind somebody; null before the application is finished, when none has begun. */
 export function selectionDone({ step, basicInfo: { verified, hiring_status } }: Profile): number | null {
-  if (hiring_status === 'banned' || step < TALENT_STEP.profile) return null
-  if (hiring_status === 'hired') return SELECTION.length
-  const isThrough = verified || ['verified', 'nominated', 'interviewing'].includes(hiring_status)
-  return isThrough ? BEFORE_COMPANY : 0
+  const selection = selectionOf(hiring_status)
+  if (selection === null || step < TALENT_STEP.profile) return null
+  if (selection === 'done') return SELECTION.length
+  return verified || selection === 'with_company' ? BEFORE_COMPANY : 0
 }
 
 /** The one thing that helps most now. Null: there is nothing left to do but wait. */

@@ -5,19 +5,8 @@ import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
 import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
 import { SENIORITIES } from './limits.ts'
+import { HIRING_STATUSES } from './states.ts'
 import { LANGUAGE_LEVELS, BIO_LENGTH, MOST_ACCOUNTS, MOST_INDUSTRIES } from './limits.ts'
-
-/** D-48. */
-export const HIRING_STATUSES = [
-  'applied',
-  'assessing',
-  'verified',
-  'nominated',
-  'interviewing',
-  'hired',
-  'unavailable',
-  'banned',
-] as const
 
 const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
 

@@ -1,4 +1,5 @@
 import type { WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
+import type { AbsenceAnswer } from '@fareeq/domain/interviews/rules-absence.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import {
   AHEAD,
@@ -79,7 +80,7 @@ export type InterviewRow = {
     who: 'client' | 'talent'
     note: string | null
     at: string
-    answer: 'agreed' | 'denied' | null
+    answer: AbsenceAnswer | null
     answer_note: string | null
   } | null
   rating: { stars: number; comment: string | null; at: string } | null

@@ -4,13 +4,14 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Sought } from '@fareeq/domain/talent-views/rules-search.ts'
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
+import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
 /** The same as the rule `talentState` of the domain; a test holds them together. */
 const STATE = sql`case
-  when hiring_status = 'banned' then 'banned'
+  when hiring_status = any(${BANNED}) then 'banned'
   when step < ${TALENT_STEP.profile} then 'application'
   when phone_verified_at is null then 'phone'
   when unavailable then 'unavailable'

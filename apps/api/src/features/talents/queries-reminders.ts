@@ -1,6 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { ReminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
+import { SETTLED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { wasNotified } from '../notifications/queries.ts'
@@ -16,6 +17,6 @@ export const talentsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number)
       and case when step < ${TALENT_STEP.profile}
         then greatest(users.updated_at, profile.updated_at) < ${cutoffs.idleSince}
         else coalesce(terms_at, profile.updated_at) < ${cutoffs.termsSince} and not unavailable
-          and hiring_status not in ('hired', 'banned') end
+          and hiring_status <> all(${SETTLED}) end
       and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.most)}
     order by users.id limit ${limit}`)

@@ -1,6 +1,6 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
-import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
+import { absenceLife, answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -74,8 +74,8 @@ export const answerAbsence = (
     const claim = await claimOf(db, id)
     const standing = claim && standingOf(claim, held.state, call.now)
     if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
-    if (standing === 'unanswered') throw new Refusal(no.no_show_late)
-    if (standing !== 'waiting') throw new Refusal(no.interview_moved)
+    if (absenceLife.moves(standing).length === 0)
+      throw new Refusal(standing === 'unanswered' ? no.no_show_late : no.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
     const parties = await say(db, call, held, { kind: 'no_show_answer', data: { answer }, note: note || null })
     if (answer === 'denied') await askManager(db, call, held, parties, [claim.note, note])

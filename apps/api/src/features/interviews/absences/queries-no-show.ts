@@ -1,3 +1,4 @@
+import type { AbsenceAnswer } from '@fareeq/domain/interviews/rules-absence.ts'
 import { CANCELED } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -8,7 +9,7 @@ export type Claim = {
   who: Side
   note: string | null
   at: Date
-  answer: 'agreed' | 'denied' | null
+  answer: AbsenceAnswer | null
   reminded_at: Date | null
 }
 
@@ -26,7 +27,7 @@ export const insertClaim = async (
     insert into interview_no_shows (interview_id, claimed_by, who, note, at)
     values (${interviewId}, ${claimed_by}, ${who}, ${note}, ${at}) on conflict do nothing`)) === 1
 
-export const answerClaim = (db: Db, interviewId: string, answer: string, note: string | null, at: Date) =>
+export const answerClaim = (db: Db, interviewId: string, answer: AbsenceAnswer, note: string | null, at: Date) =>
   db.run(sql`
     update interview_no_shows set answer = ${answer}, answer_note = ${note}, answered_at = ${at}
     where interview_id = ${interviewId} and answer is null and lapsed_at is null`)
