@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
-import { type Rest, useField } from './form-field.ts'
+import { type Rest, useField } from './form-field.tsx'
 
 type Props<Fields extends FieldValues, Output> = Rest<typeof Checkbox> & {
   form: UseFormReturn<Fields, unknown, Output>

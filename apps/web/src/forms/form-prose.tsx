@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
-import { type Of, type Rest, useField } from './form-field.ts'
+import { type Of, type Rest, useField } from './form-field.tsx'
 
 export function FormProse<Fields extends FieldValues, Output>({
   control,

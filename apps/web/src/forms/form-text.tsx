@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { type Of, type Rest, useField } from './form-field.ts'
+import { type Of, type Rest, useField } from './form-field.tsx'
 
 export function FormText<Fields extends FieldValues, Output>({
   control,

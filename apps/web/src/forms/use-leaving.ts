@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-const linkOf = (event: MouseEvent) => {
+type Click = Pick<MouseEvent, 'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** The link of this page that a click follows; one that opens elsewhere, or saves a file, leaves nothing behind. */
+export const linkOf = (event: Click) => {
   const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   return isPlain && link && !link.hasAttribute('target') && !link.hasAttribute('download') ? link : null

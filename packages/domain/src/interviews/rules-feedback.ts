@@ -13,6 +13,10 @@ export const hasBegun = (interview: InterviewTimes, now: Date): boolean =>
 export const hasMet = (interview: InterviewTimes, now: Date): boolean =>
   isAgreed(interview) && interview.ends_at !== null && interview.ends_at.getTime() <= now.getTime()
 
+/** Whoever says no says why. */
+export const lacksReason = ({ action, reason }: { action: 'accepted' | 'rejected'; reason?: string | null }): boolean =>
+  action === 'rejected' && !reason?.trim()
+
 /** Why the company cannot say what it thinks; null when it can. `state` is what the clock has left (D-67). */
 export function feedbackFault({
   state,

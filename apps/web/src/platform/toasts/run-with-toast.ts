@@ -12,9 +12,3 @@ export async function runWithToast(work: Promise<unknown>, done: string): Promis
     return error.text
   }
 }
-
-/** Refusals are toasts, too: for presses where nothing is open that could show them. */
-export async function runWithToasts(work: Promise<unknown>, done: string): Promise<void> {
-  const refused = await runWithToast(work, done)
-  if (refused) void showToast({ title: refused, tone: 'danger' })
-}

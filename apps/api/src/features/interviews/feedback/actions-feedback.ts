@@ -1,6 +1,6 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
-import { feedbackFault, hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { feedbackFault, lacksReason, hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -28,7 +28,7 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
       judge: (held) => {
         const fault = feedbackFault(held)
         if (fault) throw new Refusal(no[fault])
-        if (action === 'rejected' && !reason) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
+        if (lacksReason({ action, reason })) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
       },
       prepare: async (db) => {
         const given_by = viewer.userId

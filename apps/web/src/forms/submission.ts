@@ -1,0 +1,71 @@
+import { uuid4 } from '../platform/analytics/tracking-id.ts'
+import { type CallFailure, isCallFailure } from '../platform/calls/call-failure.ts'
+
+export type SubmissionState = { isPending: boolean; failure: CallFailure | undefined }
+
+type RunOptions = {
+  /** True where the failure is shown elsewhere. */
+  place?: (failure: CallFailure) => unknown
+  /** What was pressed goes away once it went through: it stays pending until then, and cannot be pressed again. */
+  isLast?: boolean | undefined
+}
+
+const IDLE: SubmissionState = { isPending: false, failure: undefined }
+
+/**
+ * The state machine of a submit, without React and without a form library: pending, failure, one submit at a time, and the
+ * idempotency key. Forms, native forms of public pages and single buttons are made of it.
+ */
+export function createSubmission() {
+  const listeners = new Set<() => void>()
+  let state = IDLE
+  let running: Promise<boolean> | undefined
+  let unanswered: { body: string; key: string } | undefined
+  const set = (next: SubmissionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  async function settle(work: () => Promise<unknown>, { place, isLast }: RunOptions): Promise<boolean> {
+    set({ isPending: true, failure: undefined })
+    let failure: CallFailure | undefined
+    let isDone = false
+    try {
+      isDone = (await work()) !== false
+      unanswered = undefined
+      return isDone
+    } catch (error) {
+      if (!isCallFailure(error)) throw error
+      if (error.status > 0) unanswered = undefined
+      if (!error.canceled && !(await place?.(error))) failure = error
+      return false
+    } finally {
+      if (!(isDone && isLast)) {
+        running = undefined
+        set({ isPending: false, failure })
+      }
+    }
+  }
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** A retry of the same body has the same key until the server has answered; a changed body has a new one. */
+    keyOf(body: unknown): string {
+      const text = JSON.stringify(body) ?? ''
+      if (unanswered?.body !== text) unanswered = { body: text, key: uuid4() }
+      return unanswered.key
+    },
+    /**
+     * Whoever submits while a submit is under way waits for that one. True once it went through; `work` answers false where
+     * it did not even send.
+     */
+    run: (work: () => Promise<unknown>, options: RunOptions = {}): Promise<boolean> =>
+      (running ??= settle(work, options)),
+    clear() {
+      if (state.failure) set({ ...state, failure: undefined })
+    },
+  }
+}
+export type Submission = ReturnType<typeof createSubmission>

@@ -1,0 +1,110 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { CallFailure } from '../platform/calls/call-failure.ts'
+import { readDraft, saveDraft } from '../platform/session/drafts.ts'
+import { faultOfAnswer } from './faults.ts'
+import type { Submission } from './submission.ts'
+
+type Form<Fields extends FieldValues, Body, Used extends keyof UseFormReturn> = Pick<
+  UseFormReturn<Fields, unknown, Body>,
+  Used
+>
+
+export type Submit<Fields extends FieldValues, Body, Answer> = {
+  /** The key stays the same however often one submit has to be sent. */
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>
+  onDone?: (answer: Answer, body: Body) => unknown
+  /** True where the failure is shown by whoever asked; otherwise it is shown at its fields or above the form. */
+  onRefused?: (failure: CallFailure, body: Body) => unknown
+  /** The field that shows what the server says about `path`; none of this form's: shown above the form. */
+  fieldOf?: (path: string) => FieldPath<Fields> | undefined
+  /** Under this name what is typed survives a reload. */
+  draft?: string | undefined
+  /** The form goes away once it went through: it stays pending until then. */
+  isLast?: boolean
+}
+
+/**
+ * react-hook-form drops a submit without a word when values arrive while it is being validated (another window saved): it is
+ * validated again, as it is then.
+ */
+export async function validateForm<Fields extends FieldValues, Body>(
+  form: Form<Fields, Body, 'handleSubmit'>,
+  send: (body: Body) => Promise<unknown>,
+): Promise<boolean> {
+  let verdict: boolean | undefined
+  const refuse = () => void (verdict = false)
+  while (verdict === undefined) await form.handleSubmit((body) => ((verdict = true), send(body)), refuse)()
+  return verdict
+}
+
+/** Shows a refusal beside the fields it names; false where it names none of this form's. */
+export function placeRefusal<Fields extends FieldValues, Body>(
+  form: Form<Fields, Body, 'setError' | 'getValues'>,
+  { errors }: CallFailure,
+  fieldOf: Submit<Fields, Body, unknown>['fieldOf'],
+): boolean {
+  const values = form.getValues()
+  const own = (path: string) => ((path.split('.')[0] ?? '') in values ? (path as FieldPath<Fields>) : undefined)
+  const placed = errors.flatMap((one) => {
+    const name = one.field === undefined ? undefined : (fieldOf ?? own)(one.field)
+    return name === undefined ? [] : [{ name, message: faultOfAnswer(one) }]
+  })
+  for (const { name, message } of placed) form.setError(name, { type: 'server', message })
+  return placed.length > 0
+}
+
+/** Validates, sends, and puts what was refused in its place; true once it went through. */
+export function submitForm<Fields extends FieldValues, Body, Answer>(
+  form: Form<Fields, Body, 'handleSubmit' | 'setError' | 'getValues'>,
+  submission: Submission,
+  { send, onDone, onRefused, fieldOf, draft, isLast }: Submit<Fields, Body, Answer>,
+): Promise<boolean> {
+  let sent: Body
+  return submission.run(
+    () =>
+      validateForm(form, async (body) => {
+        sent = body
+        const answer = await send(body, submission.keyOf(body))
+        if (draft !== undefined) saveDraft(draft, null)
+        await onDone?.(answer, body)
+      }),
+    {
+      isLast,
+      place: async (failure) => (await onRefused?.(failure, sent)) === true || placeRefusal(form, failure, fieldOf),
+    },
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export type DraftCodec<Fields> = {
+  /** What of the fields a draft holds; all of it unless said. */
+  encode?: (fields: Fields) => unknown
+  decode?: (draft: unknown) => Fields
+}
+
+/** Restores the draft, and keeps it for as long as it differs from what the form began with; returns how to stop. */
+export function keepDraft<Fields extends FieldValues, Body>(
+  form: Form<Fields, Body, 'reset' | 'subscribe'>,
+  name: string,
+  { encode = (fields) => fields, decode = (draft) => draft as Fields }: DraftCodec<Fields> = {},
+): () => void {
+  const draft = readDraft(name)
+  if (draft !== null) form.reset(decode(draft), { keepDefaultValues: true })
+  return form.subscribe({
+    formState: { values: true },
+    callback: ({ values, defaultValues }) => saveDraft(name, isSame(values, defaultValues) ? null : encode(values)),
+  })
+}
+
+type Fault = { name: string; message: string }
+
+/** Every fault by the path of its field. */
+export const faultList = (errors: FieldErrors, at = ''): Fault[] =>
+  Object.entries(errors).flatMap(([key, error]): Fault[] => {
+    if (typeof error !== 'object' || error === null) return []
+    const name = at + key
+    return typeof error.message === 'string'
+      ? [{ name, message: error.message }]
+      : faultList(error as FieldErrors, `${name}.`)
+  })

@@ -1,0 +1,47 @@
+import { organisationsCalls } from '@fareeq/domain/organisations/calls.ts'
+import { createFormControl } from 'react-hook-form'
+import { expect, it, vi } from 'vitest'
+import { createCall } from '../platform/calls/call.ts'
+import { createSubmission } from './submission.ts'
+import { submitForm } from './submit-form.ts'
+
+it('a form sent without a connection is pending until it is back, and then sent once with its key', async () => {
+  const line = { on: false, back: Promise.withResolvers<void>() }
+  const sent: { key: string | null; body: unknown }[] = []
+  const onLate = vi.fn()
+  const call = createCall({
+    baseUrl: 'https://api.fareeq.example',
+    token: () => undefined,
+    projectId: () => undefined,
+    lang: () => 'ar',
+    sessionId: () => 'session-1',
+    connection: { isOnline: () => line.on, untilOnline: () => line.back.promise, pause: async () => {} },
+    onLate,
+    onFailure: () => {},
+    fetch: async (_, init = {}) => {
+      sent.push({ key: new Headers(init.headers).get('Idempotency-Key'), body: init.body })
+      return Response.json({ data: { email: 'a@b.co' }, message: 'ok' })
+    },
+  })
+  type Fields = { email: string; role: 'viewer' }
+  const form = createFormControl<Fields>({ defaultValues: { email: 'a@b.co', role: 'viewer' } })
+  const submission = createSubmission()
+  const keys: string[] = []
+  const submit = () =>
+    submitForm(form, submission, {
+      send: (body: Fields, idempotencyKey) => {
+        keys.push(idempotencyKey)
+        return call(organisationsCalls.invite, { body }, { idempotencyKey })
+      },
+    })
+  const going = Promise.all([submit(), submit()])
+  await vi.waitFor(() => expect(keys).toHaveLength(1))
+  expect(sent).toEqual([])
+  expect(submission.get().isPending).toBe(true)
+  line.on = true
+  line.back.resolve()
+  expect(await going).toEqual([true, true])
+  expect(sent).toEqual([{ key: keys[0], body: '{"email":"a@b.co","role":"viewer"}' }])
+  expect(onLate).toHaveBeenCalledOnce()
+  expect(submission.get().isPending).toBe(false)
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLang } from '../platform/i18n/i18n.tsx'
+import { showToast } from '../platform/toasts/toasts.ts'
+import { loadRefusals, sayFailure } from './faults.ts'
+import { useSubmission } from './use-submission.ts'
+
+type Options = {
+  /** The toast of success. */
+  done?: string
+  /** `toast`: nothing is open that could show a refusal. `shown`: by whoever reads `failure`. `handled`: by the call itself. */
+  refused?: 'toast' | 'shown' | 'handled'
+  /** The button goes away once it went through: it stays pending until then. */
+  isLast?: boolean
+}
+
+/** A button that calls: `useSubmitForm` without the fields. Two presses make one call. */
+export function useAction<Args extends unknown[]>(
+  work: (...args: Args) => Promise<unknown>,
+  { done, refused = 'toast', isLast }: Options = {},
+) {
+  const lang = useLang()
+  const { isPending, failure, run, clear } = useSubmission()
+  const [args, setArgs] = useState<Args>()
+  return {
+    isPending,
+    /** What the call under way was made with. */
+    pendingArgs: isPending ? args : undefined,
+    failure: failure && sayFailure(failure, lang),
+    clear,
+    /** True once it went through. */
+    run: (...given: Args): Promise<boolean> => {
+      setArgs(given)
+      return run(
+        async () => {
+          const answer = await work(...given)
+          if (done && answer !== false) void showToast({ title: done, tone: 'positive' })
+          return answer
+        },
+        {
+          isLast,
+          place: (failed) => {
+            if (refused === 'toast') void showToast({ title: sayFailure(failed, lang), tone: 'danger' })
+            else if (refused === 'shown') loadRefusals()
+            return refused !== 'shown'
+          },
+        },
+      )
+    },
+  }
+}
