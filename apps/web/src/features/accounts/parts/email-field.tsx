@@ -7,7 +7,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { sayFault } from '../../../forms/faults.ts'
+import { codeOf, sayFault } from '../../../forms/faults.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { Verdict } from './use-server-check.ts'
@@ -45,7 +45,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
             <p role="status" className="sr-only">
               {verdict.kind === 'refused' ? said : verdict.kind === 'fine' && !fault ? words.emailFree : ''}
             </p>
-            {fault === accountErrors.email_registered.code && (
+            {fault && codeOf(fault) === accountErrors.email_registered.code && (
               <TextLink
                 as={PageLink}
                 href={pathTo('login')}

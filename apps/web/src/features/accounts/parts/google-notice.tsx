@@ -2,7 +2,6 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
-import { sayFault } from '../../../forms/faults.ts'
 import { useAccountWords } from './use-account-words.ts'
 import type { GoogleState } from './use-google.ts'
 
@@ -17,10 +16,11 @@ const AT_THE_FIELD: readonly string[] = [
 export function GoogleNotice({ state }: { state: GoogleState }) {
   const words = useAccountWords()
   const lang = useLang()
+  const known = state.kind === 'refused' && Object.values(accountErrors).find(({ code }) => code === state.code)
   if (state.kind === 'failed' || (state.kind === 'refused' && !AT_THE_FIELD.includes(state.code)))
     return (
       <Banner tone="danger" role="alert" className="mb-6">
-        {state.kind === 'refused' && state.code in accountErrors ? sayFault(state.code, lang) : words.google.failed}
+        {known ? known[lang] : words.google.failed}
       </Banner>
     )
   return null

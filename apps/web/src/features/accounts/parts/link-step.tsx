@@ -1,9 +1,5 @@
 import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
-import { useState } from 'react'
-import { faultOfAnswer, sayFault } from '../../../forms/faults.ts'
-import { useOnce } from '../../../forms/use-once.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { enterByLink } from '../api.ts'
@@ -16,27 +12,12 @@ type Props = { link: string; query: Query; onBack: () => void }
 /** Whoever opened the link of a mail presses once: a mailbox that looks at links by itself must not spend it. */
 export function LinkStep({ link, query, onBack }: Props) {
   const words = useAccountWords().link
-  const lang = useLang()
-  const once = useOnce()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  async function open() {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await enter(await enterByLink(link), query)
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFault(error.errors[0] ? faultOfAnswer(error.errors[0]) : error.text)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isPending, failure } = useAction(async () => enter(await enterByLink(link), query), { refused: 'shown' })
   return (
     <>
       <AuthHead title={words.title}>{words.text}</AuthHead>
-      <Form onSubmit={once(open)} failure={fault && sayFault(fault, lang)} aria-label={words.title}>
-        <Button type="submit" pending={busy} className="w-full">
+      <Form onSubmit={() => run()} failure={failure} aria-label={words.title}>
+        <Button type="submit" pending={isPending} className="w-full">
           {words.enter}
         </Button>
         <Button kind="ghost" size="small" className="-ms-3.5 w-fit" onPress={onBack}>

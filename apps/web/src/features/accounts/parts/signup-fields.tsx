@@ -1,6 +1,6 @@
 import { nearFirst } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { useMemo } from 'react'
-import { Controller } from 'react-hook-form'
+import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { visitorRegion } from '../../../platform/i18n/visitor-region.ts'
@@ -30,18 +30,15 @@ export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
   const lang = useLang()
   const country = form.watch('country_code') as CountryCode
   return (
-    <Controller
-      name="phone"
-      control={form.control}
-      render={({ field, fieldState: { error } }) => {
-        const fault = error?.message ?? (verdict.kind === 'refused' ? verdict.fault : undefined)
+    <FormField name="phone" control={form.control}>
+      {(field) => {
+        const error = field.error ?? (verdict.kind === 'refused' ? sayFault(verdict.fault, lang) : undefined)
         return (
           <PhoneField
-            ref={field.ref}
-            name={field.name}
+            {...field}
             isRequired
             label={words.phone}
-            hint={verdict.kind === 'fine' && !fault ? words.phoneFree : words.phoneHint}
+            hint={verdict.kind === 'fine' && !error ? words.phoneFree : words.phoneHint}
             value={{ country, number: field.value }}
             onChange={(phone) => {
               form.setValue('country_code', phone.country, { shouldDirty: true })
@@ -51,16 +48,15 @@ export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
               field.onBlur()
               onLeave()
             }}
-            error={fault && sayFault(fault, lang)}
+            error={error}
           />
         )
       }}
-    />
+    </FormField>
   )
 }
 
 export function CountryField({ form, label }: { form: SignupForm; label: string }) {
-  const lang = useLang()
   const countries = useCountries()
   const options = useMemo(
     () =>
@@ -71,22 +67,17 @@ export function CountryField({ form, label }: { form: SignupForm; label: string 
     [countries],
   )
   return (
-    <Controller
-      name="country"
-      control={form.control}
-      render={({ field, fieldState: { error } }) => (
+    <FormField name="country" control={form.control}>
+      {(field) => (
         <ComboboxField
-          ref={field.ref}
-          name={field.name}
+          {...field}
           isRequired
           label={label}
           options={options}
           value={field.value || null}
           onChange={(code) => field.onChange(code ?? '')}
-          onBlur={field.onBlur}
-          error={error?.message && sayFault(error.message, lang)}
         />
       )}
-    />
+    </FormField>
   )
 }

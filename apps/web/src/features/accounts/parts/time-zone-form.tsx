@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { session } from '../../../platform/session/session.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { deviceZone } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
@@ -16,23 +16,18 @@ export function TimeZoneForm({ current, close }: { current: string | null; close
   const lang = useLang()
   const options = useMemo(() => zoneOptions(lang), [lang])
   const [zone, setZone] = useState(current ?? deviceZone())
-  const [pending, setPending] = useState(false)
-  const save = async () => {
-    setPending(true)
-    try {
+  const save = useAction(
+    async () => {
       session.setUser(await saveTimeZone(zone))
-      void showToast({ title: words.saved, tone: 'positive' })
       close()
-    } catch {
-      // Said by a toast; the dialog stays, to try again.
-      setPending(false)
-    }
-  }
+    },
+    { done: words.saved, refused: 'handled', isLast: true },
+  )
   return (
     <>
       <ComboboxField label={words.timeZone} options={options} value={zone} onChange={(id) => setZone(id ?? zone)} />
       <DialogActions>
-        <Button pending={pending} onPress={() => void save()}>
+        <Button pending={save.isPending} onPress={() => void save.run()}>
           {words.save}
         </Button>
       </DialogActions>

@@ -1,13 +1,22 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { saveDraft } from '../../../platform/session/drafts.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormResolver } from '../../../forms/lazy-resolver.ts'
+import type { Submit } from '../../../forms/submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pageLanguage } from '../../../platform/i18n/language.ts'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { takeBrief } from '../../site/parts/brief/brief-carried.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
-import { NOBODY, useKeptSignup } from './use-kept-signup.ts'
+import { NOBODY, useSignupCountry } from './use-signup-country.ts'
 
 export const JUDGING = lazyModule(() => import('./signup-judging.ts'))
+
+const resolverOf = (page: SignupPage): FormResolver<SignupFields, SignupBody> =>
+  Object.assign<FormResolver<SignupFields, SignupBody>, { module: typeof JUDGING }>(
+    async (...args) => (await JUDGING.load()).judge(page)(...args),
+    { module: JUDGING },
+  )
+const RESOLVERS = { 'talent-signup': resolverOf('talent-signup'), 'client-signup': resolverOf('client-signup') }
 
 const FRESH = {
   ...NOBODY,
@@ -15,23 +24,24 @@ const FRESH = {
   consent: { marketing: false },
 }
 
+type Sending<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'send' | 'onDone'>
+
 /** The form of either sign-up; what was typed survives a reload and a change of language. */
-export function useSignupForm(page: SignupPage) {
-  const form = useForm<SignupFields, unknown, SignupBody>({
-    resolver: async (...asked) => (await JUDGING.load()).judge(page)(...asked),
-    mode: 'onTouched',
-    // The form itself moves to the first field in error, in the order of the page.
-    shouldFocusError: false,
-    defaultValues: FRESH,
+export function useSignupForm<Answer>(page: SignupPage, sending: Sending<Answer>) {
+  const signup = useSubmitForm({
+    resolver: RESOLVERS[page],
+    initial: FRESH,
+    draft: page,
+    guardLeaving: true,
+    ...sending,
   })
-  useKeptSignup({ form, shelf: page, fresh: FRESH })
+  const { form } = signup
+  useSignupCountry({ form, draft: page, initial: FRESH })
   useEffect(() => {
     const brief = page === 'client-signup' && takeBrief(location.search, pageLanguage())
-    if (!brief) return
-    form.setValue('about.scope', brief)
-    saveDraft(page, form.getValues())
+    if (brief) form.setValue('about.scope', brief)
   }, [form, page])
-  return form
+  return signup
 }
 
-export type SignupForm = ReturnType<typeof useSignupForm>
+export type SignupForm = UseFormReturn<SignupFields, unknown, SignupBody>

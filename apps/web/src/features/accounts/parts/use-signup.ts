@@ -1,17 +1,15 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { validatePhone } from '../../phone-verifications/api.ts'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
 import { faultOfAnswer } from '../../../forms/faults.ts'
-import { saveDraft, useDraft } from '../../../platform/session/drafts.ts'
-import { saidAtFields, submitted } from '../../../forms/submitted.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useDraft } from '../../../platform/session/drafts.ts'
+import { validateForm } from '../../../forms/submit-form.ts'
 import { carriedBrief, carryBrief } from '../../site/parts/brief/brief-carried.ts'
 import { register, registerOneStep } from '../api-sign-up.ts'
 import { validateEmail } from '../api.ts'
@@ -28,13 +26,18 @@ const ONE_STEP = 'one-step-client-wizard'
 /** Everything a sign-up page does; the page itself only lays it out. */
 export function useSignup(page: SignupPage) {
   const query = usePageQuery()
-  const form = useSignupForm(page)
   const [mailed, setMailed] = useDraft<MailedCode>(`${page}-code`)
-  const [failure, setFailure] = useState<string>()
   const flags = useRef<EmailFlags>(null)
-  const unanswered = useRef<Attempt>(null)
-  const once = useOnce()
   const type = page === 'talent-signup' ? TALENT : CLIENT
+  const signup = useSignupForm(page, {
+    send: (body, key) => send({ ...body, ...originOf(query, 'about' in body ? ONE_STEP : page) }, key),
+    onDone: (_, body) => {
+      // What was taken out of the form again does not come along.
+      if (carriedBrief()?.text !== form.getValues('about.scope')?.trim()) carryBrief(null)
+      setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
+    },
+  })
+  const { form } = signup
 
   const judging = useLazyModule(JUDGING)
   const typedEmail = judging?.emailOf(form.watch('email')) ?? null
@@ -65,40 +68,16 @@ export function useSignup(page: SignupPage) {
   })
 
   const refusals = { email: faultOf(email.verdict), phone: faultOf(phone.verdict) }
-  const signUp = async (body: SignupBody) => {
-    setFailure(undefined)
-    if (refusals.email || refusals.phone) return
-    const whole = { ...body, ...originOf(query, 'about' in body ? ONE_STEP : page) }
-    unanswered.current = attemptAt(whole, unanswered.current)
-    try {
-      await send(whole, unanswered.current.key)
-      // What was taken out of the form again does not come along.
-      if (carriedBrief()?.text !== form.getValues('about.scope')?.trim()) carryBrief(null)
-      saveDraft(page, null)
-      setMailed({ email: body.email, progress: codeSent(CODE.resendAfter / SECOND) })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      if (!saidAtFields(form, error)) setFailure(error.text)
-      if (error.status > 0) unanswered.current = null
-    }
-  }
-  const submit = () => once(() => submitted(form, signUp))()
+  /** What the server has refused while it was typed is shown at its field, with what else is wrong. */
+  const submit = () => (refusals.email || refusals.phone ? validateForm(form, async () => {}) : signup.submit())
   /** The same consents, asked for first. */
   const withGoogle = async () => {
     if (await form.trigger(CONSENTS, { shouldFocus: true })) google.start()
   }
-  return { query, form, mailed, setMailed, failure, email, phone, refusals, google, submit, withGoogle }
+  return { ...signup, query, mailed, setMailed, email, phone, refusals, google, submit, withGoogle }
 }
 
 export type Signup = ReturnType<typeof useSignup>
-
-/** One submit, however often it has to be sent: the same words get the same key until the server has answered. */
-type Attempt = { words: string; key: string }
-
-function attemptAt(body: SignupBody, last: Attempt | null): Attempt {
-  const words = JSON.stringify(body)
-  return last?.words === words ? last : { words, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
-}
 
 const faultOf = (verdict: Verdict) => (verdict.kind === 'refused' ? verdict.fault : undefined)
 

@@ -1,11 +1,11 @@
 import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
 import { useEffect, useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { adoptZoneIfNone } from '../../../platform/session/after-login.ts'
 import { session, useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { deviceZone } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -56,29 +56,23 @@ function Differs() {
   const lang = useLang()
   const { user } = useSession()
   const [closed, setClosed] = useState(() => storage.get('zoneSeen'))
-  const [pending, setPending] = useState(false)
   const [account, device] = [user?.timezone, deviceZone()]
   const now = useNow(HOUR)
+  const change = useAction(async () => session.setUser(await saveTimeZone(device)), {
+    done: words.changed(zoneCity(device, lang)),
+    refused: 'handled',
+  })
   if (!account || closed === device || wallClock(account, now) === wallClock(device, now)) return null
   const close = () => {
     storage.set('zoneSeen', device)
     setClosed(device)
-  }
-  const change = async () => {
-    setPending(true)
-    try {
-      session.setUser(await saveTimeZone(device))
-      void showToast({ title: words.changed(zoneCity(device, lang)), tone: 'positive' })
-    } finally {
-      setPending(false)
-    }
   }
   return (
     <Banner
       role="status"
       className="items-center px-4 py-2.5"
       action={
-        <Button kind="quiet" size="small" pending={pending} onPress={() => void change().catch(() => {})}>
+        <Button kind="quiet" size="small" pending={change.isPending} onPress={() => void change.run()}>
           {words.change(zoneCity(device, lang))}
         </Button>
       }

@@ -1,7 +1,8 @@
+import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { useState } from 'react'
 import { sayFault } from '../../../forms/faults.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
@@ -27,10 +28,11 @@ type BlockedProps = {
 export function Blocked({ until, code, sendLink }: BlockedProps) {
   const words = useCodeWords()
   const lang = useLang()
+  const known = Object.values(codeErrors).find((kind) => kind.code === code)
   const moment = <bdi className="font-strong">{useMoment()(until)}</bdi>
   return (
     <div className="grid gap-3">
-      <Banner tone="warning" role="alert" title={sayFault(code, lang)}>
+      <Banner tone="warning" role="alert" title={known ? known[lang] : sayFault(code, lang)}>
         <Filled sentence={words.blockedUntil} moment={moment} />
       </Banner>
       {sendLink && <LinkInstead sendLink={sendLink} />}
@@ -43,29 +45,23 @@ export function Blocked({ until, code, sendLink }: BlockedProps) {
 
 function LinkInstead({ sendLink }: { sendLink: () => Promise<unknown> }) {
   const words = useCodeWords()
-  const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle')
-  const [failure, setFailure] = useState<string>()
-  async function send() {
-    setState('pending')
-    setFailure(undefined)
-    try {
+  const [isSent, setSent] = useState(false)
+  const { run, isPending, failure } = useAction(
+    async () => {
       await sendLink()
-      setState('sent')
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFailure(error.text)
-      setState('idle')
-    }
-  }
+      setSent(true)
+    },
+    { refused: 'shown' },
+  )
   return (
     <>
-      {state !== 'sent' && (
-        <Button kind="quiet" pending={state === 'pending'} onPress={() => void send()} className="w-full">
+      {!isSent && (
+        <Button kind="quiet" pending={isPending} onPress={() => void run()} className="w-full">
           {words.byLink}
         </Button>
       )}
       <p role="status" className="text-[0.9375rem] empty:hidden">
-        {state === 'sent' && words.linkSent}
+        {isSent && words.linkSent}
       </p>
       {failure && <ErrorLine>{failure}</ErrorLine>}
     </>

@@ -1,18 +1,23 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { TOTP } from '@fareeq/domain/staff/rules.ts'
-import { useRef, useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useRef } from 'react'
+import { faultOf } from '../../../forms/faults.ts'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Blocked, CodeExits, useCodeWords } from '../../codes/parts/code-notes.tsx'
-import { afterRefusal, codeSent, type MailedCode, useSecondsLeft } from '../../codes/parts/code-progress.ts'
+import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
+import { FormCode } from '../../codes/parts/form-code.tsx'
+import { codeFault, type CodeFields, useCodeForm } from '../../codes/parts/use-code-form.ts'
 import { enterAsStaff, sendStaffCode, sendStaffLink } from '../api.ts'
 import { staffSession } from './staff-session.ts'
-import { useFault } from './use-fault.ts'
 import { useStaffWords } from './use-staff-words.ts'
+
+const totpFault = ({ totp }: CodeFields) =>
+  totp.length < TOTP.digits ? faultOf(staffErrors.totp_malformed) : undefined
+const BOTH_CODES = rulesOf((fields: CodeFields) => ({ otpCode: codeFault(fields), totp: totpFault(fields) }))
+export const TOTP_ONLY = rulesOf((fields: CodeFields) => ({ totp: totpFault(fields) }))
 
 type Props = {
   mailed: MailedCode
@@ -26,96 +31,57 @@ export function CodesForm({ mailed, onMailed, redirect }: Props) {
   const words = useStaffWords().codes
   const { retriesLeft, sentAgain } = useCodeWords()
   const { email, progress } = mailed
-  const [code, setCode] = useState('')
-  const [totp, setTotp] = useState('')
-  const { fault, setFault, say } = useFault()
-  const [busy, setBusy] = useState<'enter' | 'send'>()
-  const [notice, setNotice] = useState(false)
-  // A fresh field begins at its first digit again.
-  const [round, setRound] = useState(0)
-  const running = useRef(false)
   const totpField = useRef<HTMLInputElement>(null)
-  const isBlocked = useSecondsLeft(progress.blocked?.until ?? 0) > 0
-
-  async function once(what: 'enter' | 'send', work: () => Promise<void>) {
-    if (running.current || isBlocked) return
-    running.current = true
-    setBusy(what)
-    setFault(undefined)
-    setNotice(false)
-    try {
-      await work()
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      onMailed({ email, progress: afterRefusal(progress, error) })
-      setFault(error.status === 429 ? undefined : error)
-      setCode('')
-      setTotp('')
-      setRound((n) => n + 1)
-    } finally {
-      running.current = false
-      setBusy(undefined)
-    }
-  }
-  const enter = (otpCode: string, second: string) => {
-    if (otpCode.length < CODE.digits) return setFault(codeErrors.code_invalid.code, 'otpCode')
-    if (second.length < TOTP.digits) return setFault(staffErrors.totp_malformed.code, 'totp')
-    return once('enter', async () => {
-      await staffSession.signIn(await enterAsStaff({ email, otpCode, totp: second }), redirect)
+  const { form, submit, resend, round, isBlocked, isPending, isResending, isSentAgain, props } = useCodeForm({
+    resolver: BOTH_CODES,
+    progress,
+    onProgress: (next) => onMailed({ email, progress: next }),
+    verify: async (codes) => {
+      await staffSession.signIn(await enterAsStaff({ email, ...codes }), redirect)
       onMailed(null)
-    })
-  }
-  const resend = () =>
-    once('send', async () => {
-      onMailed({ email, progress: codeSent((await sendStaffCode(email)).resend_after, progress.retries) })
-      setNotice(true)
-    })
-  const typed = (set: (digits: string) => void) => (digits: string) => {
-    set(digits)
-    setFault(undefined)
-  }
+    },
+    resend: async () => codeSent((await sendStaffCode(email)).resend_after, progress.retries),
+  })
   return (
-    <Form onSubmit={() => enter(code, totp)} failure={fault?.field ? undefined : say()} aria-label={words.title}>
+    <Form {...props} aria-label={words.title}>
       {isBlocked && progress.blocked && <Blocked {...progress.blocked} sendLink={() => sendStaffLink(email)} />}
-      <CodeField
+      <FormCode
         key={`code ${round}`}
+        form={form}
+        name="otpCode"
         autoFocus={!isBlocked}
         label={words.code}
-        error={say('otpCode')}
         length={CODE.digits}
-        value={code}
         isDisabled={isBlocked}
-        onChange={typed(setCode)}
         onComplete={() => totpField.current?.focus()}
       />
-      <CodeField
+      <FormCode
         key={`totp ${round}`}
+        form={form}
+        name="totp"
         ref={(cell) => void (totpField.current = cell)}
         label={words.totp}
         hint={words.totpHint}
-        error={say('totp')}
         length={TOTP.digits}
-        value={totp}
         isDisabled={isBlocked}
-        onChange={typed(setTotp)}
-        onComplete={(digits) => code.length === CODE.digits && void enter(code, digits)}
+        onComplete={() => form.getValues('otpCode').length === CODE.digits && void submit()}
       />
       {/* Of both codes together: which of them was wrong is not told. */}
       {progress.retries !== null && !isBlocked && (
         <p className="text-sm text-ink-soft">{retriesLeft(progress.retries)}</p>
       )}
-      <Button type="submit" pending={busy === 'enter'} isDisabled={isBlocked} className="w-full">
+      <Button type="submit" pending={isPending} isDisabled={isBlocked} className="w-full">
         {words.confirm}
       </Button>
       <CodeExits
         resendAt={progress.resendAt}
         isBlocked={isBlocked}
-        pending={busy === 'send'}
+        pending={isResending}
         onResend={() => void resend()}
         change={{ label: words.changeEmail, onPress: () => onMailed(null) }}
       />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {notice && sentAgain}
+        {isSentAgain && sentAgain}
       </p>
     </Form>
   )
