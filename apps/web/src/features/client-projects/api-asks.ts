@@ -21,8 +21,14 @@ export const packagesQuery = (lang: Lang) =>
     queryFn: async ({ signal }) => (await call(calls.packages, {}, { signal })).data,
   })
 
-export const askForPackage = async (slug: string, note: string) =>
-  (await with401Handling(call(calls.askForPackage, { params: { slug }, body: { note } }, { quiet: true }))).data
+export const askForPackage = async (
+  slug: string,
+  body: InputOf<typeof contract.askForPackage>['body'],
+  idempotencyKey: string,
+) =>
+  (await with401Handling(call(calls.askForPackage, { params: { slug }, body }, { quiet: true, idempotencyKey }))).data
 
-export const askForConsultant = async (body: InputOf<typeof contract.askForConsultant>['body']) =>
-  (await with401Handling(call(calls.askForConsultant, { body }, { quiet: true }))).data
+export const askForConsultant = async (
+  body: InputOf<typeof contract.askForConsultant>['body'],
+  idempotencyKey: string,
+) => (await with401Handling(call(calls.askForConsultant, { body }, { quiet: true, idempotencyKey }))).data

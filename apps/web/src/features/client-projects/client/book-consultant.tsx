@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
-import { lateResolver } from '../../../forms/late-resolver.ts'
-import { useAskForm } from '../../../forms/use-ask-form.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { lazyResolver } from '../../../forms/lazy-resolver.ts'
+import { ownDraft } from '../../../forms/own-draft.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
@@ -59,7 +59,7 @@ export function Screen() {
   )
 }
 
-const JUDGE = lateResolver(async () =>
+const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantAsk(),
 )
 
@@ -67,13 +67,13 @@ const JUDGE = lateResolver(async () =>
 function Writing() {
   const words = useAskWords().consultant
   const due = useHomeMoment()
-  const once = useOnce()
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof askForConsultant>> | null>(null)
-  const { form, failure, listed, submit } = useAskForm({
-    shelf: 'consultant',
-    judge: JUDGE,
-    start: { topic: '', note: '' },
-    send: async (body) => setOpened(await askForConsultant(body)),
+  const { control, isPending, props } = useSubmitForm({
+    draft: ownDraft('consultant'),
+    resolver: RESOLVER,
+    initial: { topic: '', note: '' },
+    send: askForConsultant,
+    onDone: setOpened,
   })
   return (
     <Card as="section" aria-labelledby="write">
@@ -83,18 +83,18 @@ function Writing() {
           {words.sentText(opened.reference, due(opened.due_at))}
         </Banner>
       ) : (
-        <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.write}>
+        <Form {...props} aria-label={words.write}>
           <FormText
             name="topic"
-            control={form.control}
+            control={control}
             isRequired
             maxLength={TOPIC_LENGTH}
             label={words.topic}
             hint={words.topicHint}
           />
-          <FormProse name="note" control={form.control} optional rows={4} limit={NOTE_LENGTH} label={words.note} />
+          <FormProse name="note" control={control} optional rows={4} limit={NOTE_LENGTH} label={words.note} />
           <FormActions>
-            <Button type="submit" pending={form.formState.isSubmitting}>
+            <Button type="submit" pending={isPending}>
               {words.send}
             </Button>
           </FormActions>

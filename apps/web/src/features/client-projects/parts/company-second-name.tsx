@@ -4,9 +4,9 @@ import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { NameSuggestion } from '../../accounts/parts/name-suggestion.tsx'
 import { useSecondNameWords } from '../../accounts/parts/use-second-name-words.ts'
-import type { CompanyJudged } from './company-judge.ts'
+import type { CompanyBody, CompanyFields } from './company-resolver.ts'
 
-type Props = { form: UseFormReturn<CompanyJudged['fields'], unknown, CompanyJudged['body']> }
+type Props = { form: UseFormReturn<CompanyFields, unknown, CompanyBody> }
 
 /** The name for readers of the other language, in the script the given one is not in. */
 export function CompanySecondName({ form }: Props) {

@@ -1,13 +1,14 @@
 import { NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { lazyResolver } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { askForPackage } from '../api-asks.ts'
 import { useAskWords } from './use-ask-words.ts'
 
@@ -46,44 +47,37 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
 
 type AskingProps = { offer: HostingPackage; close: () => void; onOpened: (ticket: Opened) => void }
 
+const RESOLVER = lazyResolver(async () =>
+  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).packageAsk(),
+)
+
 function Asking({ offer, close, onOpened }: AskingProps) {
   const words = useAskWords().packages
-  const [note, setNote] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const once = useOnce()
-  const send = once(async () => {
-    setFailure(undefined)
-    setPending(true)
-    try {
-      onOpened(await askForPackage(offer.slug, note))
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFailure(error.text)
-    } finally {
-      setPending(false)
-    }
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { note: '' },
+    send: (body, key) => askForPackage(offer.slug, body, key),
+    onDone: onOpened,
   })
   return (
-    <div className="grid gap-5">
-      <TextAreaField
+    <Form {...props}>
+      <FormProse
+        name="note"
+        control={control}
         optional
         rows={3}
         limit={NOTE_LENGTH}
         label={words.note}
         hint={words.noteHint}
-        value={note}
-        onChange={setNote}
-        error={failure}
       />
       <DialogActions>
-        <Button pending={pending} onPress={() => void send()}>
+        <Button type="submit" pending={isPending}>
           {words.send}
         </Button>
         <Button kind="quiet" onPress={close}>
           {words.cancel}
         </Button>
       </DialogActions>
-    </div>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { useMay } from '../../../platform/session/may.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -57,13 +57,9 @@ function useStanding({ step, contracted }: ClientProject): [Tone, string] {
 function Row({ project, isActive }: { project: ClientProject; isActive: boolean }) {
   const words = useHomeWords().projects
   const [tone, standing] = useStanding(project)
-  const [pending, setPending] = useState(false)
   const isDone = project.step >= CLIENT_STEP.DONE
   const mayWrite = useMay('requests.write')
-  const open = () => {
-    setPending(true)
-    void openProject(project).finally(() => setPending(false))
-  }
+  const open = useAction(() => openProject(project), { refused: 'handled' })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -96,8 +92,8 @@ function Row({ project, isActive }: { project: ClientProject; isActive: boolean 
         <Button
           kind="quiet"
           size="small"
-          pending={pending}
-          onPress={open}
+          pending={open.isPending}
+          onPress={() => void open.run()}
           aria-label={`${isDone || !mayWrite ? words.choose : words.resume}: ${project.name}`}
         >
           {isDone || !mayWrite ? words.choose : words.resume}

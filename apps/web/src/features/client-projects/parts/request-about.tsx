@@ -1,10 +1,8 @@
 import { PRODUCT_NAME_LENGTH, SCOPE_KINDS, SCOPE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
+import { FormField } from '../../../forms/form-field.tsx'
 import { Suspense, useMemo } from 'react'
-import { Controller } from 'react-hook-form'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { sayFault } from '../../../forms/faults.ts'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
@@ -22,7 +20,6 @@ const ScopeVoice = lazyPart(VOICE, (part) => part.ScopeVoice)
 
 export function RequestAbout({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
-  const lang = useLang()
   const kind = form.watch('scope_kind')
   useLazyModule(VOICE)
   const industry = form.watch('industry')
@@ -78,17 +75,9 @@ export function RequestAbout({ form }: { form: RequestFormState }) {
               </Skeletons>
             }
           >
-            <Controller
-              name="audio_id"
-              control={form.control}
-              render={({ field: { value, onChange }, fieldState: { error } }) => (
-                <ScopeVoice
-                  audioId={value}
-                  onChange={onChange}
-                  error={error?.message && sayFault(error.message, lang)}
-                />
-              )}
-            />
+            <FormField name="audio_id" control={form.control}>
+              {({ value, onChange, error }) => <ScopeVoice audioId={value} error={error} onChange={onChange} />}
+            </FormField>
           </Suspense>
         )}
       </div>

@@ -1,8 +1,6 @@
 import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
-import { Controller } from 'react-hook-form'
-import { sayFault } from '../../../forms/faults.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { FormField } from '../../../forms/form-field.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -13,17 +11,14 @@ import { useRequestWords } from './use-request-words.ts'
 
 export function RequestDetails({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
-  const lang = useLang()
   const languages = useChoices(languagesQuery).map(optionOf)
   const first = form.watch('primary_language')
   return (
     <div className="grid gap-6">
       <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
       <FormRow>
-        <Controller
-          name="duration"
-          control={form.control}
-          render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
+        <FormField name="duration" control={form.control}>
+          {({ value, onChange, ...field }) => (
             <SelectField
               {...field}
               isRequired
@@ -31,27 +26,21 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
               options={DURATIONS.map((months) => ({ id: String(months), label: words.durations[months] ?? '' }))}
               value={value === null ? null : String(value)}
               onChange={(months) => onChange(Number(months))}
-              error={error?.message && sayFault(error.message, lang)}
             />
           )}
-        />
-        <Controller
-          name="work_mode"
-          control={form.control}
-          render={({ field, fieldState: { error } }) => (
+        </FormField>
+        <FormField name="work_mode" control={form.control}>
+          {(field) => (
             <SelectField
               {...field}
               label={words.workMode}
               options={WORK_MODES.map((id) => ({ id, label: words.workModes[id] }))}
-              error={error?.message && sayFault(error.message, lang)}
             />
           )}
-        />
+        </FormField>
       </FormRow>
-      <Controller
-        name="availability"
-        control={form.control}
-        render={({ field, fieldState: { error } }) => (
+      <FormField name="availability" control={form.control}>
+        {(field) => (
           <RadioGroup
             {...field}
             cards
@@ -62,10 +51,9 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
               label: words.availabilities[id],
               detail: words.hoursADay(HOURS_A_DAY[id]),
             }))}
-            error={error?.message && sayFault(error.message, lang)}
           />
         )}
-      />
+      </FormField>
       <FormRow>
         <FormCombobox
           name="primary_language"

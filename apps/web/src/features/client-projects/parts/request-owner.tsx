@@ -3,8 +3,8 @@ import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOnce } from '../../../forms/use-once.ts'
-import { runWithToast, runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -17,16 +17,19 @@ type Props = { request: WholeRequest; staff: StaffMember }
 /** What nobody has is taken by a press; a colleague's is taken over by name; one's own is handed on or given back (D-121). */
 export function RequestOwner({ request: { id, manager }, staff }: Props) {
   const words = useBoardWords()
-  const once = useOnce()
-  const giveBack = once(() => runWithToasts(giveRequestBack(id), words.givenBack))
-  const take = once(() => runWithToasts(takeRequest(id, null), words.taken))
+  const giveBack = useAction(() => giveRequestBack(id), { done: words.givenBack })
+  const take = useAction(() => takeRequest(id, null), { done: words.taken })
   if (manager && manager.id !== staff.id) return <TakeOver id={id} manager={manager} />
   return (
     <div role="group" aria-label={words.owning} className="flex flex-wrap gap-2.5">
-      {!manager && <Button onPress={() => void take()}>{words.take}</Button>}
+      {!manager && (
+        <Button pending={take.isPending} onPress={() => void take.run()}>
+          {words.take}
+        </Button>
+      )}
       <HandOver id={id} me={staff.id} />
       {manager && (
-        <Button kind="ghost" onPress={() => void giveBack()}>
+        <Button kind="ghost" pending={giveBack.isPending} onPress={() => void giveBack.run()}>
           {words.giveBack}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
-import { Controller } from 'react-hook-form'
+import { FormField } from '../../../forms/form-field.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
@@ -7,10 +7,8 @@ import { useRequestWords } from './use-request-words.ts'
 export function RequestServices({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   return (
-    <Controller
-      name="services"
-      control={form.control}
-      render={({ field, fieldState: { error } }) => (
+    <FormField name="services" control={form.control}>
+      {(field) => (
         <CheckboxGroup
           {...field}
           columns
@@ -20,9 +18,9 @@ export function RequestServices({ form }: { form: RequestFormState }) {
             label: words.service[id]?.name ?? id,
             detail: words.service[id]?.text,
           }))}
-          error={error && words.servicesNeeded}
+          error={field.error && words.servicesNeeded}
         />
       )}
-    />
+    </FormField>
   )
 }

@@ -1,9 +1,9 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { MOST_TECHNOLOGIES } from '@fareeq/domain/client-projects/limits.ts'
+import { FormField } from '../../../forms/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import type { Option } from '../../../ui/fields/option-search.ts'
 import { TagsField } from '../../../ui/fields/tags-field.tsx'
@@ -36,10 +36,8 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
     form.setValue('technologies', [...chosen, id], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   return (
     <div className="grid min-w-0 gap-4">
-      <Controller
-        name="technologies"
-        control={form.control}
-        render={({ field, fieldState: { error } }) => (
+      <FormField name="technologies" control={form.control}>
+        {(field) => (
           <TagsField
             {...field}
             label={words.technologies}
@@ -48,10 +46,10 @@ export function RequestTechnologies({ form }: { form: RequestFormState }) {
             options={options}
             max={MOST_TECHNOLOGIES}
             onInputChange={setTyped}
-            error={error && words.technologiesNeeded}
+            error={field.error && words.technologiesNeeded}
           />
         )}
-      />
+      </FormField>
       {suggested.length > 0 && chosen.length < MOST_TECHNOLOGIES && (
         <div className="grid gap-2">
           <p className="text-sm text-ink-soft">{role ? words.suggested : words.usual}</p>

@@ -1,8 +1,8 @@
 import { VOICE_MINUTES } from '@fareeq/domain/client-projects/rules-voice.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { CallFailure, isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
@@ -19,8 +19,6 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
   const words = useRequestWords()
   const [made, setMade] = useState<Recording | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string>()
-  const once = useOnce()
   const kept = useQuery({
     queryKey: ['recordings', audioId],
     queryFn: async () => drawRecording(await fetchVoice(audioId ?? '')),
@@ -28,24 +26,26 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
     staleTime: Infinity,
   })
 
-  const send = once(async (recording: Recording) => {
-    setFailure(undefined)
-    setShare(0)
-    try {
-      const { id } = await uploadVoice(recording.blob, setShare)
-      onChange(id)
-    } catch (problem) {
-      if (!isCallFailure(problem)) throw problem
-      setFailure(problem.status === 422 ? problem.text : words.uploadFailed)
-    } finally {
-      setShare(null)
-    }
-  })
+  const upload = useAction(
+    async (recording: Recording) => {
+      setShare(0)
+      try {
+        onChange((await uploadVoice(recording.blob, setShare)).id)
+      } catch (problem) {
+        if (!isCallFailure(problem) || problem.status === 422) throw problem
+        throw new CallFailure({ status: problem.status, message: words.uploadFailed })
+      } finally {
+        setShare(null)
+      }
+    },
+    { refused: 'shown' },
+  )
+  const { failure } = upload
   const change = (recording: Recording | null) => {
     setMade(recording)
     onChange(null)
-    if (recording) void send(recording)
-    else setFailure(undefined)
+    if (recording) void upload.run(recording)
+    else upload.clear()
   }
 
   if (audioId && !made && kept.isPending)
@@ -82,7 +82,12 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
         {share !== null && words.uploading(Math.round(share * 100))}
       </p>
       {failure && made && (
-        <Button kind="quiet" className="justify-self-start" pending={share !== null} onPress={() => void send(made)}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          pending={share !== null}
+          onPress={() => void upload.run(made)}
+        >
           {words.uploadAgain}
         </Button>
       )}

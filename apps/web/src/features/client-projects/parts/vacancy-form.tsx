@@ -3,13 +3,11 @@ import { vacancyDays } from '@fareeq/domain/client-projects/rules-vacancies.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
-import { sayFault } from '../../../forms/faults.ts'
+import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
-import { lateResolver } from '../../../forms/late-resolver.ts'
-import { useAskForm } from '../../../forms/use-ask-form.ts'
-import { useOnce } from '../../../forms/use-once.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { lazyResolver } from '../../../forms/lazy-resolver.ts'
+import { ownDraft } from '../../../forms/own-draft.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
@@ -19,7 +17,7 @@ import { submitVacancy } from '../api-asks.ts'
 import { FormRole } from './form-fields.tsx'
 import { useAskWords } from './use-ask-words.ts'
 
-const JUDGE = lateResolver(async () =>
+const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).vacancyForm(),
 )
 const START = { role: null, seniority: null, count: 1, start: null, budget: null, note: '' }
@@ -28,69 +26,39 @@ type Props = { onSent: (sent: Awaited<ReturnType<typeof submitVacancy>>) => void
 
 export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
-  const lang = useLang()
-  const once = useOnce()
   const [days] = useState(() => vacancyDays(new Date()))
-  const { role, seniority, count, start, budget, note } = words
-  const names = { role, seniority, count, start, budget, note }
-  const { form, failure, listed, submit } = useAskForm({
-    shelf: 'vacancy',
-    judge: JUDGE,
-    start: START,
-    names,
-    send: async (body, key) => onSent(await submitVacancy(body, key)),
+  const { control, isPending, props } = useSubmitForm({
+    draft: ownDraft('vacancy'),
+    resolver: RESOLVER,
+    initial: START,
+    send: submitVacancy,
+    onDone: onSent,
   })
-  const said = (error: { message?: string } | undefined) => error?.message && sayFault(error.message, lang)
   return (
-    <Form onSubmit={once(submit)} errors={listed} failure={failure} aria-label={words.title} className="gap-6">
-      <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
-      <Controller
-        name="seniority"
-        control={form.control}
-        render={({ field, fieldState: { error } }) => (
+    <Form {...props} aria-label={words.title} className="gap-6">
+      <FormRole name="role" control={control} label={words.role} placeholder={words.roleSearch} />
+      <FormField name="seniority" control={control}>
+        {(field) => (
           <RadioGroup
             {...field}
             isRequired
             label={words.seniority}
             options={SENIORITIES.map((id) => ({ id, label: words.seniorities[id], detail: words.years[id] }))}
-            error={said(error)}
           />
         )}
-      />
+      </FormField>
       <FormRow>
-        <Controller
-          name="count"
-          control={form.control}
-          render={({ field, fieldState: { error } }) => (
-            <NumberField
-              {...field}
-              isRequired
-              minValue={1}
-              maxValue={MOST_OPENINGS}
-              label={words.count}
-              error={said(error)}
-            />
+        <FormField name="count" control={control}>
+          {(field) => <NumberField {...field} isRequired minValue={1} maxValue={MOST_OPENINGS} label={words.count} />}
+        </FormField>
+        <FormField name="start" control={control}>
+          {({ ref: _, ...field }) => (
+            <DateField {...field} isRequired minValue={days.first} maxValue={days.last} label={words.start} />
           )}
-        />
-        <Controller
-          name="start"
-          control={form.control}
-          render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
-            <DateField
-              {...field}
-              isRequired
-              minValue={days.first}
-              maxValue={days.last}
-              label={words.start}
-              error={said(error)}
-            />
-          )}
-        />
+        </FormField>
       </FormRow>
-      <Controller
-        name="budget"
-        control={form.control}
-        render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
+      <FormField name="budget" control={control}>
+        {({ value, onChange, ...field }) => (
           <NumberField
             {...field}
             optional
@@ -99,13 +67,12 @@ export function VacancyForm({ onSent }: Props) {
             maxValue={MONTHLY_SALARY_USD.most}
             label={words.budget}
             after={words.budgetUnit}
-            error={said(error)}
           />
         )}
-      />
+      </FormField>
       <FormProse
         name="note"
-        control={form.control}
+        control={control}
         optional
         rows={4}
         limit={NOTE_LENGTH}
@@ -113,7 +80,7 @@ export function VacancyForm({ onSent }: Props) {
         hint={words.noteHint}
       />
       <FormActions>
-        <Button type="submit" pending={form.formState.isSubmitting}>
+        <Button type="submit" pending={isPending}>
           {words.submit}
         </Button>
       </FormActions>

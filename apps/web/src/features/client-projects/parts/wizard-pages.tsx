@@ -2,12 +2,11 @@ import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
-import { submitted } from '../../../forms/submitted.ts'
+import { validateForm } from '../../../forms/submit-form.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
-import { useOnce } from '../../../forms/use-once.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
@@ -20,7 +19,7 @@ import { RequestAbout } from './request-about.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestServices } from './request-services.tsx'
 import { RequestTechnologies } from './request-technologies.tsx'
-import { type RequestFormState, shelfOf, useRequestForm } from './use-request-form.ts'
+import { draftOf, type RequestFormState, useRequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
@@ -41,10 +40,26 @@ type Props = { project: ClientProject | undefined; reached: number }
 export function WizardPages({ project, reached }: Props) {
   const words = useRequestWords()
   const { query } = readHref(useHref())
-  const { form, failure, sent, judge } = useRequestForm(project, shelfOf(project?.id))
-  const [pending, setPending] = useState(false)
-  const once = useOnce()
   const focusFault = useFaultFocus()
+  const { form, submit, failure, isPending, judge } = useRequestForm(project, {
+    draft: draftOf(project?.id),
+    send: async (fields) => {
+      if (!page) return null
+      const target = targetAfter(page, fields)
+      return savePage(page, fields, project?.id, Math.min(target.step, CLIENT_STEP.WIZARD_FORCED))
+    },
+    onDone: async (saved, fields) => {
+      if (!page) return
+      // A request that has just begun has a draft of its own for what is not saved yet.
+      if (saved && !project) {
+        saveDraft(draftOf(saved.id), form.getValues())
+        saveDraft(draftOf(undefined), null)
+      }
+      const { step: next, missing } = targetAfter(page, fields)
+      const isNew = saved || project ? {} : { new: '1' }
+      await navigate(wizardHref(next, { ...isNew, ...(missing && { missing: '1' }) }))
+    },
+  })
   useLazyModule(LAST)
 
   const last = furthest(reached, form.watch())
@@ -57,33 +72,13 @@ export function WizardPages({ project, reached }: Props) {
   // One was sent back for something that is missing here: it is said at once.
   const isMissing = query.missing === '1'
   useEffect(() => {
-    if (isMissing && page) void submitted(form, () => {}).then(focusFault)
+    if (isMissing && page) void validateForm(form, async () => {}).then(focusFault)
   }, [isMissing, page, form, focusFault])
 
-  const save = async (on: Page) => {
-    const fields = form.getValues()
-    const target = targetAfter(on, fields)
-    const saved = await savePage(on, fields, project?.id, Math.min(target.step, CLIENT_STEP.WIZARD_FORCED))
-    // A request that has just begun has a place of its own for what is not saved yet.
-    if (saved && !project) {
-      saveDraft(shelfOf(saved.id), form.getValues())
-      saveDraft(shelfOf(undefined), null)
-    }
-    const isNew = saved || project ? {} : { new: '1' }
-    await navigate(wizardHref(target.step, { ...isNew, ...(target.missing && { missing: '1' }) }))
+  // A submit, so that a fault goes as soon as it is mended: the button must not move under the hand that presses it.
+  const next = async () => {
+    if (!(await submit())) focusFault()
   }
-  const next = once(async () => {
-    if (!page) return
-    setPending(true)
-    try {
-      // A submit, so that a fault goes as soon as it is mended: the button must not move under the hand that presses it.
-      let isSaved = false
-      await submitted(form, async () => void (isSaved = await sent(() => save(page))))
-      if (!isSaved) focusFault()
-    } finally {
-      setPending(false)
-    }
-  })
 
   const names = [...ownPages(), 'bookMeeting'] as const
   const steps = names.map((id) => ({ id, title: words.steps[id], text: words.intro[id] }))
@@ -100,7 +95,7 @@ export function WizardPages({ project, reached }: Props) {
             onBack={() => void navigate(wizardHref(step - 1, ofNew))}
             onNext={() => void next()}
             nextLabel={words.next}
-            pending={pending}
+            pending={isPending}
           >
             {failure && (
               <Banner tone="danger" role="alert" className="mb-5">
