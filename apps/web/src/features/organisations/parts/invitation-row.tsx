@@ -1,6 +1,5 @@
 import type { OrganisationInvitation } from '@fareeq/domain/organisations/schema.ts'
-import { useState } from 'react'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -15,18 +14,8 @@ type Props = { invitation: OrganisationInvitation }
 export function InvitationRow({ invitation: { id, email, role, expires_at, expired } }: Props) {
   const { invitations: words, roles } = useOrganisationWords()
   const moment = useMoment()
-  const once = useOnce()
-  const [pending, setPending] = useState(false)
   const until = words.until.replace('{date}', moment(expires_at))
-  const again = once(async () => {
-    setPending(true)
-    // A refusal is said by a toast; the row stays as it was.
-    await sendAgain(id).then(
-      () => showToast({ title: words.sent, tone: 'positive' }),
-      () => undefined,
-    )
-    setPending(false)
-  })
+  const again = useAction(() => sendAgain(id), { done: words.sent, refused: 'handled' })
   const takeBack = () => saidInside(withdraw(id).then(() => showToast({ title: words.withdrawn, tone: 'positive' })))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
@@ -41,9 +30,9 @@ export function InvitationRow({ invitation: { id, email, role, expires_at, expir
         <Button
           kind="ghost"
           size="small"
-          pending={pending}
+          pending={again.isPending}
           aria-label={words.againTo(email)}
-          onPress={() => void again()}
+          onPress={() => void again.run()}
         >
           {words.again}
         </Button>

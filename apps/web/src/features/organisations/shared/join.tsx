@@ -1,11 +1,10 @@
 import type { Offer } from '@fareeq/domain/organisations/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -87,31 +86,23 @@ function Known({ email, token }: { email: string; token: string }) {
 
 function OwnAccount({ offer, token, email }: { offer: Offer; token: string; email: string }) {
   const { join: words } = useOrganisationWords()
-  const once = useOnce()
-  const [pending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  if (email !== offer.email) return <Banner tone="warning">{words.otherAccount}</Banner>
-  const send = once(async () => {
-    setPending(true)
-    setRefusal(undefined)
-    try {
+  const { run, isPending, failure } = useAction(
+    async () => {
       await join(token)
       void showToast({ title: words.joined, tone: 'positive' })
       await navigate(pathTo('clientHome'), { replace: true })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setRefusal(error.text)
-      setPending(false)
-    }
-  })
+    },
+    { refused: 'shown', isLast: true },
+  )
+  if (email !== offer.email) return <Banner tone="warning">{words.otherAccount}</Banner>
   return (
     <div className="grid justify-items-start gap-4">
-      {refusal && (
+      {failure && (
         <Banner tone="danger" role="alert">
-          {refusal}
+          {failure}
         </Banner>
       )}
-      <Button pending={pending} onPress={() => void send()}>
+      <Button pending={isPending} onPress={() => void run()}>
         {words.join}
       </Button>
     </div>
