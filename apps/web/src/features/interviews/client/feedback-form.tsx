@@ -1,11 +1,16 @@
 import { REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/limits.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { feedbackFault } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { feedbackFault, lacksReason } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { faultOf } from '../../../forms/faults.ts'
+import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -16,16 +21,13 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { RatingField } from '../../../ui/fields/rating-field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SkeletonBlock, SkeletonLine, Skeletons, SkeletonText } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
-import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
 import { useClientWords } from '../parts/use-client-words.ts'
 
@@ -90,86 +92,78 @@ function NotNow({ interview, fault }: NotNowProps) {
   )
 }
 
+type FeedbackFields = {
+  action: Action
+  reason: string
+  scores: Partial<Record<(typeof SCORES)[number], number>>
+  share_with_talent: boolean
+}
+
+const RESOLVER = rulesOf((fields: FeedbackFields) => ({
+  reason: lacksReason(fields) ? faultOf(interviewErrors.feedback_reason_needed) : undefined,
+}))
+
 function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview; first: Action }) {
   const { feedback: words } = useClientWords()
-  const [action, setAction] = useState<Action>(first)
-  const [reason, setReason] = useState('')
-  const [scores, setScores] = useState<Partial<Record<(typeof SCORES)[number], number>>>({})
-  const [share, setShare] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [pending, setPending] = useState(false)
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (pending) return
-    if (action === 'rejected' && !reason.trim()) return setMissing(true)
-    setPending(true)
-    setFailure(undefined)
-    const body = {
-      action,
-      scores,
-      share_with_talent: share,
-      ...(reason.trim() && { reason: reason.trim() }),
-    }
-    const refusal = await runWithToast(giveFeedback(id, body), words.done)
-    if (!refusal) return void navigate(pathTo('interviewDetails', { id }))
-    setFailure(refusal)
-    setPending(false)
-  }
-  const error = missing ? words.required : undefined
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { action: first, reason: '', scores: {}, share_with_talent: false },
+    send: ({ reason, ...rest }) => giveFeedback(id, { ...rest, ...(reason.trim() && { reason: reason.trim() }) }),
+    done: words.done,
+    onDone: () => navigate(pathTo('interviewDetails', { id })),
+    isLast: true,
+  })
+  const action = form.watch('action')
   return (
     <Card pad="large" className="max-w-3xl">
-      <Form
-        onSubmit={(event) => void send(event)}
-        errors={error ? [{ name: 'reason', message: error }] : []}
-        failure={failure}
-        isDirty={reason !== ''}
-      >
-        <Segmented
-          label={words.action}
-          options={(['accepted', 'rejected'] as const).map((one) => ({ id: one, label: words.actions[one] }))}
-          value={action}
-          onChange={(next) => {
-            setAction(next)
-            setMissing(false)
-          }}
-        />
-        <TextAreaField
+      <Form {...props} isDirty={form.watch('reason') !== '' && !isPending}>
+        <FormField name="action" control={control}>
+          {({ value, onChange }) => (
+            <Segmented
+              label={words.action}
+              options={(['accepted', 'rejected'] as const).map((one) => ({ id: one, label: words.actions[one] }))}
+              value={value}
+              onChange={(next) => {
+                onChange(next)
+                form.clearErrors('reason')
+              }}
+            />
+          )}
+        </FormField>
+        <FormProse
           name="reason"
+          control={control}
           label={words.reason[action]}
           optional={action === 'accepted'}
           isRequired={action === 'rejected'}
           limit={REASON_LENGTH}
-          value={reason}
-          onChange={(text) => {
-            setReason(text)
-            setMissing(false)
-          }}
-          error={error}
         />
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-strong">{words.scores}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             {SCORES.map((one) => (
-              <RatingField
-                key={one}
-                optional
-                label={words.score[one]}
-                labels={words.steps}
-                value={scores[one] ?? null}
-                onChange={(step) => setScores({ ...scores, [one]: step })}
-              />
+              <FormField key={one} name={`scores.${one}`} control={control}>
+                {({ value, onChange }) => (
+                  <RatingField
+                    optional
+                    label={words.score[one]}
+                    labels={words.steps}
+                    value={value ?? null}
+                    onChange={onChange}
+                  />
+                )}
+              </FormField>
             ))}
           </div>
         </fieldset>
         <div>
-          <Checkbox value={share} onChange={setShare}>
+          <FormCheckbox form={form} name="share_with_talent">
             {words.share}
-          </Checkbox>
+          </FormCheckbox>
           <p className="ps-8.5 text-sm text-ink-soft">{words.shareHint}</p>
         </div>
         <FormActions>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" pending={isPending}>
             {words.send}
           </Button>
         </FormActions>

@@ -1,6 +1,7 @@
 import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../../forms/use-action.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
@@ -14,17 +15,7 @@ import { en } from '../../messages/calendar/en.ts'
 export function CalendarFeed({ type }: { type: UserType }) {
   const words = useWords({ ar, en })
   const [url, setUrl] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-  const make = async () => {
-    setPending(true)
-    try {
-      setUrl(await makeFeed())
-    } catch {
-      // Said by a toast; the button is there again.
-    } finally {
-      setPending(false)
-    }
-  }
+  const make = useAction(async () => setUrl(await makeFeed()), { refused: 'handled' })
   return (
     <Card as="section" pad="large" aria-labelledby="calendar-feed">
       <CardHead id="calendar-feed" title={words.title} text={words.text[type === TALENT ? 'talent' : 'client']} />
@@ -32,7 +23,7 @@ export function CalendarFeed({ type }: { type: UserType }) {
         <Address url={url} words={words} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button kind="quiet" pending={pending} onPress={() => void make()}>
+          <Button kind="quiet" pending={make.isPending} onPress={() => void make.run()}>
             <CalendarPlus aria-hidden />
             {words.make}
           </Button>

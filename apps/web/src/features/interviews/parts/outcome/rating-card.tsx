@@ -1,62 +1,49 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
-import { useState } from 'react'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
+import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
 import { RatingField } from '../../../../ui/fields/rating-field.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { rateInterview } from '../../api-talent.ts'
-import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { useTalentWords } from '../use-talent-words.ts'
+
+const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/interviews/schema-forms.ts')).ratingForm())
 
 /** How it was for the talent: for our eyes only. */
 export function RatingCard({ id, rated }: { id: string; rated: boolean }) {
   const { rate: words } = useTalentWords()
-  const [stars, setStars] = useState<number | null>(null)
-  const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { stars: null, comment: '' },
+    send: (body) => rateInterview(id, body),
+    done: words.done,
+  })
   if (rated) return <Banner tone="positive">{words.rated}</Banner>
-  async function send() {
-    if (stars === null) return setMissing(true)
-    setPending(true)
-    setProblem(undefined)
-    setProblem(await runWithToast(rateInterview(id, { stars, ...(comment.trim() && { comment }) }), words.done))
-    setPending(false)
-  }
   return (
     <Card as="section" aria-labelledby="rate-title">
       <CardHead id="rate-title" title={words.title} text={words.text} />
-      <div className="grid gap-4">
-        <RatingField
-          isRequired
-          label={words.stars}
-          labels={words.steps}
-          value={stars}
-          onChange={(next) => {
-            setStars(next)
-            setMissing(false)
-          }}
-          error={missing ? words.need : undefined}
-        />
-        <TextAreaField
-          optional
-          label={words.comment}
-          limit={NOTE_LENGTH}
-          rows={3}
-          value={comment}
-          onChange={setComment}
-        />
-        {problem && (
-          <Banner tone="danger" role="alert">
-            {problem}
-          </Banner>
-        )}
-        <Button className="w-fit" pending={pending} onPress={() => void send()}>
+      <Form {...props} className="gap-4">
+        <FormField name="stars" control={control}>
+          {({ value, onChange, error }) => (
+            <RatingField
+              isRequired
+              label={words.stars}
+              labels={words.steps}
+              value={value ?? null}
+              onChange={onChange}
+              error={error && words.need}
+            />
+          )}
+        </FormField>
+        <FormProse name="comment" control={control} optional label={words.comment} limit={NOTE_LENGTH} rows={3} />
+        <Button type="submit" className="w-fit" pending={isPending}>
           {words.send}
         </Button>
-      </div>
+      </Form>
     </Card>
   )
 }

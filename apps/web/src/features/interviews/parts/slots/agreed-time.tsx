@@ -1,10 +1,12 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { useState } from 'react'
+import { FormText } from '../../../../forms/form-text.tsx'
+import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
 import { setMeetingLink } from '../../api.ts'
-import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useClientWords } from '../use-client-words.ts'
@@ -30,44 +32,36 @@ export function AgreedTime({ interview }: { interview: ClientInterview }) {
   )
 }
 
+const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/interviews/schema-forms.ts')).linkForm())
+
 function OtherPlace({ interview: { id, link } }: { interview: ClientInterview }) {
   const { link: words } = useClientWords()
   const isOurs = !link || new URL(link, location.href).origin === location.origin
-  const [text, setText] = useState(isOurs ? '' : link)
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
-  async function save(next: string | null) {
-    setPending(true)
-    setProblem(undefined)
-    const refusal = await runWithToast(setMeetingLink(id, next), words.saved)
-    setProblem(refusal)
-    if (next === null && !refusal) setText('')
-    setPending(false)
-  }
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { link: isOurs ? '' : link },
+    send: (body) => setMeetingLink(id, body.link),
+    done: words.saved,
+  })
+  const clear = useAction(() => setMeetingLink(id, null), { done: words.saved, refused: 'shown' })
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
-      <TextField
-        optional
-        label={words.label}
-        hint={words.hint}
-        error={problem}
-        type="url"
-        value={text}
-        onChange={(next) => {
-          setText(next)
-          setProblem(undefined)
-        }}
-      />
+    <Form {...props} failure={props.failure ?? clear.failure} className="gap-3 border-t border-line pt-4">
+      <FormText name="link" control={control} optional label={words.label} hint={words.hint} type="url" />
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" pending={pending} isDisabled={!text.trim()} onPress={() => void save(text)}>
+        <Button type="submit" kind="quiet" size="small" pending={isPending} isDisabled={!form.watch('link')?.trim()}>
           {words.save}
         </Button>
         {!isOurs && (
-          <Button kind="ghost" size="small" onPress={() => void save(null)}>
+          <Button
+            kind="ghost"
+            size="small"
+            pending={clear.isPending}
+            onPress={() => void clear.run().then((isDone) => isDone && form.reset({ link: '' }))}
+          >
             {words.clear}
           </Button>
         )}
       </div>
-    </div>
+    </Form>
   )
 }

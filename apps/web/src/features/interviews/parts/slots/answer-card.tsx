@@ -1,13 +1,12 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { useState } from 'react'
-import { Banner } from '../../../../ui/display/banner.tsx'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
 import type { Answers } from '../../api-talent.ts'
-import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { SlotChoice } from './slot-choice.tsx'
 import { ProposeForm } from './propose-form.tsx'
-import { useSlotRefusals } from './use-slot-refusals.ts'
+import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
 type Interview = Pick<LinkedInterview, 'slots' | 'busy' | 'client_timezone'>
@@ -30,47 +29,33 @@ function Choosing({
   onOther,
 }: Props & { onOther: () => void }) {
   const { choose: words } = useTalentWords()
-  const { need } = useSlotRefusals()
-  const [slot, setSlot] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
-  async function confirm() {
-    if (!slot) return setProblem(need)
-    setPending(true)
-    setProblem(undefined)
-    const refusal = await runWithToast(answers.select(slot), words.accepted)
-    setProblem(refusal)
-    if (refusal) setPending(false)
-    else onDone?.()
-  }
+  const { control, isPending, props } = useSubmitForm({
+    resolver: ONE_CHOSEN,
+    initial: { slot: '' },
+    send: ({ slot }) => answers.select(slot),
+    done: words.accepted,
+    onDone,
+    isLast: true,
+  })
   return (
     <Card as="section" aria-labelledby="choose-title">
       <CardHead id="choose-title" title={words.title} />
-      <div className="grid gap-5">
-        <SlotChoice
+      <Form {...props}>
+        <FormSlotChoice
+          control={control}
           label={words.slots}
           slots={slots.filter(({ offered_by }) => offered_by === 'client')}
           theirs={client_timezone}
-          value={slot}
-          onChange={(next) => {
-            setSlot(next)
-            setProblem(undefined)
-          }}
         />
-        {problem && (
-          <Banner tone="danger" role="alert">
-            {problem}
-          </Banner>
-        )}
         <div className="flex flex-col gap-2 xs:flex-row xs:flex-wrap">
-          <Button pending={pending} onPress={() => void confirm()}>
+          <Button type="submit" pending={isPending}>
             {words.confirm}
           </Button>
           <Button kind="quiet" onPress={onOther}>
             {words.other}
           </Button>
         </div>
-      </div>
+      </Form>
     </Card>
   )
 }

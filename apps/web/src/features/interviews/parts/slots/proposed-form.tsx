@@ -1,50 +1,35 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { useState } from 'react'
-import { Banner } from '../../../../ui/display/banner.tsx'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
 import { confirmNewTime, refuseNewTimes } from '../../api.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { showState } from '../next-step.tsx'
-import { SlotChoice } from './slot-choice.tsx'
+import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
 import { useClientWords } from '../use-client-words.ts'
-import { useSlotRefusals } from './use-slot-refusals.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */
 export function ProposedForm({ interview }: { interview: ClientInterview }) {
   const { id, slots, talent_timezone } = interview
   const { proposed: words } = useClientWords()
-  const { need } = useSlotRefusals()
-  const [slot, setSlot] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { control, isPending, props } = useSubmitForm({
+    resolver: ONE_CHOSEN,
+    initial: { slot: '' },
+    send: ({ slot }) => confirmNewTime(id, slot),
+    done: words.done,
+    onDone: showState,
+    isLast: true,
+  })
   const proposed = slots.filter(({ offered_by }) => offered_by === 'talent')
   const note = interview.timeline.findLast(({ kind }) => kind === 'propose')?.note
-  async function confirm() {
-    if (!slot) return setProblem(need)
-    setPending(true)
-    setProblem(undefined)
-    const refusal = await runWithToast(confirmNewTime(id, slot), words.done)
-    setProblem(refusal)
-    if (refusal) setPending(false)
-    else showState()
-  }
   const refuse = (reason: string) => runWithToast(refuseNewTimes(id, reason), words.refused)
   return (
     <Card as="section" aria-labelledby="proposed-title">
       <CardHead id="proposed-title" title={words.title} />
-      <div className="grid gap-5">
-        <SlotChoice
-          label={words.title}
-          slots={proposed}
-          theirs={talent_timezone}
-          value={slot}
-          onChange={(next) => {
-            setSlot(next)
-            setProblem(undefined)
-          }}
-        />
+      <Form {...props}>
+        <FormSlotChoice control={control} label={words.title} slots={proposed} theirs={talent_timezone} />
         {note && (
           <div>
             <p className="text-sm text-ink-soft">{words.note}</p>
@@ -53,13 +38,8 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
             </p>
           </div>
         )}
-        {problem && (
-          <Banner tone="danger" role="alert">
-            {problem}
-          </Banner>
-        )}
         <div className="flex flex-wrap gap-2">
-          <Button className="w-full xs:w-auto" pending={pending} onPress={() => void confirm()}>
+          <Button type="submit" className="w-full xs:w-auto" pending={isPending}>
             {words.confirm}
           </Button>
           <ConfirmDialog
@@ -72,7 +52,7 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
             onConfirm={refuse}
           />
         </div>
-      </div>
+      </Form>
     </Card>
   )
 }
