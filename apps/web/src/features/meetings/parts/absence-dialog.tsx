@@ -1,12 +1,10 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { MEETING, MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
-import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { sayFault } from '../../../forms/faults.ts'
-import { useOnce } from '../../../forms/use-once.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
@@ -30,72 +28,83 @@ const inRiyadh = (day: string, time: string) => momentsAt(MEETING_ZONE, `${day}T
 
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
+type AbsenceFields = {
+  host: string | null
+  from: string | null
+  to: string | null
+  begins: string | null
+  ends: string | null
+}
+
+const needed = (value: unknown) => (value ? undefined : rule.required.code)
+const RESOLVER = rulesOf(({ host, from, to, begins, ends }: AbsenceFields) => ({
+  host: needed(host),
+  from: needed(from),
+  // The last day is the first one until it is chosen.
+  to: needed(to ?? from),
+  begins: needed(begins),
+  ends: needed(ends),
+}))
+
 /** Its own component, so that a reopened dialog begins empty. */
 function Body({ hosts, close }: { hosts: readonly Host[]; close: () => void }) {
   const words = useMeetingOpsWords()
-  const once = useOnce()
-  const [host, setHost] = useState<string | null>(hosts.length === 1 ? (hosts[0]?.id ?? null) : null)
-  const [from, setFrom] = useState<string | null>(null)
-  const [to, setTo] = useState<string | null>(null)
-  const [begins, setBegins] = useState<string | null>(fullHour(MEETING.opens))
-  const [ends, setEnds] = useState<string | null>(fullHour(MEETING.closes))
-  const [failure, setFailure] = useState<string>()
-  const [isTried, setTried] = useState(false)
-  const needed = sayFault('required', useLang())
-  const missing = (value: unknown) => (isTried && !value ? needed : undefined)
-  // The last day is the first one until it is chosen.
-  const faults = Object.entries({ host, from, to: to ?? from, begins, ends }).filter(([, value]) => missing(value))
-  const [pending, setPending] = useState(false)
-  const save = once(async () => {
-    const start = from && begins && inRiyadh(from, begins)
-    const end = (to ?? from) && ends && inRiyadh(to ?? from ?? '', ends)
-    setTried(true)
-    if (!host || !start || !end) return
-    setPending(true)
-    setFailure(undefined)
-    try {
-      await addAbsence({ host_id: host, start: start.toISOString(), end: end.toISOString() })
-      void showToast({ title: words.awaySaved, tone: 'positive' })
-      close()
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFailure(error.text)
-    } finally {
-      setPending(false)
-    }
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: {
+      host: hosts.length === 1 ? (hosts[0]?.id ?? null) : null,
+      from: null,
+      to: null,
+      begins: fullHour(MEETING.opens),
+      ends: fullHour(MEETING.closes),
+    },
+    send: async ({ host, from, to, begins, ends }) => {
+      const start = from && begins && inRiyadh(from, begins)
+      const end = from && ends && inRiyadh(to ?? from, ends)
+      if (host && start && end) await addAbsence({ host_id: host, start: start.toISOString(), end: end.toISOString() })
+    },
+    fieldOf: () => undefined,
+    done: words.awaySaved,
+    onDone: close,
+    isLast: true,
   })
+  const from = form.watch('from')
   return (
-    <Form
-      onSubmit={() => save()}
-      errors={faults.map(([name]) => ({ name, message: needed }))}
-      failure={failure}
-      aria-label={words.awayAdd}
-    >
-      <SelectField
-        label={words.awayHost}
-        options={hosts.map(({ id, name }) => ({ id, label: name }))}
-        value={host}
-        onChange={setHost}
-        error={missing(host)}
-        isRequired
-      />
+    <Form {...props} aria-label={words.awayAdd}>
+      <FormField name="host" control={control}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.awayHost}
+            options={hosts.map(({ id, name }) => ({ id, label: name }))}
+            isRequired
+          />
+        )}
+      </FormField>
       <FormRow>
-        <DateField label={words.awayFrom} value={from} onChange={setFrom} error={missing(from)} isRequired />
-        <TimeField label={words.awayFromTime} value={begins} onChange={setBegins} error={missing(begins)} />
+        <FormField name="from" control={control}>
+          {({ ref: _, ...field }) => <DateField {...field} label={words.awayFrom} isRequired />}
+        </FormField>
+        <FormField name="begins" control={control}>
+          {({ value, onChange, error }) => (
+            <TimeField label={words.awayFromTime} value={value} onChange={onChange} error={error} />
+          )}
+        </FormField>
       </FormRow>
       <FormRow>
-        <DateField
-          label={words.awayTo}
-          value={to ?? from}
-          onChange={setTo}
-          minValue={from ?? undefined}
-          error={missing(to ?? from)}
-          isRequired
-        />
-        <TimeField label={words.awayToTime} value={ends} onChange={setEnds} error={missing(ends)} />
+        <FormField name="to" control={control}>
+          {({ ref: _, value, ...field }) => (
+            <DateField {...field} label={words.awayTo} value={value ?? from} minValue={from ?? undefined} isRequired />
+          )}
+        </FormField>
+        <FormField name="ends" control={control}>
+          {({ value, onChange, error }) => (
+            <TimeField label={words.awayToTime} value={value} onChange={onChange} error={error} />
+          )}
+        </FormField>
       </FormRow>
       <DialogActions>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={isPending}>
           {words.awaySave}
         </Button>
       </DialogActions>

@@ -27,7 +27,7 @@ export function Booking({ projectId, kind, onBooked }: Props) {
   const [chosen, setChosen] = useState<SlotChoice>(() => ({ start: null, timezone: zone }))
   const [topic, setTopic] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { pending, failure, nearest, take, clear } = useTaking()
+  const { isPending, failure, nearest, take, clear } = useTaking()
   const { start, timezone } = chosen
   const choose = (next: SlotChoice) => {
     clear()
@@ -71,7 +71,7 @@ export function Booking({ projectId, kind, onBooked }: Props) {
                 <p className="text-ink-soft">{words.nothing}</p>
               )}
             </div>
-            <Button className="w-full xs:w-auto" pending={pending} onPress={() => void book()}>
+            <Button className="w-full xs:w-auto" pending={isPending} onPress={() => void book()}>
               {words.book}
             </Button>
           </div>

@@ -42,7 +42,7 @@ function Body({
   const [chosen, setChosen] = useState<SlotChoice>({ start: null, timezone })
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { pending, failure, nearest, take, clear } = useTaking()
+  const { isPending, failure, nearest, take, clear } = useTaking()
   const choose = (next: SlotChoice) => {
     clear()
     setMissing(false)
@@ -75,7 +75,7 @@ function Body({
         </Banner>
       )}
       <DialogActions sticky>
-        <Button pending={pending} onPress={() => void move()}>
+        <Button pending={isPending} onPress={() => void move()}>
           {words.moveConfirm}
         </Button>
         <Button kind="quiet" onPress={close}>

@@ -73,7 +73,7 @@ type Props = {
 
 function Choosing({ chosen, onChange, onHeld }: Props) {
   const words = useMeetingWords()
-  const { nearest, clear, ...taking } = useTaking()
+  const { nearest, clear, onRefused } = useTaking()
   useLazyModule(PART)
   const { start, timezone } = chosen
   const choose = (next: SlotChoice) => {
@@ -107,7 +107,7 @@ function Choosing({ chosen, onChange, onHeld }: Props) {
                 </Skeletons>
               }
             >
-              <VisitorForm {...{ start, timezone, taking, onHeld }} />
+              <VisitorForm {...{ start, timezone, onRefused, onHeld }} />
             </Suspense>
           </div>
         </Card>
