@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -80,11 +80,9 @@ function Application({ settling }: { settling: Settling }) {
   const profile = useProfile()
   const { step, from } = useStepHere()
   const isCvRead = useIsCvRead()
-  const [pending, setPending] = useState(false)
   /** How often finishing was asked for too early: each time what is missing is said anew. */
   const [askedEarly, setAskedEarly] = useState(0)
   const [isLoud, setLoud] = useState(false)
-  const once = useOnce()
   const focusFault = useFaultFocus()
   const name = nameOfStep(step)
   const Body = STEP_BODIES[name]
@@ -103,9 +101,8 @@ function Application({ settling }: { settling: Settling }) {
   }, [target])
 
   const isReview = from === TALENT_STEP.account
-  const on = once(async () => {
-    setPending(true)
-    try {
+  const next = useAction(
+    async () => {
       if (!(await settling.settleAll())) return focusFault()
       // As it is now, with what has just been saved.
       const reached = presentProfile()
@@ -115,12 +112,9 @@ function Application({ settling }: { settling: Settling }) {
         return setAskedEarly((times) => times + 1)
       if (target > reached.step && mayGoTo(reached, target)) await saveStep(target)
       await navigate(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
-    } catch {
-      // Said by a toast; one stays where one is.
-    } finally {
-      setPending(false)
-    }
-  })
+    },
+    { refused: 'handled' },
+  )
   const missing = missingAtStep(profile, step)
   const way = useMemo(
     () => ({ hrefOf, isWizard: true, onLoud: setLoud, marked: isReview ? missingAtStep(profile, step) : [] }),
@@ -148,10 +142,10 @@ function Application({ settling }: { settling: Settling }) {
             at={step - 1}
             canGoBack={step > TALENT_STEP.basicInfo || isUntouched(profile)}
             onBack={() => void navigate(step > TALENT_STEP.basicInfo ? hrefOf(step - 1) : pathTo('talentWizard'))}
-            onNext={() => void on()}
+            onNext={() => void next.run()}
             nextLabel={nextLabel(words, { step, from, isShort: missing.length > 0 })}
             nextKind={isLoud ? 'quiet' : 'primary'}
-            pending={pending}
+            pending={next.isPending}
           >
             {step === TALENT_STEP.account && askedEarly > 0 && (
               <StepMissing key={askedEarly} at={step} hrefOf={hrefOf} />

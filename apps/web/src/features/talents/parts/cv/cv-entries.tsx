@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FormResolver } from '../../../../forms/lazy-resolver.ts'
 import type { EntryKind } from '../../api-entries.ts'
-import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { CvSection } from './cv-section.tsx'
 import type { CvPart } from './cv-sections.ts'
 import { EntryForm } from '../entries/entry-form.tsx'
@@ -12,9 +12,9 @@ import { useEntryWords } from '../entries/use-entry-words.ts'
 type Props<Fields extends FieldValues> = {
   kind: EntryKind
   part: CvPart<Fields>
-  resolver: LazyModule<Resolver<Fields>>
+  resolver: FormResolver<Fields, Fields>
   lines: (fields: Fields) => { title: string; text: string; start: string | null; end: string | null }
-  fields: (form: UseFormReturn<Fields>) => ReactNode
+  fields: (form: UseFormReturn<Fields, unknown, Fields>) => ReactNode
 }
 
 /** Entries of a list: what lacks a month or a name is completed in the list's own form. */
@@ -48,7 +48,7 @@ export function CvEntries<Fields extends FieldValues>({ kind, part, lines, field
       }}
       complete={({ key, value }, close) => (
         <EntryForm<Fields>
-          shelf={`talents:cv:${kind}:${key}`}
+          draft={`talents:cv:${kind}:${key}`}
           title={said.addTitle}
           resolver={resolver}
           start={value}

@@ -1,7 +1,7 @@
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import { Plus } from 'lucide-react'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useOnce } from '../../../../forms/use-once.ts'
+import { useAction } from '../../../../forms/use-action.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { CvAbout, CvIndustries, CvLanguages, CvSkills } from './cv-about.tsx'
@@ -25,8 +25,6 @@ export function CvProposals({ proposal, isNew }: Props) {
   const adding = useCvAdding(words.failed)
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
-  const [pending, setPending] = useState(false)
-  const once = useOnce()
   const parts = useMemo(() => cvParts(proposal, profile), [proposal, profile])
   const all = partsOf(parts)
   const count = all.reduce((sum, { offers }) => sum + offers.length, 0)
@@ -44,8 +42,7 @@ export function CvProposals({ proposal, isNew }: Props) {
     onLoud?.(isLoud)
     return () => onLoud?.(false)
   }, [onLoud, isLoud])
-  const addAll = once(async () => {
-    setPending(true)
+  const addAll = useAction(async () => {
     setSaid('')
     const sum = { added: 0, failed: 0 }
     for (const part of all) {
@@ -54,7 +51,6 @@ export function CvProposals({ proposal, isNew }: Props) {
       sum.failed += failed
     }
     setSaid([words.added(sum.added), sum.failed > 0 && words.notAdded(sum.failed)].filter(Boolean).join(' '))
-    setPending(false)
   })
   return (
     <AddingContext value={adding}>
@@ -67,7 +63,7 @@ export function CvProposals({ proposal, isNew }: Props) {
             <p className="text-ink-soft">{words.foundText}</p>
           </div>
           {isLoud && (
-            <Button className="xs:justify-self-start" pending={pending} onPress={() => void addAll()}>
+            <Button className="xs:justify-self-start" pending={addAll.isPending} onPress={() => void addAll.run()}>
               <Plus aria-hidden />
               {words.addAll}
             </Button>

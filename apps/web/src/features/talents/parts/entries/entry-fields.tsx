@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { sayFault } from '../../../../forms/faults.ts'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { MonthField } from '../../../../ui/dates/month-field.tsx'
 
 /** The fields the forms of all four lists are made of. */
 type Props<Fields extends FieldValues> = {
-  form: UseFormReturn<Fields>
+  form: UseFormReturn<Fields, unknown, Fields>
   name: FieldPath<Fields>
   label: string
   hint?: ReactNode
@@ -29,25 +28,22 @@ type MonthProps<Fields extends FieldValues> = Props<Fields> & {
 }
 
 export function EntryMonth<Fields extends FieldValues>({ form, name, asks, ...rest }: MonthProps<Fields>) {
-  const lang = useLang()
   return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field, fieldState: { error } }) => (
+    <FormField name={name} control={form.control}>
+      {(field) => (
         <MonthField
           {...rest}
           name={name}
           value={field.value || null}
           onBlur={field.onBlur}
+          error={field.error}
           onChange={(month) => {
             field.onChange(month)
             if (asks && form.getFieldState(asks).isTouched) void form.trigger(asks)
           }}
-          error={error?.message && sayFault(error.message, lang)}
         />
       )}
-    />
+    </FormField>
   )
 }
 
@@ -58,10 +54,8 @@ export function EntryFlag<Fields extends FieldValues>({
   onChange,
 }: Props<Fields> & { onChange?: (value: boolean) => void }) {
   return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => (
+    <FormField name={name} control={form.control}>
+      {(field) => (
         <Checkbox
           name={name}
           value={Boolean(field.value)}
@@ -74,6 +68,6 @@ export function EntryFlag<Fields extends FieldValues>({
           {label}
         </Checkbox>
       )}
-    />
+    </FormField>
   )
 }

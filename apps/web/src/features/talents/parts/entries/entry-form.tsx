@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { sayFault } from '../../../../forms/faults.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -15,29 +13,25 @@ type Props<Fields extends FieldValues> = Parameters<typeof useEntryForm<Fields>>
   /** What to know before writing on. */
   note?: string
   onCancel: () => void
-  children: (form: UseFormReturn<Fields>) => ReactNode
+  children: (form: UseFormReturn<Fields, unknown, Fields>) => ReactNode
 }
 
 /** One entry being written, in its place in the list. */
 export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, children, ...about }: Props<Fields>) {
   const words = useEntryWords()
   const kind = useSaveKind()
-  const lang = useLang()
-  const { form, failure, submit, isDirty, isSubmitting, errors, submitCount } = useEntryForm(about)
+  const { form, isDirty, isPending, props, elsewhere } = useEntryForm(about)
   const [asking, setAsking] = useState(false)
-  const listed = Object.entries(errors).flatMap(([name, error]) =>
-    typeof error?.message === 'string' ? [{ name, message: sayFault(error.message, lang) }] : [],
-  )
-  const said = failure ? (failure.kind === 'said' ? failure.text : words[failure.kind]) : note
+  const failure = elsewhere ? words[elsewhere] : (props.failure ?? note)
   return (
     <Card as="section" className="border-line-strong" aria-labelledby="entry-title">
       <h3 id="entry-title" className="mb-4 text-lg">
         {title}
       </h3>
-      <Form onSubmit={submit} errors={submitCount > 0 ? listed : []} failure={said}>
+      <Form {...props} failure={failure}>
         {children(form)}
         <FormActions>
-          <Button type="submit" kind={kind} pending={isSubmitting}>
+          <Button type="submit" kind={kind} pending={isPending}>
             {words.save}
           </Button>
           <Button kind="ghost" onPress={() => (isDirty ? setAsking(true) : onCancel())}>

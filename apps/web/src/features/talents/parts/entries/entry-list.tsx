@@ -1,13 +1,13 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormResolver } from '../../../../forms/lazy-resolver.ts'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
-import type { LazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -22,25 +22,26 @@ import {
 } from '../../api-entries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { useSaveKind } from '../wizard/step-way.ts'
+import type { EntryStart } from './use-entry-form.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
-type Props<Kind extends EntryKind, Fields extends FieldValues> = {
+type Props<Kind extends EntryKind, Fields extends Sent<Kind>> = {
   kind: Kind
   entries: readonly EntryOf<Kind>[]
   words: { add: string; addTitle: string; editTitle: string; empty: string; emptyText: string }
-  resolver: LazyModule<Resolver<Fields>>
-  blank: Fields
+  resolver: FormResolver<Fields, Fields>
+  blank: EntryStart<Fields>
   /** An entry as its form shows it. */
   fieldsOf: (entry: EntryOf<Kind>) => Fields
   nameOf: (entry: EntryOf<Kind>) => string
   summary: (entry: EntryOf<Kind>) => ReactNode
-  fields: (form: UseFormReturn<Fields>, editing: EntryOf<Kind> | undefined) => ReactNode
+  fields: (form: UseFormReturn<Fields, unknown, Fields>, editing: EntryOf<Kind> | undefined) => ReactNode
 }
 
 const NEW = 'new'
 
 /** One of the four lists: what is there, newest first, each to be changed or taken out in its place. */
-export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(props: Props<Kind, Fields>) {
+export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(props: Props<Kind, Fields>) {
   const { kind, entries, words, resolver, blank, fieldsOf, nameOf, summary, fields } = props
   const said = useEntryWords()
   const lang = useLang()
@@ -48,9 +49,9 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
   // Which form is open survives a reload, as does what stands in it.
   const [open, setOpen] = useDraft<string>(`talents:${kind}`)
   const adder = useRef<HTMLButtonElement>(null)
-  const shelfOf = (id: string) => `talents:${kind}:${id}`
+  const draftOf = (id: string) => `talents:${kind}:${id}`
   const close = () => {
-    if (open) saveDraft(shelfOf(open), null)
+    if (open) saveDraft(draftOf(open), null)
     setOpen(null)
   }
   const editing = entries.find(({ id }) => id === open)
@@ -58,7 +59,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
   const form = (entry: EntryOf<Kind> | undefined) => (
     <EntryForm<Fields>
       key={entry?.id ?? NEW}
-      shelf={shelfOf(entry?.id ?? open ?? NEW)}
+      draft={draftOf(entry?.id ?? open ?? NEW)}
       title={entry ? words.editTitle : words.addTitle}
       resolver={resolver}
       start={entry ? fieldsOf(entry) : blank}
@@ -66,8 +67,8 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
       note={gone ? said.gone : undefined}
       save={(written, key, version) =>
         entry
-          ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, written as unknown as Sent<Kind>)
-          : addEntry(kind, written as unknown as Sent<Kind>, key)
+          ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, written)
+          : addEntry(kind, written, key)
       }
       onSaved={close}
       onCancel={close}
@@ -82,7 +83,7 @@ export function EntryList<Kind extends EntryKind, Fields extends FieldValues>(pr
       if (isCallFailure(error)) return error.text
       throw error
     }
-    const back = () => void addEntry(kind, fieldsOf(entry) as unknown as Sent<Kind>, uuid4()).catch(() => {})
+    const back = () => void addEntry(kind, fieldsOf(entry), uuid4()).catch(() => {})
     void showToast({
       title: said.removed(bidiIsolate(nameOf(entry), lang)),
       action: { label: said.undo, onPress: back },

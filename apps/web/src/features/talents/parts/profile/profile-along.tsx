@@ -1,9 +1,6 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { ExportFormat } from '@fareeq/domain/talents/rules-export.ts'
 import { Braces, Download, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useAction } from '../../../../forms/use-action.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { takeAlong } from '../../api-export.ts'
@@ -13,23 +10,12 @@ import { useProfileWords } from './use-profile-words.ts'
 export function ProfileAlong() {
   const words = useProfileWords().along
   const own = useLang()
-  const [pending, setPending] = useState(false)
-  const take = async (format: ExportFormat, lang: Lang) => {
-    setPending(true)
-    try {
-      await takeAlong(format, lang)
-      void showToast({ title: words.done, tone: 'positive' })
-    } catch {
-      // Said by a toast; the menu is there again.
-    } finally {
-      setPending(false)
-    }
-  }
+  const take = useAction(takeAlong, { done: words.done, refused: 'handled' })
   return (
     <Menu
       label={words.take}
       trigger={
-        <Button kind="ghost" size="small" pending={pending}>
+        <Button kind="ghost" size="small" pending={take.isPending}>
           <Download aria-hidden />
           {words.take}
         </Button>
@@ -40,14 +26,14 @@ export function ProfileAlong() {
           label: words.pdf.ar,
           detail: words.pdfDetail,
           icon: <FileText />,
-          onPress: () => void take('pdf', 'ar'),
+          onPress: () => void take.run('pdf', 'ar'),
         },
         {
           id: 'pdf-en',
           label: words.pdf.en,
           detail: words.pdfDetail,
           icon: <FileText />,
-          onPress: () => void take('pdf', 'en'),
+          onPress: () => void take.run('pdf', 'en'),
         },
         'line',
         {
@@ -55,7 +41,7 @@ export function ProfileAlong() {
           label: words.json,
           detail: words.jsonDetail,
           icon: <Braces />,
-          onPress: () => void take('json-resume', own),
+          onPress: () => void take.run('json-resume', own),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { chosenTimes, MONTHLY_SALARY_USD, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { sayFault } from '../../../../forms/faults.ts'
+import { codeOf, sayFault } from '../../../../forms/faults.ts'
 import { amountText } from './amount-text.ts'
 
 /** The terms as a person chooses them; the pay of a time that is not chosen stays written, and is not asked for. */
@@ -53,9 +53,10 @@ export const MAXIMUM = talentErrors.salary_maximum.code
 /** The least salary is a number of the policy, so its sentence is filled here. */
 export function sayTermsFault(fault: string | undefined, least: MinimumSalaries, lang: Lang): string | undefined {
   if (!fault) return undefined
-  if (fault === MAXIMUM)
+  const code = codeOf(fault)
+  if (code === MAXIMUM)
     return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.most, lang) })
-  const time = TIMES.find((one) => MINIMUM[one] === fault)
+  const time = TIMES.find((one) => MINIMUM[one] === code)
   if (!time) return sayFault(fault, lang)
   return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(least[time], lang) })
 }

@@ -1,8 +1,6 @@
 import { HOURS_A_DAY, LONGEST_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { Controller } from 'react-hook-form'
-import { useLeaving } from '../../../../forms/use-leaving.ts'
-import { useOnce } from '../../../../forms/use-once.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -33,27 +31,15 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
   const kind = useSaveKind()
   const words = useTermsWords()
   const lang = useLang()
-  const once = useOnce()
-  const { form, failure, submit, least } = useTermsForm(profile, onSaved)
-  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  const { form, control, isPending, leaving, least, props } = useTermsForm(profile, { isGuarded: guarded, onSaved })
+  const { errors } = form.formState
   const said = (name: keyof TermsFields) => sayTermsFault(errors[name]?.message, least, lang)
-  const listed = (Object.keys(errors) as (keyof TermsFields)[]).map((name) => ({ name, message: said(name) ?? '' }))
   const [start, times] = form.watch(['start', 'times'])
-  const leaving = useLeaving(guarded && isDirty)
   const asked = TIMES.filter((time) => times.includes(time))
   return (
-    <Form
-      onSubmit={once(submit)}
-      errors={submitCount > 0 ? listed : []}
-      failure={failure}
-      isDirty={isDirty}
-      aria-label={words.title}
-      className="gap-7"
-    >
-      <Controller
-        name="start"
-        control={form.control}
-        render={({ field }) => (
+    <Form {...props} aria-label={words.title} className="gap-7">
+      <FormField name="start" control={control}>
+        {(field) => (
           <RadioGroup
             {...field}
             isRequired
@@ -63,12 +49,10 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
             error={said('start')}
           />
         )}
-      />
+      </FormField>
       {start === 'weeks' && (
-        <Controller
-          name="weeks"
-          control={form.control}
-          render={({ field: { value, onChange, ...field } }) => (
+        <FormField name="weeks" control={control}>
+          {({ value, onChange, ...field }) => (
             <SelectField
               {...field}
               isRequired
@@ -80,14 +64,12 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
               error={said('weeks')}
             />
           )}
-        />
+        </FormField>
       )}
       {start !== 'unavailable' && (
         <>
-          <Controller
-            name="times"
-            control={form.control}
-            render={({ field }) => (
+          <FormField name="times" control={control}>
+            {(field) => (
               <CheckboxGroup
                 {...field}
                 columns
@@ -101,15 +83,15 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
                 error={said('times')}
               />
             )}
-          />
+          </FormField>
           {asked.length > 0 && (
             <div className="grid gap-4">
               <FormRow>
                 {asked.map((time) => (
-                  <TermsSalary key={time} time={time} control={form.control} least={least[time]} error={said(time)} />
+                  <TermsSalary key={time} time={time} control={control} least={least[time]} error={said(time)} />
                 ))}
               </FormRow>
-              <TermsRange control={form.control} />
+              <TermsRange control={control} />
             </div>
           )}
         </>
@@ -125,7 +107,7 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
         onConfirm={() => void navigate(leaving.wanted ?? '/')}
       />
       <FormActions>
-        <Button type="submit" kind={kind} pending={isSubmitting}>
+        <Button type="submit" kind={kind} pending={isPending}>
           {words.save}
         </Button>
       </FormActions>

@@ -1,6 +1,7 @@
 import { shownRanges, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { Eye, LockKeyhole } from 'lucide-react'
-import { type Control, Controller, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
+import { FormField } from '../../../../forms/form-field.tsx'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { rangeTexts } from './amount-text.ts'
@@ -8,7 +9,7 @@ import type { TermsFields } from './terms-fields.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
 /** Who sees the salary; a range is shown to companies only where its owner ticks it, and then exactly this one. */
-export function TermsRange({ control }: { control: Control<TermsFields> }) {
+export function TermsRange({ control }: { control: Control<TermsFields, unknown, TermsFields> }) {
   const words = useTermsWords()
   const lang = useLang()
   const [times, full_time, part_time, isShown] = useWatch({
@@ -30,16 +31,14 @@ export function TermsRange({ control }: { control: Control<TermsFields> }) {
         <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
         {words.hidden}
       </p>
-      <Controller
-        name="salary_shown"
-        control={control}
-        render={({ field }) => (
+      <FormField name="salary_shown" control={control}>
+        {(field) => (
           <Checkbox {...field}>
             {words.range.show}
             <span className="block text-sm text-ink-soft">{words.range.consent}</span>
           </Checkbox>
         )}
-      />
+      </FormField>
       {TIMES.some((time) => seen[time]) && (
         <p className="flex items-start gap-2.5 rounded-md bg-sunken p-3 text-sm">
           <Eye aria-hidden className="mt-1 size-4 flex-none text-ink-faint" />

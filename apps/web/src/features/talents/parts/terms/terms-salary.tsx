@@ -1,22 +1,26 @@
 import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
-import { type Control, Controller } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { FormField } from '../../../../forms/form-field.tsx'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { amountText } from './amount-text.ts'
 import type { TermsFields } from './terms-fields.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
-type Props = { time: Time; control: Control<TermsFields>; least: number; error: string | undefined }
+type Props = {
+  time: Time
+  control: Control<TermsFields, unknown, TermsFields>
+  least: number
+  error: string | undefined
+}
 
 /** Dollars are typed, not stepped; too little is said, never corrected behind anybody's back. */
 export function TermsSalary({ time, control, least, error }: Props) {
   const words = useTermsWords()
   const lang = useLang()
   return (
-    <Controller
-      name={time}
-      control={control}
-      render={({ field: { value, onChange, ...field } }) => (
+    <FormField name={time} control={control}>
+      {({ value, onChange, ...field }) => (
         <NumberField
           {...field}
           isRequired
@@ -29,6 +33,6 @@ export function TermsSalary({ time, control, least, error }: Props) {
           error={error}
         />
       )}
-    />
+    </FormField>
   )
 }

@@ -1,7 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import { ExternalLink } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { lateResolver } from '../../../../forms/late-resolver.ts'
+import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
@@ -10,23 +10,22 @@ import { EntryFlag, EntryMonth, EntryText } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useMonthText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
+import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../entries/use-entry-words.ts'
 
 type Fields = EntryForm<'certifications'>
-/** No month is chosen yet. */
-const NONE = null as unknown as string
-const BLANK: Fields = {
+const BLANK: EntryStart<Fields> = {
   name: '',
   organisation: '',
   no_expiry: false,
-  issued: NONE,
+  issued: null,
   expires: null,
   credential_id: '',
   credential_url: '',
 }
-export const certificationResolver = lateResolver(async () =>
-  (await import('@fareeq/domain/talents/schema-entries.ts')).certificationForm(),
-) as never
+export const certificationResolver = sendsTyped(
+  lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).certificationForm()),
+)
 
 /** The longest a certificate is given for. */
 const YEARS_AHEAD = 20
@@ -90,7 +89,7 @@ export function StepCertification() {
 /** A certificate is as new as the month it was given in. */
 const moment = ({ issued }: { issued: string }) => ({ start: issued, end: issued })
 
-export function CertificationFields({ form }: { form: UseFormReturn<Fields> }) {
+export function CertificationFields({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().certifications
   const forever = form.watch('no_expiry')
   const year = thisYear()

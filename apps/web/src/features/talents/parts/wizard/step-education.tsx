@@ -1,7 +1,7 @@
 import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { lateResolver } from '../../../../forms/late-resolver.ts'
+import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { AlsoIn } from '../../../../ui/fields/second-face.tsx'
 import type { EntryForm } from '../../api-entries.ts'
@@ -10,10 +10,11 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
 import { useSecondFace } from '../entries/use-second-face.ts'
+import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../entries/use-entry-words.ts'
 
 type Fields = EntryForm<'educations'>
-const BLANK: Fields = {
+const BLANK: EntryStart<Fields> = {
   school: '',
   degree: '',
   field: '',
@@ -24,9 +25,9 @@ const BLANK: Fields = {
   second_degree: '',
   second_field: '',
 }
-export const educationResolver = lateResolver(async () =>
-  (await import('@fareeq/domain/talents/schema-entries.ts')).educationForm(),
-) as never
+export const educationResolver = sendsTyped(
+  lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).educationForm()),
+)
 
 /** The longest course that somebody is in the middle of. */
 const YEARS_AHEAD = 8
@@ -69,7 +70,7 @@ export function StepEducation() {
   )
 }
 
-export function EducationFields({ form }: { form: UseFormReturn<Fields> }) {
+export function EducationFields({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().educations
   const studying = form.watch('undergraduate')
   const year = thisYear()
@@ -99,7 +100,7 @@ export function EducationFields({ form }: { form: UseFormReturn<Fields> }) {
 const SECOND = ['second_school', 'second_degree', 'second_field'] as const
 
 /** What was written above, once more for readers of the other language. */
-function EducationSecondFace({ form }: { form: UseFormReturn<Fields> }) {
+function EducationSecondFace({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().educations
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
   return (

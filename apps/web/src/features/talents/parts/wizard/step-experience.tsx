@@ -4,7 +4,7 @@ import type { Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormProse } from '../../../../forms/form-prose.tsx'
-import { lateResolver } from '../../../../forms/late-resolver.ts'
+import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
@@ -16,25 +16,24 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
 import { useSecondFace } from '../entries/use-second-face.ts'
+import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../entries/use-entry-words.ts'
 
 type Fields = EntryForm<'experiences'>
-/** No month is chosen yet. */
-const NONE = null as unknown as string
-const BLANK: Fields = {
+const BLANK: EntryStart<Fields> = {
   title: '',
   company: '',
   current: false,
-  start: NONE,
+  start: null,
   end: null,
   responsibility: '',
   second_title: '',
   second_company: '',
   second_responsibility: '',
 }
-export const experienceResolver = lateResolver(async () =>
-  (await import('@fareeq/domain/talents/schema-entries.ts')).experienceForm(),
-) as never
+export const experienceResolver = sendsTyped(
+  lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).experienceForm()),
+)
 
 export function StepExperience() {
   const words = useEntryWords().experiences
@@ -79,7 +78,13 @@ export function StepExperience() {
   )
 }
 
-export function ExperienceFields({ form, others }: { form: UseFormReturn<Fields>; others: readonly Experience[] }) {
+export function ExperienceFields({
+  form,
+  others,
+}: {
+  form: UseFormReturn<Fields, unknown, Fields>
+  others: readonly Experience[]
+}) {
   const words = useEntryWords().experiences
   const [current, start, end] = form.watch(['current', 'start', 'end'])
   const year = thisYear()
@@ -122,7 +127,7 @@ export function ExperienceFields({ form, others }: { form: UseFormReturn<Fields>
 }
 
 /** What was written above, once more for readers of the other language. */
-function ExperienceSecondFace({ form }: { form: UseFormReturn<Fields> }) {
+function ExperienceSecondFace({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().experiences
   const [title, responsibility] = form.watch(['title', 'responsibility'])
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))

@@ -1,8 +1,7 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { ExternalLink } from 'lucide-react'
-import { sayFault } from '../../../../forms/faults.ts'
-import { lateResolver } from '../../../../forms/late-resolver.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { lazyResolver, sendsTyped } from '../../../../forms/lazy-resolver.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { ComboboxField } from '../../../../ui/fields/combobox-field.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
@@ -12,13 +11,14 @@ import type { EntryForm } from '../../api-entries.ts'
 import { EntryText } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { useProfile } from './step-profile.ts'
+import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../entries/use-entry-words.ts'
 
 type Fields = EntryForm<'projects'>
-const BLANK: Fields = { name: '', type: '', link: '' }
-export const projectResolver = lateResolver(async () =>
-  (await import('@fareeq/domain/talents/schema-entries.ts')).projectForm(),
-) as never
+const BLANK: EntryStart<Fields> = { name: '', type: '', link: '' }
+export const projectResolver = sendsTyped(
+  lazyResolver(async () => (await import('@fareeq/domain/talents/schema-entries.ts')).projectForm()),
+)
 
 export function StepProjects() {
   const words = useEntryWords().projects
@@ -55,31 +55,25 @@ export function StepProjects() {
   )
 }
 
-export function ProjectFields({ form }: { form: UseFormReturn<Fields> }) {
+export function ProjectFields({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().projects
-  const lang = useLang()
   const types = useChoices(projectTypesQuery)
   return (
     <>
       <FormRow>
         <EntryText form={form} name="name" label={words.name} />
-        <Controller
-          name="type"
-          control={form.control}
-          render={({ field, fieldState: { error } }) => (
+        <FormField name="type" control={form.control}>
+          {(field) => (
             <ComboboxField
-              ref={field.ref}
-              name={field.name}
+              {...field}
               isRequired
               label={words.type}
               options={types.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
               value={field.value || null}
               onChange={(id) => field.onChange(id ?? '')}
-              onBlur={field.onBlur}
-              error={error?.message && sayFault(error.message, lang)}
             />
           )}
-        />
+        </FormField>
       </FormRow>
       <EntryText form={form} name="link" type="url" optional label={words.link} placeholder="https://" />
     </>

@@ -1,7 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { FileText, type LucideIcon, PencilLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useOnce } from '../../../../forms/use-once.ts'
+import type { ReactNode } from 'react'
+import { useAction } from '../../../../forms/use-action.ts'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -12,24 +12,19 @@ import { useWizardWords } from './use-wizard-words.ts'
 /** The first step begins with a choice: the CV, which leads to its step and back (D-59), or the fields. */
 export function StepStart({ hrefOf }: { hrefOf: (step: number, query?: Record<string, string>) => string }) {
   const words = useWizardWords()
-  const [pending, setPending] = useState(false)
-  const once = useOnce()
-  const jump = once(async () => {
-    setPending(true)
-    try {
+  const jump = useAction(
+    async () => {
       if (presentProfile().step < TALENT_STEP.importCv) await saveStep(TALENT_STEP.importCv)
       await navigate(hrefOf(TALENT_STEP.importCv, { from: String(TALENT_STEP.basicInfo) }))
-    } catch {
-      // Said by a toast; the choice stands.
-      setPending(false)
-    }
-  })
+    },
+    { refused: 'handled', isLast: true },
+  )
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader title={words.title} text={words.text} />
       <div className="grid gap-4 xs:grid-cols-2">
         <Way icon={FileText} title={words.start.cvTitle} text={words.start.cvText}>
-          <Button pending={pending} onPress={() => void jump()}>
+          <Button pending={jump.isPending} onPress={() => void jump.run()}>
             {words.start.cv}
           </Button>
         </Way>
