@@ -5,6 +5,7 @@ import type { referralsContract as contract } from '@fareeq/domain/referrals/con
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -30,15 +31,12 @@ type Body = InputOf<typeof contract.invite>['body']
 
 /** The form says itself what became of it. */
 export const inviteFriend = async (body: Body, idempotencyKey: string) =>
-  (await call(calls.invite, { body }, { quiet: true, idempotencyKey })).data
+  (await with401Handling(call(calls.invite, { body }, { quiet: true, idempotencyKey }))).data
 
-/** False where it was refused, which a toast has said; either way the list is fetched anew. */
-export async function sendAgain(id: string): Promise<boolean> {
+/** A refusal is shown by a toast; either way the list is fetched anew. */
+export async function sendAgain(id: string): Promise<void> {
   try {
     await call(calls.sendAgain, { params: { id } })
-    return true
-  } catch {
-    return false
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['referrals'] })
   }

@@ -30,7 +30,6 @@ export const ar = {
     years: 'سنوات الخبرة',
     phone: 'الجوال',
     linkedin: 'صفحة LinkedIn',
-    consentName: 'إعلام صديقك',
     consent: 'أشارك هذه البيانات مع منصة فريق بعلم صديقي.',
     send: 'إرسال الدعوة',
     sentTitle: (name: string) => `تم إرسال الدعوة إلى ${name}`,

@@ -13,7 +13,6 @@ export const en: ReferralWords = {
     years: 'Their years of experience',
     phone: 'Their mobile number',
     linkedin: 'Their LinkedIn page',
-    consentName: 'Your friend has been told',
     consent: 'My friend knows that I share their details with Fareeq to invite them.',
     send: 'Send the invitation',
     sentTitle: (name) => `The invitation to ${name} is on its way`,

@@ -1,42 +1,24 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { useEffect, useRef } from 'react'
-import { sayFault } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { ReferralConsent, ReferralPhone, ReferralRole, ReferralText, ReferralYears } from './referral-fields.tsx'
 import { ReferralWorth } from './referral-worth.tsx'
-import { type Sent, useReferralForm } from './use-referral-form.ts'
+import { type SentInvitation, useReferralForm } from './use-referral-form.ts'
 import { useReferralWords } from './use-referral-words.ts'
-
-/** In the order of the page. */
-const FIELDS = [
-  { name: 'name', label: 'name' },
-  { name: 'email', label: 'email' },
-  { name: 'role_id', label: 'role' },
-  { name: 'years', label: 'years' },
-  { name: 'phone', label: 'phone' },
-  { name: 'linkedin', label: 'linkedin' },
-  { name: 'consent', label: 'consentName' },
-] as const
 
 /** Who the friend is, beside what they are worth. */
 export function ReferralForm() {
   const words = useReferralWords().form
-  const lang = useLang()
-  const { form, failure, sent, submit } = useReferralForm()
-  const { errors, isSubmitting, submitCount } = form.formState
+  const { form, isPending, props, sent } = useReferralForm()
   const [role, years] = form.watch(['role_id', 'years'])
-  const listed = FIELDS.flatMap(({ name, label }) => {
-    const fault = errors[name]?.message
-    return fault ? [{ name, message: `${words[label]}: ${sayFault(fault, lang)}` }] : []
-  })
   return (
     <div className="grid gap-6">
       {sent && <SentNotice sent={sent} />}
-      <Form onSubmit={submit} errors={submitCount > 0 ? listed : []} failure={failure} aria-label={words.title}>
+      <Form {...props} aria-label={words.title}>
         <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_20rem]">
           <div className="grid gap-5">
             <FormRow>
@@ -58,7 +40,7 @@ export function ReferralForm() {
             </FormRow>
             <ReferralConsent form={form} />
             <FormActions>
-              <Button type="submit" pending={isSubmitting}>
+              <Button type="submit" pending={isPending}>
                 {words.send}
               </Button>
             </FormActions>
@@ -69,7 +51,7 @@ export function ReferralForm() {
   )
 }
 
-function SentNotice({ sent: { name, amount_usd } }: { sent: Sent }) {
+function SentNotice({ sent: { name, amount_usd } }: { sent: SentInvitation }) {
   const words = useReferralWords().form
   const lang = useLang()
   const place = useRef<HTMLDivElement>(null)

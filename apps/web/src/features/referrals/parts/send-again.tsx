@@ -1,7 +1,6 @@
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { useState } from 'react'
-import { useOnce } from '../../../forms/use-once.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { sendAgain } from '../api.ts'
 import { useReferralWords } from './use-referral-words.ts'
@@ -11,24 +10,18 @@ type Props = { referral: Referral; again: NonNullable<Referral['send_again']>; d
 /** A friend who has not answered may be asked again, in a while and not often. */
 export function SendAgain({ referral, again, day }: Props) {
   const words = useReferralWords().again
-  const [pending, setPending] = useState(false)
-  const once = useOnce()
   const [now] = useState(Date.now)
   const isOpen = Date.parse(again.from) <= now
-  const send = once(async () => {
-    setPending(true)
-    if (await sendAgain(referral.id)) void showToast({ title: words.sent, tone: 'positive' })
-    setPending(false)
-  })
+  const send = useAction(() => sendAgain(referral.id), { done: words.sent, refused: 'handled' })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button
         kind="quiet"
         size="small"
         isDisabled={!isOpen}
-        pending={pending}
+        pending={send.isPending}
         aria-describedby={`again-${referral.id}`}
-        onPress={() => void send()}
+        onPress={() => void send.run()}
       >
         {words.send}
       </Button>
