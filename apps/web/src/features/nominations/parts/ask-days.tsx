@@ -1,11 +1,8 @@
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
-import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useOnce } from '../../../forms/use-once.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { askForDays } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -14,17 +11,7 @@ import { useNominationWords } from './use-nomination-words.ts'
 export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
   const due = useHomeMoment()
-  const once = useOnce()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: () => askForDays(nomination.id) })
-  const ask = once(async () => {
-    try {
-      await mutateAsync()
-      void showToast({ title: words.sent, tone: 'positive' })
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      void showToast({ title: error.text, tone: 'danger' })
-    }
-  })
+  const ask = useAction(() => askForDays(nomination.id), { done: words.sent })
   const { asked, answer, moves } = nomination
   if (asked)
     return (
@@ -34,7 +21,7 @@ export function AskDays({ nomination }: { nomination: Nomination }) {
     )
   if (!moves.includes('ask_for_days')) return null
   return (
-    <Button kind="quiet" size="small" pending={isPending} onPress={() => void ask()}>
+    <Button kind="quiet" size="small" pending={ask.isPending} onPress={() => void ask.run()}>
       <CalendarPlus aria-hidden />
       {words.ask(NOMINATION.asksForDays)}
     </Button>

@@ -1,18 +1,18 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { scriptOf } from '@fareeq/domain/kernel/names.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { MOST_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { sayFault } from '../../../forms/faults.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { AlsoIn } from '../../../ui/fields/second-face.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { nominate } from '../api-ops.ts'
@@ -46,49 +46,50 @@ const written = (reasons: readonly string[]) => reasons.map((reason) => reason.t
 
 type ReasonsProps = { projectId: string; candidate: StaffCandidate; reads: Lang; onDone: () => void }
 
+type ReasonFields = { reasons: string[]; second_reasons: string[] }
+const RESOLVER = rulesOf(({ reasons }: ReasonFields) => ({
+  reasons: written(reasons).length > 0 ? undefined : rule.required.code,
+}))
+const isOwn = (path: string): path is keyof ReasonFields => path === 'reasons' || path === 'second_reasons'
+const fieldOf = (path: string) => [path.split('.')[0] ?? ''].find(isOwn)
+
 function Reasons({ projectId, candidate: { id, refused }, reads, onDone }: ReasonsProps) {
   const words = useChoosingWords().form
-  const lang = useLang()
-  const once = useOnce()
-  const [reasons, setReasons] = useState([''])
-  const [second, setSecond] = useState([''])
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-  const send = once(async () => {
-    const said = written(reasons)
-    setError(said.length > 0 ? undefined : sayFault('required', lang))
-    if (said.length === 0) return
-    setPending(true)
-    try {
-      const again = refused !== null
-      await nominate({ project_id: projectId, talent_id: id, reasons: said, second_reasons: written(second), again })
-      void showToast({ title: words.sent, tone: 'positive' })
-      onDone()
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      setError(failure.text)
-    } finally {
-      setPending(false)
-    }
+  const { form, control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { reasons: [''], second_reasons: [''] },
+    send: ({ reasons, second_reasons }) =>
+      nominate({
+        project_id: projectId,
+        talent_id: id,
+        reasons: written(reasons),
+        second_reasons: written(second_reasons),
+        again: refused !== null,
+      }),
+    fieldOf,
+    done: words.sent,
+    onDone,
   })
-  const typed = written([...reasons, ...second])
+  const typed = written(form.watch(['reasons', 'second_reasons']).flat())
   const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form {...props} className="gap-4">
       {refused && (
         <Banner tone="warning" title={words.refusedTitle}>
           {refused.reason && <bdi>{refused.reason}</bdi>}
         </Banner>
       )}
-      <ReasonLines reasons={reasons} onChange={setReasons} error={error} isFirst />
+      <FormField name="reasons" control={control}>
+        {({ value, onChange, error }) => <ReasonLines reasons={value} onChange={onChange} error={error} isFirst />}
+      </FormField>
       <AlsoIn lang={otherLang(reads)}>
-        {(labelIn) => <ReasonLines reasons={second} onChange={setSecond} labelIn={labelIn} />}
+        {(labelIn) => (
+          <FormField name="second_reasons" control={control}>
+            {({ value, onChange, error }) => (
+              <ReasonLines reasons={value} onChange={onChange} error={error} labelIn={labelIn} />
+            )}
+          </FormField>
+        )}
       </AlsoIn>
       {isMissing && (
         <p role="status" className="text-sm text-warning">
@@ -96,14 +97,14 @@ function Reasons({ projectId, candidate: { id, refused }, reads, onDone }: Reaso
         </p>
       )}
       <DialogActions>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={isPending}>
           {refused ? words.sendAgain : words.send}
         </Button>
         <Button kind="quiet" onPress={onDone}>
           {words.cancel}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 

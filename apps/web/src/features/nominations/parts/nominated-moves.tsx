@@ -3,8 +3,8 @@ import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
-import { useOnce } from '../../../forms/use-once.ts'
-import { runWithToast, runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'
@@ -13,15 +13,19 @@ import { useChoosingWords } from './use-choosing-words.ts'
 /** More days, or taken back. A dialog that is open stays, with what was typed, when a colleague is faster (D-121). */
 export function NominatedMoves({ nomination: { id, state, asked, expires_at } }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
-  const once = useOnce()
   const [isOpen, setOpen] = useState(false)
   const days = NOMINATION.asksForDays
-  const extend = once(() => runWithToasts(extendNomination(id, { days, expires_at }), words.extended))
+  const extend = useAction(() => extendNomination(id, { days, expires_at }), { done: words.extended })
   const mayWithdraw = nominationLife.next(state, 'withdraw') !== null
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
       {nominationLife.next(state, 'extend') && (
-        <Button kind={asked ? 'primary' : 'quiet'} size="small" onPress={() => void extend()}>
+        <Button
+          kind={asked ? 'primary' : 'quiet'}
+          size="small"
+          pending={extend.isPending}
+          onPress={() => void extend.run()}
+        >
           {words.extend}
         </Button>
       )}

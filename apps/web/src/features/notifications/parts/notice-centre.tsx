@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useOnce } from '../../../forms/use-once.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -18,7 +18,7 @@ type NoticeFilter = 'all' | 'unread'
 
 export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
   const words = useCentreWords()
-  const once = useOnce()
+  const readAll = useAction(() => readNotices({ all: true }), { refused: 'handled' })
   const [shown, setShown] = useState<NoticeFilter>('all')
   const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
   return (
@@ -35,7 +35,7 @@ export function NoticeCentre({ onLeave }: { onLeave: () => void }) {
           onChange={setShown}
         />
         {unread > 0 && (
-          <Button kind="ghost" size="small" className="-mx-3.5" onPress={() => void once(readNotices)({ all: true })}>
+          <Button kind="ghost" size="small" className="-mx-3.5" onPress={() => void readAll.run()}>
             <CheckCheck aria-hidden />
             {words.readAll}
           </Button>

@@ -1,9 +1,6 @@
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
-import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { resumeMessages } from '../api.ts'
@@ -17,26 +14,13 @@ export function TroubleNote({
   trouble: { channel: 'email' | 'sms'; kind: TroubleKind }
 }) {
   const words = useWords({ ar, en })
-  const once = useOnce()
-  const [pending, setPending] = useState(false)
-  const resume = once(async () => {
-    setPending(true)
-    try {
-      await resumeMessages(channel)
-      void showToast({ title: words.resumed, tone: 'positive' })
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      // Said by a toast.
-    } finally {
-      setPending(false)
-    }
-  })
+  const resume = useAction(() => resumeMessages(channel), { done: words.resumed, refused: 'handled' })
   return (
     <Banner
       tone="warning"
       className="mb-4"
       action={
-        <Button kind="quiet" size="small" pending={pending} onPress={() => void resume()}>
+        <Button kind="quiet" size="small" pending={resume.isPending} onPress={() => void resume.run()}>
           {words.resume}
         </Button>
       }

@@ -1,8 +1,6 @@
 import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -54,23 +52,13 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
 
 function Retry({ message: { id, can_retry, unwanted } }: { message: TroubledMessage }) {
   const words = useMessageWords()
-  const once = useOnce()
-  const [pending, setPending] = useState(false)
-  if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{unwanted ? words.unwanted : words.gone}</p>
-  const retry = once(async () => {
-    setPending(true)
-    try {
-      const { message } = await retryMessage(id)
-      void showToast({ title: message, tone: 'positive' })
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure
-      void showToast({ title: failure.text, tone: 'danger' })
-    } finally {
-      setPending(false)
-    }
+  const retry = useAction(async () => {
+    const { message } = await retryMessage(id)
+    void showToast({ title: message, tone: 'positive' })
   })
+  if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{unwanted ? words.unwanted : words.gone}</p>
   return (
-    <Button kind="quiet" size="small" pending={pending} onPress={() => void retry()}>
+    <Button kind="quiet" size="small" pending={retry.isPending} onPress={() => void retry.run()}>
       <RotateCw aria-hidden />
       {words.retry}
     </Button>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -42,24 +41,14 @@ export function AccountClosing() {
 function Pending({ closesAt }: { closesAt: string }) {
   const words = usePrivacyWords().closing
   const moment = useMoment()
-  const [pending, setPending] = useState(false)
-  const keep = async () => {
-    setPending(true)
-    try {
-      await keepAccount()
-      void showToast({ title: words.kept, tone: 'positive' })
-    } catch {
-      // Said by a toast; the way back stays open.
-      setPending(false)
-    }
-  }
+  const keep = useAction(keepAccount, { done: words.kept, refused: 'handled', isLast: true })
   const date = <time dateTime={closesAt}>{moment(closesAt)}</time>
   return (
     <Banner
       tone="warning"
       title={<Filled sentence={words.pendingTitle} date={date} />}
       action={
-        <Button size="small" pending={pending} onPress={() => void keep()}>
+        <Button size="small" pending={keep.isPending} onPress={() => void keep.run()}>
           {words.keep}
         </Button>
       }

@@ -1,7 +1,6 @@
 import { Braces, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { takeData } from '../api.ts'
@@ -12,23 +11,15 @@ type Format = 'json' | 'pdf'
 export function DataCopy() {
   const words = usePrivacyWords().export
   const lang = useLang()
-  const [pending, setPending] = useState<Format | null>(null)
-  const take = async (format: Format) => {
-    setPending(format)
-    try {
-      await takeData(format, lang)
-      void showToast({ title: words.done, tone: 'positive' })
-    } catch {
-      // Said by a toast; the buttons are there again.
-    } finally {
-      setPending(null)
-    }
-  }
+  const { run, isPending, pendingArgs } = useAction((format: Format) => takeData(format, lang), {
+    done: words.done,
+    refused: 'handled',
+  })
   const button = (format: Format) => ({
     kind: 'quiet' as const,
-    pending: pending === format,
-    isDisabled: pending !== null && pending !== format,
-    onPress: () => void take(format),
+    pending: pendingArgs?.[0] === format,
+    isDisabled: isPending && pendingArgs?.[0] !== format,
+    onPress: () => void run(format),
   })
   return (
     <Card as="section" pad="large" aria-labelledby="data-copy">
@@ -43,7 +34,7 @@ export function DataCopy() {
           {words.paper}
         </Button>
       </div>
-      {pending && (
+      {isPending && (
         <p role="status" className="mt-2 text-sm text-ink-soft">
           {words.working}
         </p>

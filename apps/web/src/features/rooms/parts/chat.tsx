@@ -1,7 +1,8 @@
 import { ROOM, type Seat } from '@fareeq/domain/rooms/rules.ts'
 import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
@@ -74,20 +75,22 @@ const Linked = ({ href }: { href: string }) => (
 function Writing({ id }: { id: string }) {
   const words = useTalentsOpsWords().chat
   const [text, setText] = useState('')
-  const [pending, setPending] = useState(false)
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (!text.trim() || pending) return
-    setPending(true)
-    try {
+  const { run, isPending } = useAction(
+    async () => {
+      if (!text.trim()) return
       await writeLine(id, text)
       setText('')
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+    { refused: 'handled' },
+  )
   return (
-    <form onSubmit={(event) => void send(event).catch(() => {})} className="flex items-end gap-2">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+      className="flex items-end gap-2"
+    >
       <TextField
         label={words.field}
         labelHidden
@@ -97,7 +100,7 @@ function Writing({ id }: { id: string }) {
         maxLength={ROOM.lineLength}
         className="flex-1"
       />
-      <IconButton type="submit" kind="primary" label={words.send} pending={pending}>
+      <IconButton type="submit" kind="primary" label={words.send} pending={isPending}>
         <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
     </form>

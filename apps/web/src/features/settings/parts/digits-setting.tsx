@@ -1,6 +1,5 @@
 import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/locale.ts'
-import { useOnce } from '../../../forms/use-once.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { saveDigits } from '../api.ts'
 import { useSettingsWords } from './use-settings-words.ts'
@@ -10,14 +9,8 @@ const sample = (digits: Digits) => new Intl.NumberFormat(localeOf('ar', digits))
 /** The digits themselves say it to the eye, their name to the ear. */
 export function DigitsSetting({ value = DEFAULT_DIGITS }: { value: Digits | undefined }) {
   const words = useSettingsWords().general
-  const once = useOnce()
-  const save = once(async (digits: Digits) => {
-    // A failure is said by a toast, and the choice goes back to where it was.
-    await saveDigits(digits).then(
-      () => showToast({ title: words.digitsSaved, tone: 'positive' }),
-      () => undefined,
-    )
-  })
+  // After a failure the choice goes back to where it was.
+  const save = useAction(saveDigits, { done: words.digitsSaved, refused: 'handled' })
   return (
     <Segmented
       label={words.digits}
@@ -32,7 +25,7 @@ export function DigitsSetting({ value = DEFAULT_DIGITS }: { value: Digits | unde
         ),
       }))}
       value={value}
-      onChange={(digits) => void save(digits)}
+      onChange={(digits) => void save.run(digits)}
     />
   )
 }

@@ -1,7 +1,6 @@
 import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react'
-import { useState } from 'react'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -17,23 +16,13 @@ const ICONS: Record<OpenSession['device']['kind'], LucideIcon> = {
 export function SessionRow({ session }: { session: OpenSession }) {
   const { sessions: words, browsers, systems } = useSettingsWords()
   const moment = useMoment()
-  const [pending, setPending] = useState(false)
+  const end = useAction(() => endSession(session.id), { done: words.ended, refused: 'handled', isLast: true })
   const { kind, browser, system } = session.device
   const Icon = ICONS[kind]
   const name =
     kind === 'other' && browser === 'other'
       ? words.unknown
       : words.device.replace('{browser}', browsers[browser]).replace('{system}', systems[system])
-  const end = async () => {
-    setPending(true)
-    try {
-      await endSession(session.id)
-      void showToast({ title: words.ended, tone: 'positive' })
-    } catch {
-      // Said by a toast; the row stays.
-      setPending(false)
-    }
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Icon aria-hidden className="size-5 flex-none text-ink-faint" />
@@ -54,9 +43,9 @@ export function SessionRow({ session }: { session: OpenSession }) {
         <Button
           kind="quiet"
           size="small"
-          pending={pending}
+          pending={end.isPending}
           aria-label={words.endNamed(name)}
-          onPress={() => void end()}
+          onPress={() => void end.run()}
         >
           {words.end}
         </Button>

@@ -1,19 +1,24 @@
 import { LONGEST_COMMENT } from '@fareeq/domain/subscriptions/limits.ts'
 import type { List } from '@fareeq/domain/subscriptions/schema.ts'
-import { Controller } from 'react-hook-form'
 import { pathTo } from '../../../paths.ts'
-import { sayFault } from '../../../forms/faults.ts'
-import { useOnce } from '../../../forms/use-once.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { lazyResolver } from '../../../forms/lazy-resolver.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { with401Handling } from '../../../platform/calls/with-401-handling.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { leave } from '../api.ts'
 import { listNamed } from './asked-list.ts'
-import { type Unsubscription, useLeaving } from './use-leaving.ts'
 import { useSubscriptionWords } from './use-subscription-words.ts'
+
+/** One list, or all of them. */
+export type Unsubscription = List | 'all'
+
+const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/subscriptions/schema.ts')).unsubscribeForm())
 
 type Props = {
   userId: string
@@ -25,25 +30,20 @@ type Props = {
 
 export function LeavingForm({ userId, joined, asked, onLeft }: Props) {
   const { lists, unsubscribe: words } = useSubscriptionWords()
-  const lang = useLang()
-  const once = useOnce()
-  const first = joined.find((list) => list === asked) ?? 'all'
-  const { form, failure, submit } = useLeaving(userId, first, onLeft)
-  const { errors, isSubmitting, submitCount, isDirty } = form.formState
-  const fault = errors.comment?.message
-  const said = fault === undefined ? undefined : sayFault(fault, lang)
+  const first = joined.find((list) => list === asked)
+  const { control, isPending, props } = useSubmitForm({
+    resolver: RESOLVER,
+    initial: { comment: '', subscription: first },
+    draft: 'subscriptions:leaving-form',
+    guardLeaving: true,
+    send: ({ subscription, comment }) => with401Handling(leave({ id: userId, subscription, comment })),
+    fieldOf: (path) => (path === 'comment' ? path : undefined),
+    onDone: (_, { subscription }) => onLeft(subscription ?? 'all'),
+  })
   return (
-    <Form
-      onSubmit={once(submit)}
-      errors={said && submitCount > 0 ? [{ name: 'comment', message: said }] : []}
-      failure={failure}
-      isDirty={isDirty}
-      aria-label={words.title}
-    >
-      <Controller
-        name="subscription"
-        control={form.control}
-        render={({ field: { value, onChange, ...field } }) => (
+    <Form {...props} aria-label={words.title}>
+      <FormField name="subscription" control={control}>
+        {({ value, onChange, ...field }) => (
           <RadioGroup
             {...field}
             label={words.which}
@@ -55,23 +55,17 @@ export function LeavingForm({ userId, joined, asked, onLeft }: Props) {
             ]}
           />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormProse
         name="comment"
-        control={form.control}
-        render={({ field }) => (
-          <TextAreaField
-            {...field}
-            isRequired
-            label={words.comment}
-            hint={words.commentHint}
-            limit={LONGEST_COMMENT}
-            error={said}
-          />
-        )}
+        control={control}
+        isRequired
+        label={words.comment}
+        hint={words.commentHint}
+        limit={LONGEST_COMMENT}
       />
       <FormActions>
-        <Button type="submit" pending={isSubmitting}>
+        <Button type="submit" pending={isPending}>
           {words.submit}
         </Button>
         <ButtonLink as={PageLink} kind="quiet" href={pathTo('subscribe')}>

@@ -12,7 +12,7 @@ import { subscriptionsQuery } from '../api.ts'
 import { useAskedList } from '../parts/asked-list.ts'
 import { LeavingForm } from '../parts/leaving-form.tsx'
 import { Outcome } from '../parts/outcome.tsx'
-import type { Unsubscription } from '../parts/use-leaving.ts'
+import type { Unsubscription } from '../parts/leaving-form.tsx'
 import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 
 /** The guard has made sure that the address names the person who is here. */

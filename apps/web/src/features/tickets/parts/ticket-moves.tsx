@@ -1,7 +1,6 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
-import { runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -9,17 +8,17 @@ import { useTicketWords } from './use-ticket-words.ts'
 /** Closing needs no question: it can be opened again. */
 export function TicketMoves({ ticket: { id, state } }: { ticket: Ticket }) {
   const words = useTicketWords()
-  const once = useOnce()
-  const move = (work: (id: string) => Promise<unknown>, done: string) => once(() => runWithToasts(work(id), done))
+  const close = useAction(() => closeTicket(id), { done: words.closed })
+  const reopen = useAction(() => reopenTicket(id), { done: words.reopened })
   return (
     <div className="contents">
       {ticketLife.next(state, 'close') && (
-        <Button kind="quiet" onPress={() => void move(closeTicket, words.closed)()}>
+        <Button kind="quiet" pending={close.isPending} onPress={() => void close.run()}>
           {words.close}
         </Button>
       )}
       {ticketLife.next(state, 'reopen') && (
-        <Button kind="quiet" onPress={() => void move(reopenTicket, words.reopened)()}>
+        <Button kind="quiet" pending={reopen.isPending} onPress={() => void reopen.run()}>
           {words.reopen}
         </Button>
       )}

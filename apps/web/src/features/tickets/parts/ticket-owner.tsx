@@ -1,7 +1,6 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { UserRound } from 'lucide-react'
-import { runWithToasts } from '../../../platform/toasts/run-with-toast.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { giveTicketBack, takeTicket } from '../api.ts'
@@ -29,18 +28,17 @@ export function OwnerName({ ticket: { owner } }: { ticket: Ticket }) {
 /** Taking what a colleague has is said by their name; one's own is given back. */
 export function TicketOwner({ ticket: { id, owner } }: { ticket: Ticket }) {
   const words = useTicketWords()
-  const once = useOnce()
   const isMine = useStaff()?.id === owner?.id
-  const take = once(() => runWithToasts(takeTicket(id, owner?.id ?? null), words.taken))
-  const giveBack = once(() => runWithToasts(giveTicketBack(id), words.givenBack))
+  const take = useAction(() => takeTicket(id, owner?.id ?? null), { done: words.taken })
+  const giveBack = useAction(() => giveTicketBack(id), { done: words.givenBack })
   if (owner && isMine)
     return (
-      <Button kind="ghost" size="small" onPress={() => void giveBack()}>
+      <Button kind="ghost" size="small" pending={giveBack.isPending} onPress={() => void giveBack.run()}>
         {words.giveBack}
       </Button>
     )
   return (
-    <Button kind="ghost" size="small" onPress={() => void take()}>
+    <Button kind="ghost" size="small" pending={take.isPending} onPress={() => void take.run()}>
       {owner ? words.takeOver.replace('{name}', owner.name) : words.take}
     </Button>
   )
