@@ -16,13 +16,16 @@ import type { CvReading, CvWork } from '../../engines/cv-reader/read-file.ts'
 import { type CvImportRow, deleteReadings, insertReading, lastReading, lockReadings, readingsOf } from './queries.ts'
 
 export type CvReader = Workers<CvWork, CvReading>
-type Reading = { db: Db; reader: CvReader; log: Log; viewer: Member; now: Date }
 
 /** Reads first and counts afterwards, so that a file that cannot be read costs nothing. */
-export async function importCv({ db, reader, log, viewer, now }: Reading, { bytes, type }: UploadedFile) {
+export async function importCv(
+  { db, platform, viewer, now }: Call<Member>,
+  reader: CvReader,
+  { bytes, type }: UploadedFile,
+) {
   left(await readingsOf(db, viewer), now)
   const reading = await reader.run({ type: type as CvType, bytes, now }, viewer.userId).catch((error: unknown) => {
-    throw notRead(error, log, { type, size: bytes.length })
+    throw notRead(error, platform.log, { type, size: bytes.length })
   })
   if ('refused' in reading) throw new Refusal(cvErrors[reading.refused], { field: CV_UPLOAD.field })
   const row: CvImportRow = { id: newId(now), created_at: now, proposal: reading.proposal }

@@ -17,13 +17,11 @@ const READING = {
 }
 
 export function cvImportRoutes(server: Server) {
-  const { http, platform } = server
+  const { http } = server
   const reader: CvReader = createWorkers(READING)
   http.addHook('onClose', () => reader.close())
 
-  serve(server, contract.importCv, ({ db, viewer, now }, { upload }) =>
-    importCv({ db, reader, log: platform.log, viewer, now }, upload),
-  )
+  serve(server, contract.importCv, (call, { upload }) => importCv(call, reader, upload))
 
   serve(server, contract.lastCvImport, (call) => lastCvImport(call))
 }
