@@ -140,6 +140,8 @@ export async function tellOfMove(db: Db, platform: Platform, { before, after, ev
       return data['shared'] ? talent('result', { reason }) : undefined
     case 'timeout':
       return tellOfTimeout(before, client, talent)
+    default:
+      event satisfies never
   }
 }
 
