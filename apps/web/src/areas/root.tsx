@@ -6,8 +6,10 @@ import { ChunkFailure } from '../platform/lazy/chunks.tsx'
 import { LocationProvider } from '../platform/navigation/location.tsx'
 import type { Navigator, Scroll } from '../platform/navigation/navigator.ts'
 import { ParamsProvider } from '../platform/navigation/params.tsx'
+import { session } from '../platform/session/session.ts'
 import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
+import { PendingFrame } from './pending-frame.tsx'
 import { RoutePending } from './pending.tsx'
 
 type Part = FunctionComponent<{ children?: ReactNode }>
@@ -20,6 +22,12 @@ type Props = {
 
 const matchOf = (href: string) => matchPath(href.split('?')[0] ?? '')
 
+/** The areas of signed-in people; whoever is not signed in is on the way to another one. */
+const hasOwnFrame = (href: string): boolean => {
+  const area = matchOf(href)?.route.area
+  return (area === 'talent' || area === 'client' || area === 'shared') && session.get().user !== null
+}
+
 const failed = (error: unknown) => (error instanceof ChunkFailure ? <ChunkFailurePage /> : <FailurePage />)
 
 /** Around every area: what is said whatever page one is on. */
@@ -31,7 +39,13 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
   return (
     <LocationProvider href={here}>
       <ErrorBoundary of={arrived} failed={failed}>
-        {arrived ? <Page {...{ here, arrived, isLate, pageAt }} /> : isLate && <RoutePending />}
+        {arrived ? (
+          <Page {...{ here, arrived, isLate, pageAt }} />
+        ) : hasOwnFrame(here) ? (
+          <PendingFrame isLate={isLate} />
+        ) : (
+          isLate && <RoutePending />
+        )}
       </ErrorBoundary>
       {/* While a page is on its way the one on screen is still the last that arrived. */}
       <AfterNavigation href={arrived?.href ?? here} />
