@@ -34,16 +34,11 @@ async function config(): Promise<InlineConfig> {
   return { ...loaded?.config, root, configFile: false, logLevel: 'warn' }
 }
 
-/** Public pages run on Preact, wherever they are drawn. */
-async function visitorConfig(): Promise<InlineConfig> {
-  const alias = [
-    { find: /^react$/, replacement: join(root, 'build/react-for-visitors.ts') },
-    { find: /^react\/jsx-runtime$/, replacement: join(root, 'build/jsx-for-visitors.ts') },
-    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-    { find: /^react-dom$/, replacement: 'preact/compat' },
-  ]
-  return { ...(await config()), resolve: { alias } }
-}
+/** Public pages run on Preact, in the browser and where the server draws them. */
+const visitorConfig = async (): Promise<InlineConfig> => ({
+  ...(await config()),
+  resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
+})
 
 // For the footer.
 process.env.VITE_YEAR ??= String(new Date().getFullYear())

@@ -52,7 +52,7 @@ function Frame({ name, id = name, label, hint, error, optional, labelHidden, cla
     <div className={cx(FIELD, className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : LABEL}>
         {label}
-        {optional && <span className={OPTIONAL}>({words.optional})</span>}
+        {optional && <span className={OPTIONAL}>{`(${words.optional})`}</span>}
       </label>
       {children}
       {(hint !== undefined || end !== undefined) && (

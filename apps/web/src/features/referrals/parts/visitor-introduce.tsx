@@ -56,7 +56,7 @@ export function VisitorIntroduce({ posted, move }: Props) {
           {words.send}
         </PlainButton>
         <p className="text-sm text-ink-soft">
-          {all.account}{' '}
+          {`${all.account} `}
           <TextLink as={PageLink} href={pathTo('login', {}, { redirect: pathTo('bringBuddy') })} className="hit">
             {all.login}
           </TextLink>

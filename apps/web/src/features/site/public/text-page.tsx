@@ -23,7 +23,8 @@ export function Screen() {
     <article>
       <PageHero eyebrow={words.eyebrow} title={page.title} lead={page.lead} className="lg:pb-10">
         <p className="text-sm text-ink-soft">
-          {updatedOn} <Day on={page.updated_on} />
+          {`${updatedOn} `}
+          <Day on={page.updated_on} />
         </p>
       </PageHero>
       <div className="page grid gap-x-16 gap-y-8 pb-20 lg:grid-cols-[15rem_1fr]">

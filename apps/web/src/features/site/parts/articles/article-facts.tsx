@@ -14,7 +14,7 @@ export function ArticleFacts({ article, className }: Props) {
   return (
     <p className={cx('flex flex-wrap items-center gap-x-2.5 text-sm text-ink-faint', className)}>
       <span>
-        <span className="sr-only">{words.published} </span>
+        <span className="sr-only">{`${words.published} `}</span>
         <Day on={article.published_on} />
       </span>
       <Nuqta className="text-[0.4rem] text-point" />

@@ -109,7 +109,7 @@ const Unsaid = ({ words, isRead }: { words: Words; isRead: boolean }) =>
 
 const Sources = ({ words, sources }: { words: Words; sources: readonly string[] }) => (
   <span className="flex flex-wrap gap-x-1.5 text-xs text-ink-faint">
-    <span className="sr-only">{words.from}: </span>
+    <span className="sr-only">{`${words.from}: `}</span>
     {sources.map((source) => (
       <q key={source} className="[quotes:'«'_'»']">
         <bdi>{source}</bdi>

@@ -65,10 +65,12 @@ function Shares({ words, salary, commission }: { words: CalculatorWords; salary:
       </svg>
       <p aria-hidden className="mt-2 flex justify-between gap-4 text-sm text-ink-soft">
         <span>
-          {words.toTalent} <span className="block font-strong whitespace-nowrap text-ink">{salary}</span>
+          {`${words.toTalent} `}
+          <span className="block font-strong whitespace-nowrap text-ink">{salary}</span>
         </span>
         <span className="text-end">
-          {words.toUs} <span className="block font-strong whitespace-nowrap text-ink">{commission}</span>
+          {`${words.toUs} `}
+          <span className="block font-strong whitespace-nowrap text-ink">{commission}</span>
         </span>
       </p>
     </div>

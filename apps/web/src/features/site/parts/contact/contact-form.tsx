@@ -69,7 +69,7 @@ export function ContactForm({ words: { form: words, topics }, topic, onSent }: P
           {words.submit}
         </PlainButton>
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-          {words.privacy}{' '}
+          {`${words.privacy} `}
           <TextLink as={PageLink} href={pathTo('privacy')} className="hit whitespace-nowrap">
             {words.privacyLink}
           </TextLink>

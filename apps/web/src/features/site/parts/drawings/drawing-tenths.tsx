@@ -26,7 +26,7 @@ export const TenthsDrawing = ({ words, claims }: Props) => {
     <DrawingFrame
       caption={
         <>
-          {words.caption}{' '}
+          {`${words.caption} `}
           <TextLink href="#numbers" className="whitespace-nowrap">
             {words.how}
           </TextLink>

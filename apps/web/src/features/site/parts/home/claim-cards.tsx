@@ -21,17 +21,19 @@ export function ClaimCards({ claims, figures, words }: Props) {
             <span className="text-base font-normal text-ink-soft">{label}</span>
           </h3>
           <p className="mt-2 flex-1 text-[0.9375rem] text-ink-soft">
-            <span className="sr-only">{words.how}: </span>
+            <span className="sr-only">{`${words.how}: `}</span>
             <Spans text={how} />
           </p>
           <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-ink-faint">
             <span>
-              {words.asOf} <Day on={as_of} />
+              {`${words.asOf} `}
+              <Day on={as_of} />
             </span>
             {figure && figures[figure] !== undefined && (
               <span className="flex items-center gap-2 font-strong text-accent">
                 <Nuqta className="text-[0.55rem] text-point" />
-                {words.live} <span className="num">{number.format(figures[figure])}</span>
+                {`${words.live} `}
+                <span className="num">{number.format(figures[figure])}</span>
               </span>
             )}
           </p>

@@ -40,7 +40,8 @@ export function HomeOrganisations({ title, organisations, sectors, claims }: Pro
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {served && (
             <p className="me-3">
-              <b className="num text-2xl text-ink">{served.value}</b> {served.label}
+              <b className="num text-2xl text-ink">{served.value}</b>
+              {` ${served.label}`}
             </p>
           )}
           <p>{words.sectorsInstead}</p>

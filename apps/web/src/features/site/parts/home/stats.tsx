@@ -51,8 +51,9 @@ export function Stats({ claims, figures }: Props) {
             {claims.map(({ slug, value, label, how, as_of }) => (
               <div key={slug}>
                 <dt className="text-ink">
-                  <b className="num">{value}</b> {label}{' '}
-                  <span className="text-ink-faint">({words.since(say(as_of))})</span>
+                  <b className="num">{value}</b>
+                  {` ${label} `}
+                  <span className="text-ink-faint">{`(${words.since(say(as_of))})`}</span>
                 </dt>
                 <dd className="mt-0.5">{how}</dd>
               </div>

@@ -27,7 +27,7 @@ export function TalentFacts({ talent, index, as: Role = 'h3', marks }: Props) {
         <div className="min-w-0">
           <Role className="text-[1.0625rem] leading-normal font-semibold">{role}</Role>
           <p className="text-sm text-ink-soft">
-            {person.seniority[seniority]} · {person.years(years)} · {country_name}
+            {`${person.seniority[seniority]} · ${person.years(years)} · ${country_name}`}
           </p>
         </div>
       </div>
@@ -49,7 +49,7 @@ export function TalentFacts({ talent, index, as: Role = 'h3', marks }: Props) {
         </span>
       </div>
       <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
-        {person.availability[time]} · {person.begins(weeks)}
+        {`${person.availability[time]} · ${person.begins(weeks)}`}
       </p>
     </div>
   )

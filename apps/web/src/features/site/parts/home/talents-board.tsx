@@ -24,9 +24,7 @@ export function TalentsBoard({ words, talents }: Props) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 leading-normal">
                 <span className="font-semibold">{role}</span>
-                <span className="text-xs text-ink-soft">
-                  {person.seniority[seniority]} · {country_name}
-                </span>
+                <span className="text-xs text-ink-soft">{`${person.seniority[seniority]} · ${country_name}`}</span>
               </p>
               <p className="text-xs text-ink-soft">
                 <Skills names={skills.slice(0, 3)} />
