@@ -71,7 +71,7 @@ export function createFollower(first: string, { entitle, measure, announce }: Ar
 /** Follows the address that is on screen now: its title, its page view, the word to screen readers, the focus. */
 export function AfterNavigation({ href }: { href: string }) {
   const lang = useLang()
-  const [announced, announce] = useState('')
+  const [announced, announce] = useState<string>()
   const [follow] = useState(() =>
     createFollower(href, {
       entitle: (title) => void (document.title = title),
