@@ -16,5 +16,7 @@ export default defineConfig({
     // Fonts are preloaded by their hashed name, so they never become data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
+    // A debugger shows the source one wrote, in production too; only a debugger fetches it.
+    sourcemap: true,
   },
 })

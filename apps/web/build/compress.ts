@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSED = /\.(?:js|css|svg|json|txt|xml|webmanifest|map)$/
+const COMPRESSED = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 const SMALLEST = 512
 
 const br = promisify(brotliCompress)

@@ -19,15 +19,26 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
 }
 
 const weakTag = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
+/** A source map is larger than its script and read by debuggers only: it stays on the disk until one asks. */
+const sourceMap = (file: string, name: string, type: string): EncodedFile => ({
+  type,
+  etag: weakTag(Buffer.from(name)),
+  get identity() {
+    return readFileSync(file)
+  },
+})
+
 function sentFile(dist: string, name: string): EncodedFile {
   const file = join(dist, name)
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  if (name.endsWith('.map')) return sourceMap(file, name, type)
   const identity = readFileSync(file)
   const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
   return { type, etag: weakTag(identity), identity, br: beside('.br'), gzip: beside('.gz') }
 }
 

@@ -49,6 +49,7 @@ beforeAll(async () => {
   write('app.html', '<html data-shell>')
   write('assets/app-1.js', 'let a = 1')
   write('assets/app-1.js.br', brotliCompressSync('let a = 1'))
+  write('assets/app-1.js.map', '{"version":3}')
   write('favicon.svg', '<svg/>')
   write('.vite/manifest.json', '{"secret":true}')
   write('drawing/draw.js', DRAW)
@@ -124,6 +125,8 @@ test('a hashed file is kept for ever, other files for an hour', async () => {
     'let a = 1',
   ])
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  const map = await get('/assets/app-1.js.map', { 'accept-encoding': 'br' })
+  expect([map.headers['content-type'], map.body]).toEqual(['application/json; charset=utf-8', '{"version":3}'])
   expect((await get('/assets/gone-2.js')).statusCode).toBe(404)
 })
 
