@@ -27,11 +27,11 @@ export const Hero = ({ eyebrow, title, lead, start, more, proofs, children }: Pr
         {eyebrow}
       </p>
       <h1 id="hero-title" className="mt-3 text-[clamp(2.125rem,1.1rem+4vw,3.625rem)] lg:mt-4">
-        {title.before}
+        {title.before || null}
         <span className="bg-[linear-gradient(var(--point),var(--point))] bg-[length:100%_0.13em] bg-[position:0_91%] bg-no-repeat">
           {title.strong}
         </span>
-        {title.after}
+        {title.after || null}
       </h1>
       <p className="mt-4 max-w-[33em] text-[1.0625rem] text-ink-soft lg:mt-5 lg:text-lg">{lead}</p>
       <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
