@@ -4,10 +4,21 @@ import { checkArrows, checkCycles } from './house/arrows.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
 import { checkTables } from './house/tables.ts'
+import { checkTerms } from './house/terms.ts'
 import { type Finding, readTree } from './house/tree.ts'
 
 const tree = readTree(join(import.meta.dirname, '..'))
-const RULES = [checkNames, checkPairs, checkMigrations, checkArrows, checkCycles, checkTables, checkLines, checkSize]
+const RULES = [
+  checkNames,
+  checkPairs,
+  checkMigrations,
+  checkArrows,
+  checkCycles,
+  checkTables,
+  checkLines,
+  checkTerms,
+  checkSize,
+]
 const findings = RULES.flatMap((check) => check(tree))
 
 const LAWS: Readonly<Record<string, string>> = {
@@ -23,6 +34,7 @@ const LAWS: Readonly<Record<string, string>> = {
   zone: 'Times are shown in the zone of the account',
   erasable: 'Erasable TypeScript',
   copy: 'Copy follows the glossary',
+  terms: 'Technical things carry their known names',
   finished: 'Nothing is left for later',
   size: 'Size',
 }

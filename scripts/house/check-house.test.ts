@@ -3,6 +3,7 @@ import { checkArrows, checkCycles, importsOf } from './arrows.ts'
 import { checkLines, checkSize, figures } from './lines.ts'
 import { checkTables } from './tables.ts'
 import { checkMigrations, checkNames, checkPairs } from './names.ts'
+import { checkTerms } from './terms.ts'
 import { sourceOf } from './source.ts'
 import type { Finding, Tree } from './tree.ts'
 
@@ -274,4 +275,19 @@ test('a file has 300 lines at most, and is named from 201 on', () => {
   expect(checkSize(long(301))).toHaveLength(1)
   expect(figures(long(200)).growing).toEqual([])
   expect(figures(long(201)).growing).toHaveLength(1)
+})
+
+describe('terms', () => {
+  test.each([
+    [`${API}/features/a/actions.ts`, 'export type Asked = { id: string }', 'noun'],
+    [`${WEB}/platform/session/drafts.ts`, 'export function useKept() {}', 'useDraft'],
+    [`${WEB}/platform/kept.ts`, '', 'cached'],
+  ])('a retired name in %s is refused with the known one', (file, text, known) => {
+    expect(checkTerms(tree({ [file]: text }))[0]?.what).toContain(known)
+  })
+
+  test('words inside comments, texts and other names are free', () => {
+    const text = "// type Asked = 1\nconst said = 'type Told = 1'\nexport type AskedFor = 1\nconst keptAt = 2"
+    expect(checkTerms(tree({ [`${API}/app.ts`]: text }))).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ import { saveDraft, readDraft } from '../platform/session/drafts.ts'
 import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
 import { useOnce } from './use-once.ts'
 
-export type Typed = Record<string, string>
+export type FormValues = Record<string, string>
 type Failure = { code: string; text: string }
 type Options = {
   /** Under which its draft is kept. */
@@ -16,12 +16,12 @@ type Options = {
   /** What it left behind when it was posted without a script. */
   posted?: Posted | undefined
   /** One submit, however often it has to be sent, has one key. */
-  send: (typed: Typed, key: string) => Promise<unknown>
+  send: (typed: FormValues, key: string) => Promise<unknown>
 }
 
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
   Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
-const typedIn = (form: HTMLFormElement): Typed =>
+const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -44,7 +44,7 @@ export function usePlainForm({ name, posted, send }: Options) {
   const once = useOnce()
 
   useEffect(() => {
-    const draft = posted ? null : (readDraft(name) as Typed | null)
+    const draft = posted ? null : (readDraft(name) as FormValues | null)
     for (const control of controlsOf(form.current)) {
       const kept = draft?.[control.name]
       if (!kept || control.value) continue
@@ -68,7 +68,7 @@ export function usePlainForm({ name, posted, send }: Options) {
   }
   const settle = (name: string, fault: PlainFault | undefined) => setFaults((known) => ({ ...known, [name]: fault }))
 
-  async function post(typed: Typed) {
+  async function post(typed: FormValues) {
     const words = JSON.stringify(typed)
     if (unanswered.current?.words !== words) unanswered.current = { words, key: newKey() }
     setPending(true)

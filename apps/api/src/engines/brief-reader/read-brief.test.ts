@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readBrief } from './read-brief.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 
-type Said = {
+type BriefText = {
   role?: string
   more?: (string | number | null)[][]
   skills?: string[]
@@ -16,7 +16,7 @@ type Said = {
 }
 
 /** The draft without its sources; what is empty is left out, so a row says everything that may be read. */
-function brief(draft: BriefDraft): Said {
+function brief(draft: BriefDraft): BriefText {
   const { kind, weeks, month, year } = draft.start ?? {}
   return {
     ...(draft.role && { role: draft.role.value }),
@@ -34,7 +34,7 @@ function brief(draft: BriefDraft): Said {
 }
 
 describe('a sentence becomes a draft', () => {
-  test.each<[string, Said]>([
+  test.each<[string, BriefText]>([
     // العربية
     [
       'نحتاج 3 مطوري واجهات أمامية خبراء في React لمدة 6 أشهر بدوام كامل',

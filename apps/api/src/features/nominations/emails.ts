@@ -99,9 +99,9 @@ export function endingText(lang: Lang, { talent: name, until }: Ending, url: str
   }[lang]
 }
 
-type Asked = { talent: string; reference: string; due: Date }
+type DaysRequest = { talent: string; reference: string; due: Date }
 
-export function daysAskedMail(lang: Lang, { talent: name, reference, due }: Asked) {
+export function daysAskedMail(lang: Lang, { talent: name, reference, due }: DaysRequest) {
   const [by, talent] = [inRiyadh(due, lang), bidiIsolate(name, lang)]
   return mail(lang, {
     ar: {

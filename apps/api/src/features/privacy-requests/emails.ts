@@ -1,9 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-type Asked = { date: string; url: string }
+type ClosingMail = { date: string; url: string }
 
-export const closingMail = (lang: Lang, { date, url }: Asked) =>
+export const closingMail = (lang: Lang, { date, url }: ClosingMail) =>
   mail(lang, {
     url,
     ar: {

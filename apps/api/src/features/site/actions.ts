@@ -13,17 +13,17 @@ import { liveFigures } from './queries.ts'
 export type PageQuestion = { path: string; q: string; topic?: string }
 
 /** What of an address changes what its page shows, and where the rest is counted. */
-type Asked = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
+type PageQuery = { db: Db; now: Date; lang: Lang; params: Params; q: string; topic?: string }
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
-  fill(shelf: Shelf<SiteKind>, asked: Asked): Promise<Own<Id>>
+  fill(shelf: Shelf<SiteKind>, asked: PageQuery): Promise<Own<Id>>
 }
 
 /** Of a kind that was not fetched nothing could be shown: TypeScript knows what each page holds. */
 const page = <const Held extends SiteKind, Content>(
   kinds: readonly Held[],
-  fill: (shelf: Shelf<Held>, asked: Asked) => Promise<Content>,
+  fill: (shelf: Shelf<Held>, asked: PageQuery) => Promise<Content>,
 ) => ({ kinds, fill })
 
 const HOME_TALENTS = 9

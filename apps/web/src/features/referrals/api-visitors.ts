@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
-import type { Typed } from '../../forms/use-plain-form.ts'
+import type { FormValues } from '../../forms/use-plain-form.ts'
 import { ask } from './api-plain.ts'
 
 type Contract = typeof referralVisitorsContract
@@ -11,13 +11,13 @@ type Data = {
 }
 
 /** What a form holds beside its fields says which of the forms it is, for the server that draws them. */
-const fieldsOf = ({ step: _, ...fields }: Typed) => fields
+const fieldsOf = ({ step: _, ...fields }: FormValues) => fields
 
-const post = async <Name extends keyof Data>(path: string, typed: Typed, key?: string): Promise<Data[Name]> =>
+const post = async <Name extends keyof Data>(path: string, typed: FormValues, key?: string): Promise<Data[Name]> =>
   ((await ask(path, { body: fieldsOf(typed), key })) as { data: Data[Name] }).data
 
-export const introduce = (typed: Typed) => post<'introduce'>('visitors', typed)
+export const introduce = (typed: FormValues) => post<'introduce'>('visitors', typed)
 
-export const confirmAddress = (typed: Typed) => post<'confirm'>('visitors/confirm', typed)
+export const confirmAddress = (typed: FormValues) => post<'confirm'>('visitors/confirm', typed)
 
-export const inviteAsVisitor = (typed: Typed, key: string) => post<'invite'>('visitors/invite', typed, key)
+export const inviteAsVisitor = (typed: FormValues, key: string) => post<'invite'>('visitors/invite', typed, key)

@@ -1,12 +1,12 @@
 // Days as the contracts carry them ('YYYY-MM-DD'), counted without a clock or a zone.
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
-const written = (date: Date): string => date.toISOString().slice(0, 10)
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 export function addDays(day: string, count: number): string {
   const date = at(day)
   date.setUTCDate(date.getUTCDate() + count)
-  return written(date)
+  return isoDay(date)
 }
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
@@ -15,7 +15,7 @@ export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 export function addMonths(day: string, count: number): string {
   const date = at(firstOfMonth(day))
   date.setUTCMonth(date.getUTCMonth() + count)
-  return written(date)
+  return isoDay(date)
 }
 
 export const lastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1)
@@ -63,7 +63,7 @@ export const clamp = (day: string, least: string, most: string): string =>
 /** By the clock of the device. */
 export function today(): string {
   const now = new Date()
-  return written(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
+  return isoDay(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
 }
 
 /** In words, in a language and the digits of its reader. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
-import { type Typed, usePlainForm } from '../../../forms/use-plain-form.ts'
+import { type FormValues, usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { PlainCheckbox } from '../../../ui/fields/plain-checkbox.tsx'
@@ -32,7 +32,7 @@ const DRAFT = 'referring-invite'
 const PROOF_OVER = 'address_unconfirmed' satisfies keyof typeof referralErrors
 
 /** The line of the table in force that answers what is typed. */
-function useWorth(first: Typed) {
+function useWorth(first: FormValues) {
   const { referral_tiers: tiers, roles } = usePage('bringBuddy')
   const [typed, setTyped] = useState(first)
   const role = roles.find(({ id }) => id === typed.role_id)
@@ -71,7 +71,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
         className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_18rem]"
         onInput={({ target }) => {
           const { form } = target as unknown as HTMLInputElement
-          if (form) setTyped(Object.fromEntries(new FormData(form)) as Typed)
+          if (form) setTyped(Object.fromEntries(new FormData(form)) as FormValues)
         }}
       >
         <VisitorFriend field={field} />

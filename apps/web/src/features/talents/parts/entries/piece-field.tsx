@@ -7,7 +7,7 @@ import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import type { FieldPiece } from './use-piece.ts'
 import { useWizardWords } from '../wizard/use-wizard-words.ts'
 
-type Told = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
+type FieldStatus = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
 
 /** A field that saves itself: what became of it stands quietly at the end of its label's line. */
 export const PieceField = ({
@@ -16,7 +16,7 @@ export const PieceField = ({
   below,
   children,
 }: {
-  piece: Told
+  piece: FieldStatus
   /** Where an address leads to (`#nationality`). */
   id?: string
   /** Where there is no label's line: under the field. */
@@ -30,7 +30,7 @@ export const PieceField = ({
   </div>
 )
 
-function PieceStatus({ phase, retry, below }: Told & { below?: boolean }) {
+function PieceStatus({ phase, retry, below }: FieldStatus & { below?: boolean }) {
   const words = useWizardWords().phase
   return (
     <div
@@ -69,7 +69,7 @@ function PieceStatus({ phase, retry, below }: Told & { below?: boolean }) {
   )
 }
 
-function Conflict({ takeTheirs, keepMine }: Told) {
+function Conflict({ takeTheirs, keepMine }: FieldStatus) {
   const words = useWizardWords().conflict
   return (
     <Banner
