@@ -27,7 +27,7 @@ const encode = (code: string, values: Record<string, string | number | undefined
   return given.length > 0 ? `${code}?${new URLSearchParams(given)}` : code
 }
 
-export function faultSentence(issue: Issue): string {
+export function encodeFault(issue: Issue): string {
   const [fault] = faultsOf([issue])
   if (!fault) return rule.wrong_type.code
   const { min, max, key } = fault.values ?? {}
@@ -37,7 +37,7 @@ export function faultSentence(issue: Issue): string {
 /** The fault of one value, for fields that are saved by themselves. */
 export function faultIn(schema: z.ZodMiniType, value: unknown): string | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
-  return issue && faultSentence(issue)
+  return issue && encodeFault(issue)
 }
 
 /** A refusal found on this side: it brings both its sentences. */

@@ -1,7 +1,7 @@
 import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import { aboutPage, chosenServices, chosenTechnologies, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
 import * as z from 'zod/mini'
-import { type Issue, faultSentence } from '../../../forms/faults.ts'
+import { type Issue, encodeFault } from '../../../forms/faults.ts'
 import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
 
 const JUDGED: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
@@ -22,7 +22,7 @@ export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
   for (const issue of issues) {
     const name = fieldNamed((issue.path ?? []).join('.'))
     // Nothing chosen yet is asked for, not corrected.
-    faults[name] ??= isEmpty(fields[name]) ? 'required' : faultSentence(issue)
+    faults[name] ??= isEmpty(fields[name]) ? 'required' : encodeFault(issue)
   }
   return faults
 }

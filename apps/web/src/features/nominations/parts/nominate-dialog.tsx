@@ -42,13 +42,13 @@ export function NominateDialog({ projectId, reads, candidate, onClose }: Props) 
   )
 }
 
-const draftOf = (reasons: readonly string[]) => reasons.map((reason) => reason.trim()).filter(Boolean)
+const trimmedReasons = (reasons: readonly string[]) => reasons.map((reason) => reason.trim()).filter(Boolean)
 
 type ReasonsProps = { projectId: string; candidate: StaffCandidate; reads: Lang; onDone: () => void }
 
 type ReasonFields = { reasons: string[]; second_reasons: string[] }
 const RESOLVER = rulesOf(({ reasons }: ReasonFields) => ({
-  reasons: draftOf(reasons).length > 0 ? undefined : rule.required.code,
+  reasons: trimmedReasons(reasons).length > 0 ? undefined : rule.required.code,
 }))
 const isOwn = (path: string): path is keyof ReasonFields => path === 'reasons' || path === 'second_reasons'
 const fieldOf = (path: string) => [path.split('.')[0] ?? ''].find(isOwn)
@@ -62,15 +62,15 @@ function Reasons({ projectId, candidate: { id, refused }, reads, onDone }: Reaso
       nominate({
         project_id: projectId,
         talent_id: id,
-        reasons: draftOf(reasons),
-        second_reasons: draftOf(second_reasons),
+        reasons: trimmedReasons(reasons),
+        second_reasons: trimmedReasons(second_reasons),
         again: refused !== null,
       }),
     fieldOf,
     done: words.sent,
     onDone,
   })
-  const typed = draftOf(form.watch(['reasons', 'second_reasons']).flat())
+  const typed = trimmedReasons(form.watch(['reasons', 'second_reasons']).flat())
   const isMissing = typed.length > 0 && !typed.some((reason) => scriptOf(reason) === reads)
   return (
     <Form {...props} className="gap-4">
