@@ -1,3 +1,4 @@
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -142,7 +143,7 @@ async function decline(page: Page, name: string) {
     .click()
   const asked = page.getByRole('alertdialog', { name: words().pass.title(name) })
   await asked.getByRole('button', { name: words().pass.confirm }).click()
-  await expect(asked.getByText(words().pass.required)).toBeVisible()
+  await expect(asked.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
   await pick(asked, words().pass.tag, words().tags.skills)
   await asked.getByRole('textbox', { name: words().pass.reason }).fill('نحتاج خبرة أطول في الخادم.')
   await noBarriers(page)

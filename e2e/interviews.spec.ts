@@ -220,7 +220,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await openAs(page, pair.client, `/sq/client/interview-details/${id}`)
   await page.getByRole('link', { name: feedback.reject, exact: true }).click()
   await press(page, feedback.send)
-  await expect(page.getByText(feedback.required)).toBeVisible()
+  await expect(page.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
   await noBarriers(page)
   await page.getByRole('radio', { name: feedback.actions.accepted, exact: true }).check({ force: true })
   await page.getByLabel(feedback.reason.accepted).fill('Clear thinking')

@@ -1,3 +1,4 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/meetings/messages/ar.ts'
 import { en } from '../apps/web/src/features/meetings/messages/en.ts'
@@ -109,7 +110,7 @@ test('an account manager sees the meeting in the week, and cancels it with a rea
   await dialog.getByRole('button', { name: opsWords().cancel }).click()
   const asked = page.getByRole('alertdialog')
   await asked.getByRole('button', { name: opsWords().cancel }).click()
-  await expect(asked).toContainText(opsWords().cancelRequired)
+  await expect(asked).toContainText(rule.reason_needed[lang()])
   await asked.getByRole('textbox').fill('Mona is ill')
   await asked.getByRole('button', { name: opsWords().cancel }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

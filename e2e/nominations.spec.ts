@@ -94,7 +94,7 @@ test('a client reads a profile, passes its link on and takes it back; a guest se
   }
   await refuse(403, navigationErrors.nomination_expired[lang()])
   await expect(page).toHaveURL(/\/404\?nomination=expired/)
-  await expect(page.getByText(lost().text)).toBeVisible()
+  await expect(page.getByText(navigationErrors.nomination_expired[lang()])).toBeVisible()
   await refuse(500, 'no')
   await expect(page).toHaveURL(/\/404$/)
 })

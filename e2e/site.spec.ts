@@ -1,5 +1,6 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { expect, test } from '@playwright/test'
 import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
@@ -29,7 +30,7 @@ test('an address that leads nowhere says «page not found» and shows the way ho
 test('the link of a nomination that is over says so, and whom to ask [R-029 X-028]', async ({ page }) => {
   await visit(page, '/404?nomination=expired')
   await expect(page.getByRole('heading', { level: 1, name: words().nominationExpired.title })).toBeVisible()
-  await expect(page.getByText(words().nominationExpired.text)).toBeVisible()
+  await expect(page.getByText(navigationErrors.nomination_expired[lang()])).toBeVisible()
   await noBarriers(page)
 })
 

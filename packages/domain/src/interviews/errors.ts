@@ -71,11 +71,6 @@ export const interviewErrors = refusals({
     en: 'An interview with this talent is already under way.',
     ar: 'يوجد طلب مقابلة قائم مع هذه الكفاءة.',
   },
-  reason_needed: {
-    status: 422,
-    en: 'Please enter the reason',
-    ar: 'اكتب السبب',
-  },
   feedback_reason_needed: {
     status: 422,
     en: 'Please write a reason to help us',

@@ -8,6 +8,7 @@ import { cleanLine } from './text.ts'
  */
 export const rule = refusals({
   required: { status: 422, en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  reason_needed: { status: 422, en: 'Please enter the reason', ar: 'اكتب السبب' },
   max_length: { status: 422, en: 'At most {max} characters', ar: 'الحد الأقصى لعدد الأحرف {max}' },
   min_length: { status: 422, en: 'At least {min} characters', ar: 'الحد الأدنى لعدد الأحرف {min}' },
   max_items: { status: 422, en: 'Choose {max} at most', ar: 'الحد الأقصى للاختيارات {max}' },

@@ -1,7 +1,9 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
 import { type ReactNode, useState } from 'react'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -99,6 +101,7 @@ function Facts({ meeting }: { meeting: OpsMeeting }) {
 
 function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void }) {
   const words = useMeetingOpsWords()
+  const lang = useLang()
   const [moving, setMoving] = useState(false)
   const cancel = async (reason: string) => {
     const refused = await runWithToast(
@@ -130,7 +133,7 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
         text={words.cancelText}
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
-        reason={{ label: words.reason, required: words.cancelRequired, limit: LONGEST_REASON }}
+        reason={{ label: words.reason, required: rule.reason_needed[lang], limit: LONGEST_REASON }}
         onConfirm={cancel}
       />
     </DialogActions>

@@ -58,7 +58,6 @@ export const en: NominationWords = {
     text: 'The reservation ends. Your reason helps us nominate a better fit.',
     tag: 'Closest description',
     reason: 'Reason',
-    required: 'Please write a reason to help us',
     confirm: 'End nomination',
     done: 'Nomination ended. Thank you for the reason',
     overtaken: (name) => `The nomination of ${name} changed while you were writing, so nothing was sent.`,

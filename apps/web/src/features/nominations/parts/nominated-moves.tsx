@@ -1,9 +1,11 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { NOMINATION } from '@fareeq/domain/nominations/rules.ts'
 import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -13,6 +15,7 @@ import { useChoosingWords } from './use-choosing-words.ts'
 /** More days, or taken back. A dialog that is open stays, with what was typed, when a colleague is faster (D-121). */
 export function NominatedMoves({ nomination: { id, state, asked, expires_at } }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
+  const lang = useLang()
   const [isOpen, setOpen] = useState(false)
   const days = NOMINATION.asksForDays
   const extend = useAction(() => extendNomination(id, { days, expires_at }), { done: words.extended })
@@ -42,7 +45,7 @@ export function NominatedMoves({ nomination: { id, state, asked, expires_at } }:
           text={words.withdrawText}
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}
-          reason={{ label: words.withdrawReason, required: words.withdrawRequired, limit: REASON_LENGTH }}
+          reason={{ label: words.withdrawReason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
           onConfirm={(reason) => runWithToast(withdrawNomination(id, reason), words.withdrawn)}
         />
       )}

@@ -1,3 +1,4 @@
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import { PASS_REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
@@ -52,7 +53,11 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       title={words.title(bidiIsolate(name, lang))}
       text={words.text}
       confirmLabel={words.confirm}
-      reason={{ label: words.reason, required: words.required, limit: PASS_REASON_LENGTH }}
+      reason={{
+        label: words.reason,
+        required: interviewErrors.feedback_reason_needed[lang],
+        limit: PASS_REASON_LENGTH,
+      }}
       onConfirm={send}
     >
       <Suspense fallback={null}>

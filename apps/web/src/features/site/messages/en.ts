@@ -14,7 +14,6 @@ export const en: typeof ar = {
   },
   nominationExpired: {
     title: 'This nomination has expired',
-    text: 'Nomination has been Expired, please contact an account manager for any inquiries',
   },
   toHome: 'Home page',
   toLogin: 'Sign in',

@@ -1,8 +1,9 @@
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { ChevronRight } from 'lucide-react'
 import { ownHome } from '../../../platform/navigation/own-home.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { titleKeyOf } from '../../../platform/analytics/tracking.tsx'
@@ -15,9 +16,13 @@ import { LostPage } from '../parts/lost-page.tsx'
 /** Page not found, and its second face: the link of a nomination that is over. */
 export function Screen() {
   const words = useWords({ ar, en })
+  const lang = useLang()
   const { user } = useSession()
   const face = titleKeyOf(useHref())
-  const { title, text } = face === 'nominationExpired' ? words.nominationExpired : words.notFound
+  const { title, text } =
+    face === 'nominationExpired'
+      ? { ...words.nominationExpired, text: navigationErrors.nomination_expired[lang] }
+      : words.notFound
   const back = user ? { href: ownHome(user), label: words.toAccount } : { href: pathTo('login'), label: words.toLogin }
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center pb-16">

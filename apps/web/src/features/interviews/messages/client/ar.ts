@@ -82,7 +82,6 @@ export const ar = {
     title: 'إلغاء هذه المقابلة؟',
     text: 'نخبر الكفاءة بالإلغاء وسببه.',
     reason: 'السبب',
-    required: 'اكتب السبب',
     confirm: 'إلغاء المقابلة',
     keep: 'الإبقاء عليها',
     done: 'تم إلغاء المقابلة',
@@ -101,7 +100,6 @@ export const ar = {
     actions: { accepted: 'قبول', rejected: 'رفض' },
     outcomes: { accepted: 'تم القبول', rejected: 'تم الرفض' },
     reason: { accepted: 'ما الذي أعجبك؟', rejected: 'سبب الرفض' },
-    required: 'اكتب السبب لتساعدنا',
     scores: 'تقييمك',
     score: {
       technical: 'المهارة التقنية',

@@ -89,7 +89,6 @@ export const en: ClientWords = {
     title: 'Cancel this interview?',
     text: 'We’ll tell the talent it is canceled and why.',
     reason: 'Reason',
-    required: 'Please enter the reason',
     confirm: 'Cancel the interview',
     keep: 'Keep it',
     done: 'Interview canceled',
@@ -108,7 +107,6 @@ export const en: ClientWords = {
     actions: { accepted: 'Accept', rejected: 'Reject' },
     outcomes: { accepted: 'Accepted', rejected: 'Rejected' },
     reason: { accepted: 'What did you like?', rejected: 'Reason for rejecting' },
-    required: 'Please write a reason to help us',
     scores: 'Your scores',
     score: {
       technical: 'Technical skill',

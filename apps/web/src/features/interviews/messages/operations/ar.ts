@@ -50,7 +50,6 @@ export const ar = {
   cancelText: 'نخبر الطرفين بالإلغاء وسببه، ويُسجَّل باسمك.',
   canceled: 'تم إلغاء الطلب',
   reason: 'السبب',
-  reasonNeeded: 'اكتب السبب',
   extend: 'تمديد المهلة',
   extendText: 'تُضاف الأيام إلى مهلة من ننتظر رده.',
   days: 'عدد الأيام',

@@ -44,7 +44,6 @@ export const en: OpsWords = {
   cancelText: 'Both sides are told it is canceled and why. It is logged under your name.',
   canceled: 'Request canceled',
   reason: 'Reason',
-  reasonNeeded: 'Please enter the reason',
   extend: 'Extend deadline',
   extendText: 'The days are added to the deadline of the side we are waiting for.',
   days: 'Days',

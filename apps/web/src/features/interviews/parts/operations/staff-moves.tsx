@@ -3,7 +3,9 @@ import { MOST_EXTRA_DAYS, REASON_LENGTH } from '@fareeq/domain/interviews/limits
 import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
 import { movesOf } from '@fareeq/domain/interviews/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { useState } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
@@ -96,6 +98,7 @@ function ConfirmNew({ interview }: { interview: StaffInterview }) {
 
 function Extend({ id }: { id: string }) {
   const words = useOpsWords()
+  const lang = useLang()
   const [days, setDays] = useState(3)
   return (
     <ConfirmDialog
@@ -103,7 +106,7 @@ function Extend({ id }: { id: string }) {
       kind="primary"
       title={words.extend}
       text={words.extendText}
-      reason={{ label: words.reason, required: words.reasonNeeded, limit: 300 }}
+      reason={{ label: words.reason, required: rule.reason_needed[lang], limit: 300 }}
       confirmLabel={words.extend}
       onConfirm={(reason) => runWithToast(giveMoreDays(id, { days, reason }), words.extended)}
     >
@@ -121,13 +124,14 @@ function Extend({ id }: { id: string }) {
 
 function Cancel({ id }: { id: string }) {
   const words = useOpsWords()
+  const lang = useLang()
   const { keep } = useClientWords().cancel
   return (
     <ConfirmDialog
       trigger={opener(words.cancelOpen, 'ghost')}
       title={words.cancel}
       text={words.cancelText}
-      reason={{ label: words.reason, required: words.reasonNeeded, limit: REASON_LENGTH }}
+      reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
       confirmLabel={words.cancel}
       cancelLabel={keep}
       onConfirm={(reason) => runWithToast(cancelForCompany(id, reason), words.canceled)}

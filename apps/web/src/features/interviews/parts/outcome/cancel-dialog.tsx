@@ -1,4 +1,6 @@
 import { REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { cancelInterview } from '../../api.ts'
@@ -7,6 +9,7 @@ import { useClientWords } from '../use-client-words.ts'
 
 export function CancelDialog({ id }: { id: string }) {
   const { cancel: words } = useClientWords()
+  const lang = useLang()
   const cancel = (reason: string) => runWithToast(cancelInterview(id, reason), words.done)
   return (
     <div>
@@ -14,7 +17,7 @@ export function CancelDialog({ id }: { id: string }) {
         trigger={<Button kind="ghost">{words.open}</Button>}
         title={words.title}
         text={words.text}
-        reason={{ label: words.reason, required: words.required, limit: REASON_LENGTH }}
+        reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
         confirmLabel={words.confirm}
         cancelLabel={words.keep}
         onConfirm={cancel}

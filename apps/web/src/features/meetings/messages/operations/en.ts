@@ -42,7 +42,6 @@ export const en: MeetingOpsWords = {
   changedMeanwhile: 'This meeting has changed meanwhile. Close it and open it again before you change it.',
   cancelTitle: 'Cancel the meeting?',
   cancelText: 'We email the visitor the reason, and the time becomes available again.',
-  cancelRequired: 'Please enter the reason',
   cancelDone: 'Meeting canceled',
   keep: 'Keep the meeting',
   move: 'Reschedule',

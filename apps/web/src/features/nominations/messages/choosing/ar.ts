@@ -13,7 +13,6 @@ export const ar = {
     withdrawTitle: 'سحب الترشيح؟',
     withdrawText: 'يختفي من صفحة العميل فورًا، ويبقى السبب في السجل.',
     withdrawReason: 'السبب',
-    withdrawRequired: 'اكتب السبب',
     withdrawn: 'تم سحب الترشيح',
     withdrawnBy: 'سُحب من',
     keep: 'الإبقاء عليه',

@@ -13,7 +13,6 @@ export const en: ChoosingWords = {
     withdrawTitle: 'Withdraw the nomination?',
     withdrawText: 'It disappears from the client’s page right away. The reason stays in the log.',
     withdrawReason: 'Reason',
-    withdrawRequired: 'Please enter the reason',
     withdrawn: 'Nomination withdrawn',
     withdrawnBy: 'Withdrawn by',
     keep: 'Keep it',
