@@ -1,16 +1,16 @@
 import { LONGEST_TOPIC } from '@fareeq/domain/meetings/limits.ts'
 import type { Meeting, MeetingKind } from '@fareeq/domain/meetings/schema.ts'
-import { useState } from 'react'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
-import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { bookMeeting } from '../api.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
-import { TakenNotice } from './taken-notice.tsx'
+import { FormSlot, SLOT_CHOSEN } from './form-slot.tsx'
+import { useHasTimes } from './slot-picker.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
-import { useTaking } from './use-taking.ts'
+import { useNearest } from './use-nearest.ts'
 
 type Props = {
   /** The request the meeting is about; without one the client's newest, or one that begins with it. */
@@ -24,44 +24,36 @@ export function Booking({ projectId, kind, onBooked }: Props) {
   const words = useMeetingWords().chosen
   const zone = useZone()
   const hasTimes = useHasTimes()
-  const [chosen, setChosen] = useState<SlotChoice>(() => ({ start: null, timezone: zone }))
-  const [topic, setTopic] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { isPending, failure, nearest, take, clear } = useTaking()
-  const { start, timezone } = chosen
-  const choose = (next: SlotChoice) => {
-    clear()
-    setMissing(false)
-    setChosen(next)
-  }
-  const book = () => {
-    if (!start) return setMissing(true)
-    return take(async () => {
-      const { meeting } = await bookMeeting({ project_id: projectId, kind, start, timezone, topic: topic || undefined })
+  const { nearest, onRefused, clear } = useNearest()
+  const { form, control, isPending, failure, props, clearFailure } = useSubmitForm({
+    resolver: SLOT_CHOSEN,
+    initial: { slot: { start: null, timezone: zone }, note: '' },
+    send: async ({ slot: { start, timezone }, note }) => {
+      if (!start) return
+      clear()
+      const { meeting } = await bookMeeting({ project_id: projectId, kind, start, timezone, topic: note || undefined })
       onBooked?.(meeting)
-    })
+    },
+    onRefused,
+  })
+  const { start, timezone } = form.watch('slot')
+  const choose = () => {
+    clear()
+    clearFailure()
   }
   return (
-    <div className="grid gap-6">
-      <SlotPicker value={chosen} onChange={choose} />
-      {nearest && (
-        <TakenNotice nearest={nearest} timezone={timezone} onChoose={(next) => choose({ start: next, timezone })} />
-      )}
-      {(failure || isMissing) && (
-        <Banner tone="danger" role="alert">
-          {failure ?? words.needed}
-        </Banner>
-      )}
+    <Form {...props} failure={undefined} className="gap-6">
+      <FormSlot control={control} nearest={nearest} failure={failure} onChoose={choose} />
       {hasTimes && (
         <div className="grid gap-4 border-t border-line pt-6">
-          <TextAreaField
+          <FormProse
+            name="note"
+            control={control}
             label={words.topic}
             hint={words.topicHint}
             optional
             rows={2}
             limit={LONGEST_TOPIC}
-            value={topic}
-            onChange={setTopic}
           />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0 flex-1 basis-64" role="status">
@@ -71,12 +63,12 @@ export function Booking({ projectId, kind, onBooked }: Props) {
                 <p className="text-ink-soft">{words.nothing}</p>
               )}
             </div>
-            <Button className="w-full xs:w-auto" pending={isPending} onPress={() => void book()}>
+            <Button className="w-full xs:w-auto" type="submit" pending={isPending}>
               {words.book}
             </Button>
           </div>
         </div>
       )}
-    </div>
+    </Form>
   )
 }

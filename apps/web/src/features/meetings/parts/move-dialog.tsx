@@ -1,14 +1,13 @@
 import { LONGEST_REASON } from '@fareeq/domain/meetings/limits.ts'
-import { useState } from 'react'
-import { Banner } from '../../../ui/display/banner.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import { type SlotChoice, SlotPicker } from './slot-picker.tsx'
-import { TakenNotice } from './taken-notice.tsx'
+import { FormSlot, SLOT_CHOSEN } from './form-slot.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
-import { useTaking } from './use-taking.ts'
+import { useNearest } from './use-nearest.ts'
 
 type Props = {
   isOpen: boolean
@@ -37,51 +36,38 @@ function Body({
   onMove,
   close,
 }: Omit<Props, 'isOpen' | 'onOpenChange' | 'text'> & { close: () => void }) {
-  const { meeting: words, chosen: chosenWords } = useMeetingWords()
+  const words = useMeetingWords().meeting
   const ui = useUiWords()
-  const [chosen, setChosen] = useState<SlotChoice>({ start: null, timezone })
-  const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { isPending, failure, nearest, take, clear } = useTaking()
-  const choose = (next: SlotChoice) => {
+  const { nearest, onRefused, clear } = useNearest()
+  const { control, isPending, failure, props, clearFailure } = useSubmitForm({
+    resolver: SLOT_CHOSEN,
+    initial: { slot: { start: null, timezone }, note: '' },
+    send: async ({ slot: { start, timezone }, note }) => {
+      if (!start) return
+      clear()
+      await onMove({ start, timezone, ...(note.trim() && { note }) })
+    },
+    onDone: close,
+    onRefused,
+  })
+  const choose = () => {
     clear()
-    setMissing(false)
-    setChosen(next)
-  }
-  const { start } = chosen
-  const move = () => {
-    if (!start) return setMissing(true)
-    return take(async () => {
-      await onMove({ start, timezone: chosen.timezone, ...(note.trim() && { note }) })
-      close()
-    })
+    clearFailure()
   }
   return (
-    <div className="grid gap-5">
-      <SlotPicker value={chosen} onChange={choose} />
-      {nearest && (
-        <TakenNotice
-          nearest={nearest}
-          timezone={chosen.timezone}
-          onChoose={(next) => choose({ start: next, timezone: chosen.timezone })}
-        />
-      )}
+    <Form {...props} failure={undefined}>
+      <FormSlot control={control} nearest={nearest} failure={failure} onChoose={choose} />
       {noteLabel && (
-        <TextAreaField label={noteLabel} optional rows={2} limit={LONGEST_REASON} value={note} onChange={setNote} />
-      )}
-      {(failure || isMissing) && (
-        <Banner tone="danger" role="alert">
-          {failure ?? chosenWords.needed}
-        </Banner>
+        <FormProse name="note" control={control} label={noteLabel} optional rows={2} limit={LONGEST_REASON} />
       )}
       <DialogActions sticky>
-        <Button pending={isPending} onPress={() => void move()}>
+        <Button type="submit" pending={isPending}>
           {words.moveConfirm}
         </Button>
         <Button kind="quiet" onPress={close}>
           {ui.cancel}
         </Button>
       </DialogActions>
-    </div>
+    </Form>
   )
 }

@@ -18,7 +18,7 @@ import { HeldUntil } from './held-until.tsx'
 import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
-import { useTaking } from './use-taking.ts'
+import { useNearest } from './use-nearest.ts'
 import { FORM } from './visitor-kept.ts'
 
 /** Nobody is asked who they are before they have found a time. */
@@ -73,7 +73,7 @@ type Props = {
 
 function Choosing({ chosen, onChange, onHeld }: Props) {
   const words = useMeetingWords()
-  const { nearest, clear, onRefused } = useTaking()
+  const { nearest, clear, onRefused } = useNearest()
   useLazyModule(PART)
   const { start, timezone } = chosen
   const choose = (next: SlotChoice) => {

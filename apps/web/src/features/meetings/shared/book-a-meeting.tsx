@@ -1,8 +1,11 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
+import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -14,10 +17,14 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { meetingQuery, nextMeetingQuery } from '../api.ts'
-import { Booking } from '../parts/booking.tsx'
-import { MeetingCard } from '../parts/meeting-card.tsx'
 import { useMeetingWords } from '../parts/use-meeting-words.ts'
 import { VisitorBooking } from '../parts/visitor-booking.tsx'
+
+/** For whoever is known; a stranger does not carry them. */
+const BOOKING = lazyModule(() => import('../parts/booking.tsx'))
+const Booking = lazyPart(BOOKING, (part) => part.Booking)
+const CARD = lazyModule(() => import('../parts/meeting-card.tsx'))
+const MeetingCard = lazyPart(CARD, (part) => part.MeetingCard)
 
 /** For anybody: a stranger books here, a client books or finds their meeting, and the link of a mail opens one. */
 export function Screen() {
@@ -27,18 +34,20 @@ export function Screen() {
   return (
     <>
       <PageHeader title={words.title} text={meeting || user ? undefined : words.text} />
-      {meeting ? (
-        <LinkedMeeting token={meeting} />
-      ) : user?.type === TALENT ? (
-        <ForCompanies />
-      ) : user ? (
-        <OwnMeeting />
-      ) : (
-        <>
-          <Points />
-          <VisitorBooking />
-        </>
-      )}
+      <Suspense fallback={<Loading />}>
+        {meeting ? (
+          <LinkedMeeting token={meeting} />
+        ) : user?.type === TALENT ? (
+          <ForCompanies />
+        ) : user ? (
+          <OwnMeeting />
+        ) : (
+          <>
+            <Points />
+            <VisitorBooking />
+          </>
+        )}
+      </Suspense>
     </>
   )
 }
@@ -74,6 +83,9 @@ const Loading = () => (
 function OwnMeeting() {
   const words = useMeetingWords().page
   const { data, isError, isFetching, refetch } = useQuery(nextMeetingQuery())
+  // Together with the question which of them it is.
+  useLazyModule(CARD, true)
+  useLazyModule(BOOKING, true)
   if (data === undefined)
     return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <Loading />
   if (data) return <MeetingCard meeting={data} />
@@ -90,6 +102,7 @@ function OwnMeeting() {
 function LinkedMeeting({ token }: { token: string }) {
   const words = useMeetingWords().meeting
   const { data, error, isFetching, refetch } = useQuery(meetingQuery(token))
+  useLazyModule(CARD, true)
   if (data) return <MeetingCard meeting={data} />
   if (!error) return <Loading />
   if (!isCallFailure(error) || error.status !== 404)

@@ -1,0 +1,52 @@
+import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
+import type { Control } from 'react-hook-form'
+import { FormField } from '../../../forms/form-field.tsx'
+import { rulesOf } from '../../../forms/lazy-resolver.ts'
+import { Banner } from '../../../ui/display/banner.tsx'
+import { type SlotChoice, SlotPicker } from './slot-picker.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import { useMeetingWords } from './use-meeting-words.ts'
+
+/** A time, and a word with it. */
+type SlotFields = { slot: SlotChoice; note: string }
+
+export const SLOT_CHOSEN = rulesOf(({ slot }: SlotFields) => ({ slot: slot.start ? undefined : rule.choice.code }))
+
+type Props = {
+  control: Control<SlotFields, unknown, SlotFields>
+  /** What is near, where somebody else was faster. */
+  nearest: readonly SlotAnswer[] | null
+  /** Shown below the calendar, which is higher than a phone: beside the button, not above everything. */
+  failure: string | undefined
+  onChoose: () => void
+}
+
+export function FormSlot({ control, nearest, failure, onChoose }: Props) {
+  const { needed } = useMeetingWords().chosen
+  return (
+    <FormField name="slot" control={control}>
+      {({ value, onChange, error }) => {
+        const choose = (next: SlotChoice) => {
+          onChoose()
+          onChange(next)
+        }
+        const { timezone } = value
+        const refused = failure ?? (error && needed)
+        return (
+          <>
+            <SlotPicker value={value} onChange={choose} />
+            {nearest && (
+              <TakenNotice nearest={nearest} timezone={timezone} onChoose={(start) => choose({ start, timezone })} />
+            )}
+            {refused && (
+              <Banner tone="danger" role="alert">
+                {refused}
+              </Banner>
+            )}
+          </>
+        )
+      }}
+    </FormField>
+  )
+}
