@@ -1,15 +1,14 @@
 import type { Posted } from '@fareeq/domain/site/schema-pages.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { isCallFailure } from '../platform/calls/call-failure.ts'
+import type { CallFailure } from '../platform/calls/call-failure.ts'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
 import { saveDraft, readDraft } from '../platform/session/drafts.ts'
 import { type Control, faultIn, faultSaid, type PlainFault, type PlainFaults, sayPlainFault } from './plain-faults.ts'
-import { useOnce } from './use-once.ts'
+import { useSubmission } from './use-submission.ts'
 
 export type FormValues = Record<string, string>
-type Failure = { code: string; text: string }
 type Options = {
   /** Under which its draft is kept. */
   name: string
@@ -23,25 +22,21 @@ const controlsOf = (form: HTMLFormElement | null): Control[] =>
   Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
 const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const leftBehind = (posted: Posted | undefined): PlainFaults =>
   Object.fromEntries((posted?.faults ?? []).flatMap(({ field, error }) => (field ? [[field, { text: error }]] : [])))
-const refusedWhole = (posted: Posted | undefined): Failure | undefined => {
-  const fault = posted?.faults.find(({ field }) => !field)
-  return fault && { code: '', text: fault.error }
-}
 
-/** A native form that posts by itself, and with a script stays on its page: nothing typed is lost either way. */
+/**
+ * `useSubmitForm` for public pages, without its libraries: a native form that posts by itself, and with a script stays on its
+ * page. Nothing typed is lost either way.
+ */
 export function usePlainForm({ name, posted, send }: Options) {
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<PlainFaults>(() => leftBehind(posted))
-  const [failure, setFailure] = useState<Failure | undefined>(() => refusedWhole(posted))
-  const [pending, setPending] = useState(false)
+  const [postedFailure, setPostedFailure] = useState(() => posted?.faults.find(({ field }) => !field)?.error)
   const refused = useRef(false)
-  const unanswered = useRef<{ words: string; key: string }>(null)
-  const once = useOnce()
+  const { isPending, failure, run, keyOf } = useSubmission()
 
   useEffect(() => {
     const draft = posted ? null : (readDraft(name) as FormValues | null)
@@ -68,49 +63,47 @@ export function usePlainForm({ name, posted, send }: Options) {
   }
   const settle = (name: string, fault: PlainFault | undefined) => setFaults((known) => ({ ...known, [name]: fault }))
 
-  async function post(typed: FormValues) {
-    const words = JSON.stringify(typed)
-    if (unanswered.current?.words !== words) unanswered.current = { words, key: newKey() }
-    setPending(true)
-    try {
-      await send(typed, unanswered.current.key)
-      saveDraft(name, null)
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      if (error.status > 0) unanswered.current = null
-      const names = controlsOf(form.current).map((control) => control.name)
-      const beside = error.errors.filter(({ field }) => field && names.includes(field))
-      refuse(Object.fromEntries(beside.map((one) => [one.field, faultSaid(one, typed[one.field ?? ''])])))
-      if (beside.length === 0) setFailure({ code: error.code, text: error.text })
-    } finally {
-      setPending(false)
-    }
-  }
-
-  async function submit() {
-    if (!form.current) return
-    setFailure(undefined)
+  async function submit(): Promise<boolean> {
+    if (!form.current) return false
+    setPostedFailure(undefined)
     const found = controlsOf(form.current).flatMap((control) => {
       const fault = faultIn(control)
       return fault ? [[control.name, fault] as const] : []
     })
-    if (found.length > 0) return refuse(Object.fromEntries(found))
+    if (found.length > 0) {
+      refuse(Object.fromEntries(found))
+      return false
+    }
     setFaults({})
-    await post(typedIn(form.current))
+    const typed = typedIn(form.current)
+    await send(typed, keyOf(typed))
+    saveDraft(name, null)
+    return true
+  }
+
+  /** Shows a refusal beside the fields it names; false where it names none. */
+  function place({ errors }: CallFailure): boolean {
+    const controls = controlsOf(form.current)
+    const beside = errors.flatMap((one) => {
+      const control = controls.find((known) => known.name === one.field)
+      return control ? [[control.name, faultSaid(one, control.value)] as const] : []
+    })
+    refuse(Object.fromEntries(beside))
+    return beside.length > 0
   }
 
   const texts: Partial<Record<string, string>> = { ar, en }[lang]
   const [first] = posted?.faults ?? []
   return {
-    pending,
-    failure: failure && (texts[failure.code] ?? failure.text),
+    isPending,
+    failure: failure ? (texts[failure.code] ?? failure.text) : postedFailure,
     form: {
       ref: form,
       method: 'post',
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault()
-        void once(submit)()
+        void run(submit, { place })
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
         const { website: _, ...typed } = typedIn(currentTarget)

@@ -2,7 +2,7 @@ import { INVITATION_STATES, type InvitationState } from '@fareeq/domain/referral
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useOnce } from '../../../forms/use-once.ts'
+import { useSubmission } from '../../../forms/use-submission.ts'
 import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
 
 type InvitationView = { state: InvitationState; inviter?: string; answerBy?: string }
@@ -14,10 +14,9 @@ const stateOf = (word: string | undefined): InvitationState =>
 /** Drawn as an invitation that waits for its answer; who it is from, and whether it still does, is asked by its link. */
 export function useInvitation(answered: string | undefined) {
   const [known, setKnown] = useState<InvitationView>({ state: stateOf(answered) })
-  const [failure, setFailure] = useState<string>()
-  const [pending, setPending] = useState<Answer>()
+  const { isPending, failure, run } = useSubmission()
+  const [answering, setAnswering] = useState<Answer>()
   const [isNew, setNew] = useState(false)
-  const once = useOnce()
 
   useEffect(() => {
     if (answered) return
@@ -31,22 +30,15 @@ export function useInvitation(answered: string | undefined) {
     )
   }, [answered])
 
-  const answer = once(async (word: Answer) => {
-    setFailure(undefined)
-    setPending(word)
-    try {
+  const answer = (word: Answer) =>
+    run(async () => {
+      setAnswering(word)
       const state = await answerInvitation(tokenHere() ?? '', word)
       // The link has done its work: it need not stay in the address.
       history.replaceState(history.state, '', pathTo('referralInvitation', {}, { answered: state }))
       setNew(true)
       setKnown((before) => ({ ...before, state }))
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFailure(error.text)
-    } finally {
-      setPending(undefined)
-    }
-  })
-  return { ...known, failure, pending, isNew, answer }
+    })
+  return { ...known, failure: failure?.text, pending: isPending ? answering : undefined, isNew, answer }
 }
 export type InvitationHere = ReturnType<typeof useInvitation>

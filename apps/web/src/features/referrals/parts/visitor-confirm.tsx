@@ -29,7 +29,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
       move({ step: 'invite', pass })
     },
   })
-  const { field, pending } = plain
+  const { field, isPending } = plain
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
@@ -46,7 +46,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
           label={words.code}
           className="max-w-60"
         />
-        <PlainButton type="submit" pending={pending} className="w-fit max-xs:w-full">
+        <PlainButton type="submit" pending={isPending} className="w-fit max-xs:w-full">
           {words.send}
         </PlainButton>
       </VisitorForm>
@@ -76,7 +76,7 @@ function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
         </p>
       ) : (
         <VisitorForm step="introduce" plain={plain} label={words.again} carried={{ name, email }}>
-          <PlainButton type="submit" kind="quiet" size="small" pending={plain.pending}>
+          <PlainButton type="submit" kind="quiet" size="small" pending={plain.isPending}>
             {words.again}
           </PlainButton>
         </VisitorForm>

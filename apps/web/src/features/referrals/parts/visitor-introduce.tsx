@@ -27,7 +27,7 @@ export function VisitorIntroduce({ posted, move }: Props) {
       move({ step: 'confirm', name, email: email.trim(), resendAt: Date.now() + resend_after * SECOND })
     },
   })
-  const { field, pending } = plain
+  const { field, isPending } = plain
   return (
     <VisitorForm step="introduce" plain={plain} label={words.title}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function VisitorIntroduce({ posted, move }: Props) {
       </div>
       <ContactTrap label={all.website} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <PlainButton type="submit" pending={pending} className="max-xs:w-full">
+        <PlainButton type="submit" pending={isPending} className="max-xs:w-full">
           {words.send}
         </PlainButton>
         <p className="text-sm text-ink-soft">

@@ -63,7 +63,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
       }
     },
   })
-  const { field, pending } = plain
+  const { field, isPending } = plain
   const awake = useHydrated()
   return (
     <VisitorForm step="invite" plain={plain} label={words.invite.title} carried={{ pass }}>
@@ -89,7 +89,7 @@ export function VisitorInvite({ visitor, posted, move }: Props) {
           </PlainCheckbox>
           <ContactTrap label={words.website} />
           <div className="flex flex-wrap gap-3 max-xs:*:w-full">
-            <PlainButton type="submit" pending={pending}>
+            <PlainButton type="submit" pending={isPending}>
               {said.send}
             </PlainButton>
             {awake && (

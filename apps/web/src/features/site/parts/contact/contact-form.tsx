@@ -20,7 +20,7 @@ const isTopic = (topics: object, topic: string | undefined): topic is ContactTop
 
 export function ContactForm({ words: { form: words, topics }, topic, onSent }: Props) {
   const lang = useLang()
-  const { form, field, failure, pending } = usePlainForm({
+  const { form, field, failure, isPending } = usePlainForm({
     name: 'contact',
     posted: usePosted(),
     async send({ name = '', email = '', topic: chosen = '', message = '', website }, key) {
@@ -65,7 +65,7 @@ export function ContactForm({ words: { form: words, topics }, topic, onSent }: P
       />
       <ContactTrap label={words.website} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
-        <PlainButton type="submit" pending={pending} className="max-xs:w-full">
+        <PlainButton type="submit" pending={isPending} className="max-xs:w-full">
           {words.submit}
         </PlainButton>
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">

@@ -12,7 +12,7 @@ import { ContactTrap } from '../contact/contact-trap.tsx'
 /** One address, one button. */
 export function PodcastForm({ words, onAsked }: { words: PodcastWords['form']; onAsked: () => void }) {
   const lang = useLang()
-  const { form, field, failure, pending } = usePlainForm({
+  const { form, field, failure, isPending } = usePlainForm({
     name: 'podcast',
     posted: usePosted(),
     async send({ email = '', website }, key) {
@@ -39,7 +39,7 @@ export function PodcastForm({ words, onAsked }: { words: PodcastWords['form']; o
           autoComplete="email"
           className="w-full min-w-0 flex-1"
         />
-        <PlainButton type="submit" pending={pending} className="max-xs:w-full">
+        <PlainButton type="submit" pending={isPending} className="max-xs:w-full">
           {words.submit}
         </PlainButton>
       </div>
