@@ -18,6 +18,8 @@ export const words = () => ({ ar, en })[lang()]
 export const phoneWords = () => ({ ar: phoneAr, en: phoneEn })[lang()]
 export const codeWords = () => ({ ar: codeAr, en: codeEn })[lang()]
 export const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
+/** Where the browser of this story is: see playwright.config.ts. */
+export const deviceZone = () => (lang() === 'ar' ? 'Asia/Riyadh' : 'Europe/London')
 export const otherLang = (): Lang => (lang() === 'ar' ? 'en' : 'ar')
 export const otherWords = () => ({ ar, en })[otherLang()]
 export const otherUi = () => ({ ar: uiAr, en: uiEn })[otherLang()]
@@ -33,12 +35,23 @@ export const visit = async (page: Page, path: string) => {
 }
 
 /** What the browser keeps of somebody who has been here before, put there without drawing a page. */
+async function adoptZone(page: Page, token: string) {
+  const answer = await page.request.post('/api/user/timezone', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': stamp() },
+    data: { timezone: deviceZone() },
+  })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).data
+}
+
 export async function remember(
   page: Page,
-  { token, user }: { token: string; user: { step: number } },
+  { token, user }: { token: string; user: { step: number; timezone?: string | null } },
   more: Record<string, string> = {},
 ) {
-  const kept = { token, user: JSON.stringify(user), step: String(user.step), lang: lang(), ...more }
+  // As signing in does: a zone that is adopted on the page would change what is shown while somebody looks at it.
+  const known = user.timezone ? user : await adoptZone(page, token)
+  const kept = { token, user: JSON.stringify(known), step: String(user.step), lang: lang(), ...more }
   await page.goto('/robots.txt')
   await page.context().addCookies([{ name: 'lang', value: kept.lang, url: page.url() }])
   await page.evaluate((values) => {

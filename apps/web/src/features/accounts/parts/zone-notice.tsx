@@ -19,9 +19,10 @@ export function ZoneNotice() {
   const [adopted, setAdopted] = useState(() => storage.get('zoneAdopted'))
   const now = useNow(HOUR)
   const isZoneless = user !== null && !user.timezone
-  // Whoever was signed in already, or whose sign-in could not save it, has it saved here.
+  // Whoever was signed in already, or whose sign-in could not save it, has it saved here. It is said on the next load: a
+  // banner that comes later would move the page under the finger.
   useEffect(() => {
-    if (isZoneless) void adoptZoneIfNone().then(() => setAdopted(storage.get('zoneAdopted')), ignore)
+    if (isZoneless) void adoptZoneIfNone().catch(ignore)
   }, [isZoneless])
   // Mails were written by Riyadh's clock: where the adopted zone shows the same, nothing has changed.
   if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(HOME_ZONE, now))
