@@ -3,8 +3,8 @@ import { loadChunk } from './chunks.tsx'
 import type { LazyModule } from './lazy-module.ts'
 
 /**
- * A part of a screen that is not seen at first: `const Booking = latePart(BOOKING, (part) => part.Booking)`, inside a
- * <Suspense>. `useLate(BOOKING)` fetches it in a quiet moment; then it is shown at once. Without it, when it is reached;
+ * A part of a screen that is not seen at first: `const Booking = lazyPart(BOOKING, (part) => part.Booking)`, inside a
+ * <Suspense>. `useLazyModule(BOOKING)` fetches it in a quiet moment; then it is shown at once. Without it, when it is reached;
  * and if it does not come, that is said as for a screen.
  */
 export function lazyPart<Part, Props extends object>(
