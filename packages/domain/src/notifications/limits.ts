@@ -1,5 +1,3 @@
-import { LISTS } from '../subscriptions/limits.ts'
-
 /** How a message that did not arrive stands: nobody tries any more, or we still do. */
 export const TROUBLES = ['failed', 'trying'] as const
 export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
@@ -7,5 +5,9 @@ export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
 export const STREAM_RESET = 'stream.reset'
 /** The ways a person may choose to be told something. */
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
+/** Mailing lists: mails about nothing the person did, each of which can be left with one press (D-10). */
+export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
+export type List = (typeof LISTS)[number]
+export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
 export const NOTICE_KINDS = ['interviews', 'nominations', 'profile_views', 'referrals', ...LISTS] as const

@@ -1,6 +1,6 @@
 import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
-import { isList } from '../subscriptions/schema.ts'
+import { isList } from './limits.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
 /** When what a person is told leaves the house. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { faultsOf } from '../kernel/validation.ts'
-import { LISTS } from './limits.ts'
-import { isList, subscribeForm, unsubscribeForm } from './schema.ts'
+import { LISTS } from '../notifications/limits.ts'
+import { isList } from '../notifications/limits.ts'
+import { subscribeForm, unsubscribeForm } from './schema.ts'
 
 const faults = (form: z.ZodMiniType, value: unknown) =>
   faultsOf(z.safeParse(form, value, { reportInput: true }).error?.issues ?? []).map(

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text.ts'
-import { LISTS, LONGEST_COMMENT } from './limits.ts'
+import { LISTS, type List } from '../notifications/limits.ts'
+import { LONGEST_COMMENT } from './limits.ts'
 
-export type List = (typeof LISTS)[number]
 export const list = () => z.literal(LISTS, 'choice')
-export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 
 /** Without the name of a list, every list is meant. */
 export const subscribeForm = () => z.strictObject({ subscription: z.optional(list()) })

@@ -1,7 +1,7 @@
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import { NOTICE_KINDS } from '@fareeq/domain/notifications/limits.ts'
 import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
-import { isList } from '@fareeq/domain/subscriptions/schema.ts'
+import { isList } from '@fareeq/domain/notifications/limits.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

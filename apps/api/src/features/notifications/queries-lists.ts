@@ -1,4 +1,4 @@
-import type { List } from '@fareeq/domain/subscriptions/schema.ts'
+import type { List } from '@fareeq/domain/notifications/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'

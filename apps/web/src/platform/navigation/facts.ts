@@ -12,7 +12,7 @@ import {
   type SignedIn,
 } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import type { List } from '@fareeq/domain/subscriptions/schema.ts'
+import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { call } from '../calls/call.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'

@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { LISTS } from '@fareeq/domain/subscriptions/limits.ts'
-import type { List } from '@fareeq/domain/subscriptions/schema.ts'
+import { LISTS } from '@fareeq/domain/notifications/limits.ts'
+import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 
 export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)

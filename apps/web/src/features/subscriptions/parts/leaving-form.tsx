@@ -1,5 +1,5 @@
 import { LONGEST_COMMENT } from '@fareeq/domain/subscriptions/limits.ts'
-import type { List } from '@fareeq/domain/subscriptions/schema.ts'
+import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { pathTo } from '../../../paths.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
