@@ -62,8 +62,8 @@ async function agree(
     action: showcased ? 'showcase.agreed' : 'showcase.withdrawn',
     subject: { kind: 'user', id: viewer.userId },
   })
-  // Nobody who has changed their mind is shown a moment longer.
-  if (!showcased) await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
+  // Cached pages: nobody who has changed their mind is shown a moment longer, and whoever agrees finds themselves there.
+  await platform.events.publish(db, { topic: 'site', name: 'content.changed' })
   return { showcased, ...(showcased && { showcased_at: now }) }
 }
 
