@@ -37,19 +37,19 @@ test('a burst is served whole, first come, first served', async () => {
 /** So many that the two places and twice as many who wait do not hold them. */
 const CROWD = Array.from({ length: 8 }, (_, n) => `crowd ${n}`)
 
-test('in an overload the newest is served first, and whoever has waited for 20 ms is refused', async () => {
+test('in an overload the newest is served first, and whoever has waited for 5 ms is refused', async () => {
   const { queue, served, refused, come, leave } = office()
   come(...CROWD)
   await vi.advanceTimersByTimeAsync(1001)
   come('a')
-  await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(3)
   come('b', 'c')
   for (let n = 0; n < 6; n++) await leave()
   await leave()
   expect([served, refused]).toEqual([[...CROWD, 'c'], []])
-  await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(4)
   expect(refused).toEqual(['a'])
-  await vi.advanceTimersByTimeAsync(15)
+  await vi.advanceTimersByTimeAsync(6)
   expect([refused, queue.length]).toEqual([['a', 'b'], 0])
 })
 

@@ -9,8 +9,8 @@ const WAITING_PER_PLACE = 2
 /** So long the queue has been longer: no burst, an overload. It ends when so long nobody was refused. */
 const INTERVAL = SECOND
 /** Milliseconds somebody may wait in an overload: a quick refusal is worth more than a late answer. */
-const TARGET = 20
-const SWEEP_EVERY = 5
+const TARGET = 5
+const SWEEP_EVERY = 2
 
 export type Limits = {
   /** How many work at once while the server is busy: more would only share the same processor and connections. */
