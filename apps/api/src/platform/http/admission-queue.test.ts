@@ -20,7 +20,7 @@ function office({ isBusy = true } = {}) {
   const leave = async () => {
     size--
     queue.next()
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(0)
   }
   return { queue, served, refused, come, leave }
 }
