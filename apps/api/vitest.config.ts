@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,seeds}/**/*.test.ts'],
+    include: ['{src,seeds,bank}/**/*.test.ts'],
     pool: 'forks', // the embedded database's lock and its worker belong to a process
     // Files take turns in one process: its database is opened once and emptied between stories, which takes a third of the
     // time. So no test may replace a module for others.
@@ -13,7 +13,7 @@ export default defineConfig({
     exclude: [
       'src/engines/**', // a project of their own
       ...(process.env.FAREEQ_TEST_ENGINE === 'postgres'
-        ? ['src/app.test.ts', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
+        ? ['src/app.test.ts', 'bank/**', '**/{hostile,photos,pictures,export,printer,workers}.test.ts']
         : []),
     ],
     globalSetup: ['src/testing/global-setup.ts'],

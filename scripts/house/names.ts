@@ -8,6 +8,7 @@ const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   navigation: ['paths', 'facts', 'hrefs', 'decision'],
 }
 const API_ROOT = ['main', 'app']
+const BANK_KINDS = ['schema', 'read']
 const WEB_ROOT = ['main', 'router', 'paths', 'app', 'entry-server', 'styles']
 
 const DRAWERS = /^(?:utils?|helpers?|common|misc|types|index)$/
@@ -41,6 +42,8 @@ function wrongPlace(file: string, areas: readonly string[]): string | null {
       ? wrongKind(file, feature, DOMAIN_KINDS, rest)
       : null
   if (workspace === 'api') return feature ? wrongKind(file, feature, API_KINDS, rest) : null
+  if (workspace === 'bank')
+    return isTest(file) || isKind(base, BANK_KINDS) ? null : `the item bank is data: its code is ${listed(BANK_KINDS)}`
   if (workspace === 'web' && feature) return wrongWebFile(rest, areas)
   if (workspace === 'api-root' && !isTest(file) && !API_ROOT.includes(base))
     return `apps/api/src holds ${listed(API_ROOT)} only`
@@ -51,6 +54,7 @@ function wrongPlace(file: string, areas: readonly string[]): string | null {
 
 /** [workspace, feature, …path below it]; the folders whose names are free (kernel, testing, platform, ui, areas, gallery) have no entry. */
 function placeOf(file: string): string[] {
+  if (file.startsWith('apps/api/bank/')) return ['bank']
   const [, workspace, path] = /^(packages\/domain|apps\/api|apps\/web)\/src\/(.+)$/.exec(file) ?? []
   const parts = path?.split('/') ?? []
   if (workspace === 'packages/domain') return ['domain', ...parts]

@@ -1,0 +1,77 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBank } from './read.ts'
+import type { SqlTask } from './schema.ts'
+
+// What is asked of SQL is run by PostgreSQL: the solution, the mistakes, and the items about what a query gives.
+
+const { sql, multipleChoice } = readBank()
+
+let pg: PGlite
+beforeAll(async () => {
+  pg = await PGlite.create()
+}, 120_000)
+afterAll(() => pg.close())
+
+/** Values as PostgreSQL writes them, so that 1.50 is not 1.5 and a date has no time zone. */
+const asText = Object.fromEntries(Object.values(types).map((type) => [Number(type), (value: string) => value]))
+type Row = (string | null)[]
+
+/** What the last query of a script gives, in a database that is empty before and after. */
+async function result(script: string, query: string): Promise<Row[]> {
+  await pg.exec('begin')
+  try {
+    await pg.exec(script)
+    const results = await pg.exec(query, { rowMode: 'array', parsers: asText })
+    return (results.findLast(({ fields }) => fields.length > 0)?.rows ?? []) as unknown as Row[]
+  } finally {
+    await pg.exec('rollback')
+  }
+}
+
+const inOrder = (rows: Row[], ordered: boolean) => {
+  const lines = rows.map((row) => JSON.stringify(row))
+  return ordered ? lines : lines.toSorted()
+}
+
+describe.each(sql)('the SQL task $id', (task: SqlTask) => {
+  const answer = async (query: string, rows: string) =>
+    inOrder(await result(`${task.schema};${rows}`, query), task.ordered)
+  /** A mistake may also end in an error: that is another answer. */
+  const answerOrError = (query: string, rows: string) => answer(query, rows).catch((error: Error) => [error.message])
+
+  test('has a solution that gives rows of equal width, and some for the data everybody sees', async () => {
+    for (const [index, { rows }] of [...task.visible, ...task.hidden].entries()) {
+      const lines = await answer(task.solution, rows)
+      expect(new Set(lines.map((line) => (JSON.parse(line) as Row).length)).size).toBeLessThanOrEqual(1)
+      if (index < task.visible.length) expect(lines).not.toEqual([])
+    }
+  })
+
+  test('finds every mistake with hidden data', async () => {
+    for (const [index, query] of task.wrong.entries()) {
+      const found: boolean[] = []
+      for (const { rows } of task.hidden) {
+        const [right, wrong] = [await answer(task.solution, rows), await answerOrError(query, rows)]
+        found.push(JSON.stringify(right) !== JSON.stringify(wrong))
+      }
+      expect(found, `wrong ${index + 1}`).toContain(true)
+    }
+  })
+
+  test('is not solved by what it starts with', async () => {
+    const first = task.hidden[0]?.rows ?? ''
+    expect(await answerOrError(task.starter, first)).not.toEqual(await answer(task.solution, first))
+  })
+})
+
+test('the right answer about a query is what PostgreSQL gives', async () => {
+  const different = new Map<string, string>()
+  const programs = multipleChoice.filter(({ skill, prints }) => prints && ['sql', 'postgresql'].includes(skill))
+  for (const { id, code = '', right } of programs) {
+    const rows = await result('', code)
+    const output = rows.map((row) => row.map((value) => value ?? 'NULL').join(' ')).join(' ')
+    if (output !== right.en) different.set(id, output)
+  }
+  expect(different).toEqual(new Map())
+})
