@@ -9,6 +9,7 @@ import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
 import { benchScreens, printScreens } from './screens.ts'
 import { benchServers, printServers } from './servers.ts'
+import { benchSimilarity, printSimilarity } from './similarity.ts'
 
 const RESULTS = 'bench-results/bench.json'
 
@@ -19,6 +20,8 @@ const { values: asked } = parseArgs({
     pages: { type: 'boolean', default: false },
     /** Only the reading of CVs. */
     cv: { type: 'boolean', default: false },
+    /** Only the comparison of code. */
+    similarity: { type: 'boolean', default: false },
     /** Only the search for talents. */
     matching: { type: 'boolean', default: false },
     /** Only the calls of the API. */
@@ -32,7 +35,8 @@ const { values: asked } = parseArgs({
   },
 })
 const { quick } = asked
-const asksAll = !asked.overload && !asked.pages && !asked.cv && !asked.matching && !asked.servers && !asked.screens
+const parts = ['overload', 'pages', 'cv', 'similarity', 'matching', 'servers', 'screens'] as const
+const asksAll = !parts.some((part) => asked[part])
 const rounds = { lcp: Number(asked.runs ?? (quick ? 2 : 5)), lighthouse: Number(asked.runs ?? (quick ? 1 : 5)) }
 
 if (asksAll || asked.servers) {
@@ -57,6 +61,11 @@ if (asksAll || asked.cv) {
   const cv = await benchCv()
   keep({ cv: { at: new Date().toISOString(), ...cv } })
   printCv(cv)
+}
+if (asksAll || asked.similarity) {
+  const similarity = await benchSimilarity()
+  keep({ similarity: { at: new Date().toISOString(), ...similarity } })
+  printSimilarity(similarity)
 }
 if (asksAll || asked.screens) {
   const screens = await benchScreens()
