@@ -95,6 +95,8 @@ export const MATRIX = {
     'staff:finance': 'yes',
     'staff:admin': 'yes',
   },
+  'assessments.take': { talent: 'own' },
+  'assessments.review': { 'staff:recruiter': 'yes', 'staff:admin': 'yes' },
   'assessments.report': {
     visitor: 'token',
     talent: 'own',

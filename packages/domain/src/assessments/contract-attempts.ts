@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { assessmentErrors as no } from './errors.ts'
+import {
+  answerForm,
+  attemptView,
+  clock,
+  heartbeatForm,
+  incidentForm,
+  run,
+  runForm,
+  startForm,
+  submitForm,
+  takeOverForm,
+} from './schema.ts'
+
+const TOKEN_LENGTH = 100
+const token = z.string().check(z.maxLength(TOKEN_LENGTH))
+const one = z.object({ token })
+const place = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) })
+const shown = () => z.object({ data: attemptView() })
+const gone = [platformErrors.not_found, no.link_over] as const
+const answering = [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up, no.open_elsewhere] as const
+/** Somebody who types is saved about once a second. */
+const saving = { count: 240, seconds: 60, by: 'user' } as const
+
+/** The calls of the runner. The token names the attempt; it is found only for whoever was invited. */
+export const attemptsContract = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/assessments/attempts/:token',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'One attempt: what to expect before the start, the items while it runs, the result afterwards',
+    params: one,
+    query: z.object({ device: z.optional(z.string().check(z.maxLength(64))) }),
+    answer: shown(),
+    refusals: gone,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/start',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Begins: the items are drawn and the clock of the server runs',
+    params: one,
+    body: startForm(),
+    answer: shown(),
+    refusals: [...gone, no.attempt_over, no.open_elsewhere],
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/take-over',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Goes on in this window; the other one is told and saves no more',
+    params: one,
+    body: takeOverForm(),
+    answer: shown(),
+    refusals: [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/assessments/attempts/:token/answers/:position',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Saves one answer as it stands; of two the one with the higher revision counts',
+    params: place,
+    body: answerForm(),
+    answer: z.object({ data: z.object({ revision: z.number(), clock: clock() }) }),
+    refusals: [...answering, no.older_answer, no.wrong_answer_kind],
+    limit: saving,
+    // The revision makes it safe to send again.
+    idempotent: false,
+  }),
+  heartbeat: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/heartbeat',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Somebody is there; carries what the window noticed, and brings the time that is left',
+    params: one,
+    body: heartbeatForm(),
+    answer: z.object({ data: z.object({ clock: clock() }) }),
+    refusals: answering,
+    limit: saving,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/runs',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Runs code against the visible tests or one’s own; the result is asked for by its id',
+    params: one,
+    body: runForm(),
+    status: 202,
+    answer: z.object({ data: run() }),
+    refusals: [...answering, no.wrong_answer_kind, no.runs_busy],
+    limit: { count: 40, seconds: 60, by: 'user' },
+  }),
+  readRun: endpoint({
+    method: 'GET',
+    path: '/api/assessments/attempts/:token/runs/:id',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'What a run gave, once it is over; waits a moment for it',
+    params: z.object({ token, id: id() }),
+    answer: z.object({ data: run() }),
+    refusals: gone,
+    limit: { count: 600, seconds: 60, by: 'user' },
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/submit',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Hands in what is saved; the result comes by mail and live',
+    params: one,
+    body: submitForm(),
+    answer: shown(),
+    refusals: [...gone, no.attempt_not_started, no.attempt_over, no.open_elsewhere],
+  }),
+  reportIncident: endpoint({
+    method: 'POST',
+    path: '/api/assessments/attempts/:token/incident',
+    access: 'talent',
+    may: 'assessments.take',
+    summary: 'Something technical went wrong: a person looks at it and may give the trial back',
+    params: one,
+    body: incidentForm(),
+    answer: shown(),
+    refusals: gone,
+    limit: { count: 5, seconds: 3600, by: 'user' },
+  }),
+} as const

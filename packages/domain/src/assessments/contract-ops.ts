@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { assessmentErrors as no } from './errors.ts'
+import {
+  decisionForm,
+  itemFigures,
+  itemsQuery,
+  objectionForm,
+  queueQuery,
+  queuedAttempt,
+  retireForm,
+  reviewForm,
+  reviewedAttempt,
+} from './schema-ops.ts'
+
+const one = z.object({ id: id() })
+const shown = () => z.object({ data: reviewedAttempt() })
+const deciding = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const items = () => z.object({ data: z.array(itemFigures()) })
+
+export const assessmentsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/assessments',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Attempts that wait for a person, what is due first at the top',
+    query: queueQuery(),
+    answer: z.object({
+      data: z.array(queuedAttempt()),
+      meta: z.object({
+        next_cursor: z.nullable(z.string()),
+        counts: z.object({
+          videos: z.number(),
+          objections: z.number(),
+          conduct: z.number(),
+          incidents: z.number(),
+        }),
+      }),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ops/assessments/:id',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'One attempt with what was asked and answered, how code grew, and what was noticed',
+    params: one,
+    answer: shown(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: '/api/ops/assessments/:id/review',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Decides about a video assessment, scored by its rubric',
+    params: one,
+    body: reviewForm(),
+    answer: shown(),
+    refusals: deciding,
+  }),
+  giveBack: endpoint({
+    method: 'POST',
+    path: '/api/ops/assessments/:id/void',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Gives the trial back after an incident; the attempt does not count',
+    params: one,
+    body: decisionForm(),
+    answer: shown(),
+    refusals: deciding,
+  }),
+  annul: endpoint({
+    method: 'POST',
+    path: '/api/ops/assessments/:id/annul',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Takes a result away because of how it came about; the talent may object',
+    params: one,
+    body: decisionForm(),
+    answer: shown(),
+    refusals: deciding,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/ops/assessments/objections/:id',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Answers an objection; accepting it gives the trial back',
+    params: one,
+    body: objectionForm(),
+    answer: shown(),
+    refusals: [...deciding, no.not_your_decision],
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/api/ops/assessment-items',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'The items of the bank with difficulty, discrimination and exposure',
+    query: itemsQuery(),
+    answer: items(),
+    refusals: [platformErrors.not_authorized],
+  }),
+  retire: endpoint({
+    method: 'PUT',
+    path: '/api/ops/assessment-items/:id',
+    access: 'staff',
+    may: 'assessments.review',
+    summary: 'Takes an item out of future draws, or puts it back',
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    body: retireForm(),
+    answer: items(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+} as const

@@ -1,0 +1,44 @@
+import { after } from '../kernel/time.ts'
+import { GRACE, MOST_PAUSE, SILENCE } from './limits.ts'
+
+/** The server's clock of an attempt: nothing a browser says about the time counts. */
+export type ClockFacts = {
+  readonly started_at: Date
+  /** When the browser was last heard of. */
+  readonly heard_at: Date
+  /** Pauses that are over, in milliseconds. */
+  readonly paused: number
+  /** Milliseconds there are in all. */
+  readonly allowed: number
+}
+
+export type ClockReading = {
+  readonly paused: number
+  readonly left: number
+  /** Nobody is there, and the pause is not used up. */
+  readonly stands_still: boolean
+  readonly ends_at: Date
+}
+
+/** After twenty seconds of silence the clock stands still, ten minutes in all; then it goes on. */
+export function clockAt({ started_at, heard_at, paused, allowed }: ClockFacts, now: Date): ClockReading {
+  const silence = Math.max(0, now.getTime() - heard_at.getTime() - SILENCE)
+  const pause = Math.min(silence, Math.max(0, MOST_PAUSE - paused))
+  const total = paused + pause
+  const used = Math.max(0, now.getTime() - started_at.getTime() - total)
+  return {
+    paused: total,
+    left: Math.max(0, allowed - used),
+    stands_still: silence > 0 && total < MOST_PAUSE,
+    ends_at: after(started_at, allowed + total),
+  }
+}
+
+/** Answers are taken a moment longer than the clock shows: what was sent in time may be late on the way. */
+export const isTimeUp = (facts: ClockFacts, now: Date): boolean => {
+  const { left, ends_at } = clockAt(facts, now)
+  return left === 0 && now.getTime() > ends_at.getTime() + GRACE
+}
+
+/** When to look next whether the time is up, if nothing is heard any more. */
+export const latestEnd = ({ started_at, allowed }: ClockFacts): Date => after(started_at, allowed + MOST_PAUSE + GRACE)

@@ -1,0 +1,51 @@
+import { LEVELS, type Level } from './limits.ts'
+
+/** Seeded random numbers (mulberry32): the same seed draws the same attempt again. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Fisher-Yates with a seed. */
+export function shuffled<One>(all: readonly One[], seed: number): One[] {
+  const random = randomFrom(seed)
+  const list = [...all]
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[list[last], list[other]] = [list[other]!, list[last]!]
+  }
+  return list
+}
+
+export type Drawable = { readonly id: string; readonly level: Level }
+
+/**
+ * So many items, as many of each level as possible, the easy ones first. What was asked in an earlier trial comes again
+ * only when nothing else is left.
+ */
+export function draw<Item extends Drawable>(
+  bank: readonly Item[],
+  { count, seed, seen = [] }: { count: number; seed: number; seen?: readonly string[] },
+): Item[] {
+  const fresh = (item: Item) => (seen.includes(item.id) ? 1 : 0)
+  const byLevel = LEVELS.map((level, index) =>
+    shuffled(
+      bank.filter((item) => item.level === level),
+      seed + index,
+    ).toSorted((a, b) => fresh(a) - fresh(b)),
+  )
+  const chosen = new Set<Item>()
+  for (let round = 0; chosen.size < Math.min(count, bank.length); round++) {
+    // The middle level first: of two tasks none is then a trifle and one the hardest.
+    for (const items of [byLevel[1], byLevel[0], byLevel[2]]) {
+      const item = items?.[round]
+      if (item && chosen.size < count) chosen.add(item)
+    }
+  }
+  return [...chosen].toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+}

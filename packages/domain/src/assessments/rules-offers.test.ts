@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ROLES } from '../catalogue/entries-roles.ts'
+import { SKILLS } from '../catalogue/entries-skills.ts'
+import { ASSESSMENTS, TESTED_SKILLS, assessmentOf, isTechnical, recommended, rolesProvedBy } from './rules-offers.ts'
+
+test('every assessment has its own id, a title in both languages, and a skill of the catalogue', () => {
+  expect(new Set(ASSESSMENTS.map(({ id }) => id)).size).toBe(ASSESSMENTS.length)
+  for (const { title, skill } of ASSESSMENTS) {
+    expect(title.ar).toMatch(/[\u0600-\u06ff]/)
+    expect(title.en).toMatch(/^[A-Z]/)
+    if (skill) expect(SKILLS.map(({ id }) => id)).toContain(skill)
+  }
+  expect(TESTED_SKILLS).toHaveLength(12)
+})
+
+test.each([
+  ['react', 'frontend_developer', true],
+  ['python', 'backend_developer', true],
+  ['react', 'network_engineer', false],
+  ['introduction', 'frontend_developer', false],
+  ['problem-solving', 'frontend_developer', false],
+])('%s qualifies for %s: %s', (id, role, proved) => {
+  expect(ROLES.map((one) => one.id)).toContain(role)
+  expect(rolesProvedBy(assessmentOf(id)!).includes(role)).toBe(proved)
+})
+
+test('a test proves skill; a video and a questionnaire do not', () => {
+  expect(ASSESSMENTS.filter((one) => !isTechnical(one)).map(({ kind }) => kind)).toEqual([
+    'video',
+    'video',
+    'video',
+    'personality',
+  ])
+})
+
+test('what is recommended begins with one’s own strongest skill that the role asks for', () => {
+  expect(recommended(['php', 'react', 'python'], 'frontend_developer')).toEqual([
+    'react',
+    'php',
+    'python',
+    'problem-solving',
+    'introduction',
+    'personality',
+  ])
+  expect(recommended([], null)).toEqual(['problem-solving', 'introduction', 'personality'])
+  expect(recommended([], 'backend_developer')[0]).toBe('typescript')
+})

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS, INTEGRITY_LEVELS, NOTE_LENGTH } from './limits.ts'
+import { bilingual } from './schema-items.ts'
+import { OBJECTION_STATES } from './states.ts'
+
+export const TRAITS = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const
+export type Trait = (typeof TRAITS)[number]
+export const BANDS = ['low', 'middle', 'high'] as const
+
+const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
+
+/** One graded attempt as the report shows it (D-56). */
+export const testReport = () =>
+  z.object({
+    attempt_id: id(),
+    assessment_id: z.string(),
+    kind: z.literal(ASSESSMENT_KINDS),
+    title: bilingual(),
+    skill: nothing(z.string()),
+    taken_at: z.string(),
+    score: nothing(z.number()),
+    passed: nothing(z.boolean()),
+    mcq: nothing(z.object({ score: z.number(), right: z.number(), wrong: z.number(), seconds: z.number() })),
+    problem_solving: nothing(
+      z.object({
+        score: z.number(),
+        tasks: z.array(
+          z.object({
+            title: bilingual(),
+            language: nothing(z.literal(CODE_LANGUAGES)),
+            passed: z.number(),
+            total: z.number(),
+            seconds: z.number(),
+            /** What the failed hidden tests were about, without their values. */
+            missed: z.array(bilingual()),
+          }),
+        ),
+      }),
+    ),
+    video: nothing(
+      z.object({
+        reviewer: nothing(z.string()),
+        rubric: z.array(z.object({ name: bilingual(), score: z.number(), meaning: bilingual() })),
+        note: nothing(z.string()),
+      }),
+    ),
+    strengths: z.array(z.object({ topic: z.string(), score: z.number(), items: z.number() })),
+    /** Of a hundred others how many did less well; null while there are too few. */
+    percentile: nothing(z.number()),
+    tabs_switched: z.number(),
+    tab_seconds: z.number(),
+    plagiarism: z.array(
+      z.object({
+        task: z.number(),
+        similarity: z.number(),
+        lines: z.number(),
+        flag: z.boolean(),
+        source: z.literal(['peer', 'public']),
+      }),
+    ),
+    integrity: z.object({
+      level: z.literal(INTEGRITY_LEVELS),
+      events: z.array(
+        z.object({
+          kind: z.literal(CONDUCT_KINDS),
+          position: nothing(z.number()),
+          seconds: z.number(),
+          at: z.string(),
+          /** Long enough to be counted. */
+          counted: z.boolean(),
+        }),
+      ),
+    }),
+    /** What the talent says about these facts. */
+    comment: nothing(z.string()),
+    appeal: nothing(z.object({ status: z.literal(OBJECTION_STATES), due_at: z.string(), answer: nothing(z.string()) })),
+  })
+export type TestReport = z.output<ReturnType<typeof testReport>>
+
+/** One item after the result, for the talent alone: whether it was right and why, never the question itself. */
+const explanation = () =>
+  z.object({ attempt_id: id(), position: z.number(), topic: z.string(), right: z.boolean(), why: bilingual() })
+
+export const traitScore = () =>
+  z.object({
+    trait: z.literal(TRAITS),
+    name: bilingual(),
+    score: nothing(z.number()),
+    band: nothing(z.literal(BANDS)),
+    text: nothing(bilingual()),
+  })
+export const personality = () => z.object({ taken_at: z.string(), traits: z.array(traitScore()) })
+export type Personality = z.output<ReturnType<typeof personality>>
+
+/** Recordings and written answers of the video assessments. */
+export const videoAnswers = () =>
+  z.array(
+    z.object({
+      attempt_id: id(),
+      title: bilingual(),
+      taken_at: z.string(),
+      answers: z.array(
+        z.object({
+          ask: bilingual(),
+          video: nothing(z.object({ url: z.string(), seconds: z.number() })),
+          written: nothing(z.string()),
+        }),
+      ),
+    }),
+  )
+export type VideoAnswers = z.output<ReturnType<typeof videoAnswers>>
+
+/** One's own report, all tests together (D-18). */
+export const talentReport = () =>
+  z.object({
+    verified: z.boolean(),
+    qualified: z.boolean(),
+    tests: z.array(testReport()),
+    explanations: z.array(explanation()),
+    personality: nothing(personality()),
+    personality_shared: z.boolean(),
+    videos: videoAnswers(),
+    share: nothing(z.object({ url: z.string(), expires_at: z.string() })),
+  })
+export type TalentReport = z.output<ReturnType<typeof talentReport>>
+
+/** What a company or the holder of a link sees: no explanations, and the personality only when it is shared. */
+export const seenReport = () =>
+  z.object({
+    talent: z.object({
+      id: id(),
+      name: z.string(),
+      role_name: nothing(z.string()),
+      verified: z.boolean(),
+      qualified: z.boolean(),
+    }),
+    tests: z.array(testReport()),
+    personality: nothing(personality()),
+    has_videos: z.boolean(),
+  })
+export type SeenReport = z.output<ReturnType<typeof seenReport>>
+
+export const noteForm = () =>
+  z.strictObject({ note: z.string('required').check(z.minLength(1, 'required'), z.maxLength(NOTE_LENGTH)) })
+export const sharePersonalityForm = () => z.strictObject({ shared: z.boolean() })

@@ -1,0 +1,72 @@
+import { machine } from '../kernel/machine.ts'
+
+/**
+ * The life of an attempt at an assessment. The machine grades tests; a person decides about videos. `voided` gives the
+ * trial back (a technical incident, an objection that was right), `annulled` is a person's decision about conduct.
+ */
+export const attemptLife = machine({
+  invited: { start: 'running', lapse: 'lapsed', leave: 'voided' },
+  running: { submit: 'submitted', run_out: 'submitted', void: 'voided', leave: 'voided' },
+  submitted: { pass: 'passed', fail: 'failed', complete: 'completed', hand_over: 'in_review', void: 'voided' },
+  in_review: { pass: 'passed', fail: 'failed', void: 'voided' },
+  passed: { annul: 'annulled', void: 'voided' },
+  failed: { annul: 'annulled', void: 'voided' },
+  completed: { void: 'voided' },
+  lapsed: {},
+  voided: {},
+  annulled: { void: 'voided' },
+})
+
+export type AttemptState = (typeof attemptLife.states)[number]
+export type AttemptEvent = (typeof attemptLife.events)[number]
+export const ATTEMPT_STATES = attemptLife.states as [AttemptState, ...AttemptState[]]
+
+type Facts = {
+  /** The talent can still do something with the link. */
+  readonly is_open: boolean
+  /** Counts as one of the trials. */
+  readonly is_trial: boolean
+  /** Its result is known, and shown to whoever may see the report. */
+  readonly is_reported: boolean
+  /** Closes the assessment for this talent, for good or for a while. */
+  readonly verdict: 'passed' | 'failed' | null
+}
+const OVER = { is_open: false, is_trial: true, is_reported: true, verdict: null } as const
+
+const FACTS: Readonly<Record<AttemptState, Facts>> = {
+  invited: { ...OVER, is_open: true, is_trial: false, is_reported: false },
+  running: { ...OVER, is_open: true, is_reported: false },
+  submitted: { ...OVER, is_reported: false },
+  in_review: { ...OVER, is_reported: false },
+  passed: { ...OVER, verdict: 'passed' },
+  failed: { ...OVER, verdict: 'failed' },
+  completed: { ...OVER, is_trial: false },
+  lapsed: { ...OVER, is_trial: false, is_reported: false },
+  voided: { ...OVER, is_trial: false, is_reported: false },
+  annulled: { ...OVER, is_reported: false, verdict: 'failed' },
+}
+export const factsOf = (state: AttemptState): Facts => FACTS[state]
+
+const statesWith = (holds: (facts: Facts) => boolean) => ATTEMPT_STATES.filter((state) => holds(FACTS[state]))
+/** At most one attempt of a talent at an assessment is in one of these. */
+export const OPEN = statesWith(({ is_open }) => is_open)
+export const REPORTED = statesWith(({ is_reported }) => is_reported)
+/** The clock ends them. */
+export const RUNNING = attemptLife.sources('run_out')
+export const WAITING_FOR_START = attemptLife.sources('start')
+/** Somebody or something has yet to judge them. */
+export const UNJUDGED = attemptLife.sources('pass')
+/** A person watches these. */
+export const FOR_REVIEW = statesWith((facts) => !facts.is_open && facts.is_trial && !facts.is_reported).filter(
+  (state) => attemptLife.next(state, 'pass') !== null && attemptLife.next(state, 'hand_over') === null,
+)
+
+/** An objection or a doubt about conduct, decided by a named person. */
+export const objectionLife = machine({
+  open: { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' },
+  accepted: {},
+  refused: {},
+  withdrawn: {},
+})
+export type ObjectionState = (typeof objectionLife.states)[number]
+export const OBJECTION_STATES = objectionLife.states as [ObjectionState, ...ObjectionState[]]
