@@ -68,6 +68,7 @@ import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
 
@@ -84,6 +85,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const sessions = createSessions({ db, events })
   const identity = createIdentity(env, log)
   const printer = createPrinter(log)
+  const sandbox = createSandbox({ log })
   const scheduler = createScheduler()
   const domainEvents = createDomainEvents()
   const platform: Platform = {
@@ -98,6 +100,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
     files,
     identity,
     printer,
+    sandbox,
     scheduler,
   }
   const server = createServer(platform, { isBusy: database.isBusy })
@@ -178,6 +181,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
       await events.stop()
       await jobs.stop()
       await printer.close()
+      await sandbox.close()
       await database.close()
     },
   }

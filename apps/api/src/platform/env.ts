@@ -46,6 +46,8 @@ const settings = z.object({
   TRUST_PROXY: z._default(onOff(), false),
   /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
   CONNECTIONS_PER_NETWORK: z._default(whole(1, 100_000), 500),
+  /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
+  RUNNER: z._default(z.literal(['local', 'elsewhere'], 'must be local or elsewhere'), 'local'),
   /** How many calls are worked on at once while the server is busy; without it twice the pool, 32 at least. */
   CALLS_WHEN_BUSY: z.optional(whole(1, 100_000)),
 })

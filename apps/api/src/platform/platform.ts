@@ -8,6 +8,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Printer } from './pdf/printer.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -24,5 +25,6 @@ export type Platform = {
   files: Files
   identity: Identity
   printer: Printer
+  sandbox: Sandbox
   scheduler: Scheduler
 }

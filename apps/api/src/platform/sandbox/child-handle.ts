@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process'
+import { parseChildMessage } from './child-messages.ts'
+import type { RunReport, Task, TimeLimits, ToChild } from './protocol.ts'
+
+/** The child died, hung or answered nonsense; what it ran has no result. */
+export class ChildLost extends Error {}
+
+export type ChildHandle = {
+  run(task: Task, limits: TimeLimits, signal?: AbortSignal): Promise<RunReport>
+  readonly isLost: boolean
+  kill(): Promise<void>
+}
+
+const PING_EVERY = 1_000
+const MAX_STDERR = 2_000
+
+/** Whom the child answers. It is killed when it does not answer a ping within `patience`, or answers what it should not. */
+export function superviseChild(child: ChildProcess, patience: number, onLost: (stderr: string) => void): ChildHandle {
+  const waiting = new Map<number, PromiseWithResolvers<RunReport>>()
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
+  let [lastRun, lastPong, isLost, stderr] = [0, performance.now(), false, '']
+  const tell = (message: ToChild) => child.connected && child.send(message, () => {})
+
+  child.stderr?.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-MAX_STDERR)))
+  const ping = setInterval(() => {
+    if (performance.now() - lastPong > patience) lose()
+    else tell({ ping: 0 })
+  }, PING_EVERY)
+  ping.unref()
+
+  function lose() {
+    if (isLost) return
+    isLost = true
+    clearInterval(ping)
+    child.kill('SIGKILL')
+    for (const { reject } of waiting.values()) reject(new ChildLost())
+    waiting.clear()
+    onLost(stderr)
+  }
+  void exited.then(lose)
+  child.on('message', (message) => {
+    const parsed = parseChildMessage(message)
+    if (!parsed) return lose()
+    lastPong = performance.now()
+    if ('pong' in parsed) return
+    const { ran, report } = parsed
+    waiting.get(ran)?.resolve(report)
+    waiting.delete(ran)
+  })
+
+  return {
+    run(task, limits, signal) {
+      const id = ++lastRun
+      const deferred = Promise.withResolvers<RunReport>()
+      if (isLost) deferred.reject(new ChildLost())
+      else {
+        waiting.set(id, deferred)
+        tell({ run: id, task, limits })
+      }
+      const cancel = () => void tell({ cancel: id })
+      signal?.addEventListener('abort', cancel)
+      return deferred.promise.finally(() => signal?.removeEventListener('abort', cancel))
+    },
+    get isLost() {
+      return isLost
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { CodeRequest } from './sandbox.ts'
+
+/** What the child is told: arguments as JSON, and nothing of what a test expects. */
+export type CodeTask = { language: CodeRequest['language']; source: string; entry: string; tests: readonly string[] }
+export type SqlTask = { language: 'sql'; schema: string; source: string; solution: string; tests: readonly string[] }
+export type Task = CodeTask | SqlTask
+export type Engine = 'script' | 'python' | 'sql'
+export const engineOf = ({ language }: { language: Task['language'] }): Engine =>
+  language === 'python' || language === 'sql' ? language : 'script'
+
+/** Milliseconds for one test and for all of a run. */
+export type TimeLimits = { testMs: number; runMs: number }
+export const TIME_LIMITS: Readonly<Record<Engine, TimeLimits>> = {
+  script: { testMs: 2_000, runMs: 10_000 },
+  python: { testMs: 4_000, runMs: 15_000 },
+  sql: { testMs: 4_000, runMs: 15_000 },
+}
+
+export type ToChild = { run: number; task: Task; limits: TimeLimits } | { cancel: number } | { ping: number }
+
+export type Overrun = 'timeout' | 'out_of_memory' | 'output_limit' | 'crashed'
+export type TestReport = {
+  /** JSON of what was returned; for SQL the rows. */
+  answer?: string | undefined
+  /** For SQL: the rows of the solution. */
+  expected?: string | undefined
+  error?: string | undefined
+  overrun?: Overrun | undefined
+  ms: number
+}
+export type RunReport = {
+  status: 'done' | 'invalid' | Overrun
+  message?: string | undefined
+  output: string
+  tests: TestReport[]
+  ms: number
+}
+export type FromChild = { ran: number; report: RunReport } | { pong: number }
+
+/** What a thread of the child is told: the task, from which test on, and what it printed before it was replaced. */
+export type WorkerTask<One extends Task = Task> = { task: One; limits: TimeLimits; from: number; printed: number }
+/**
+ * What a thread tells. `began` is sent before each test (-1: loading), so that whoever watches knows which one overran; `end`
+ * is the last message, and tests that were not reported by then are not run.
+ */
+export type FromWorker =
+  | { began: number }
+  | { printed: string }
+  | { test: TestReport }
+  | { end: 'done' | 'invalid' | Overrun; message?: string }
+
+const MB = 2 ** 20
+/** What an interpreter may allocate, its own code and data included. */
+export const MEMORY: Readonly<Record<Engine, number>> = { script: 64 * MB, python: 128 * MB, sql: 256 * MB }
