@@ -70,7 +70,7 @@ test('the right answer about a query is what PostgreSQL gives', async () => {
   const programs = multipleChoice.filter(({ skill, prints }) => prints && ['sql', 'postgresql'].includes(skill))
   for (const { id, code = '', right } of programs) {
     const rows = await result('', code)
-    const output = rows.map((row) => row.map((value) => value ?? 'NULL').join(' ')).join(' ')
+    const output = rows.map((row) => row.map((value) => value ?? 'NULL').join()).join(' ')
     if (output !== right.en) different.set(id, output)
   }
   expect(different).toEqual(new Map())

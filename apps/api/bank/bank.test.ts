@@ -1,8 +1,9 @@
+import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
+import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { readBank } from './read.ts'
-import { type MultipleChoiceItem, TRAITS } from './schema.ts'
+import type { MultipleChoiceItem } from './schema.ts'
 
 // The law of the bank, over whatever files are there. What items do when they are run is in the tests beside this one.
 
@@ -48,7 +49,7 @@ const bySkill = [...Map.groupBy(multipleChoice, ({ skill }) => skill)].map(([ski
 describe.each(bySkill)('the multiple-choice test of $skill', ({ items }) => {
   test('draws from at least 30 items, at least 8 of each level', () => {
     expect(items.length).toBeGreaterThanOrEqual(30)
-    for (const level of SENIORITIES)
+    for (const level of LEVELS)
       expect(items.filter((item) => item.level === level).length, level).toBeGreaterThanOrEqual(8)
   })
 

@@ -1,13 +1,14 @@
+import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
+import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import * as z from 'zod/mini'
 
 // What a file of the bank holds; README.md says it in words. Objects are strict: a misspelt field is refused, not dropped.
 
 const nonEmpty = () => z.string().check(z.regex(/\S/, 'must not be empty'))
 const id = () => z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case'))
-const level = () => z.literal(SENIORITIES)
+const level = () => z.literal(LEVELS)
 const minutes = () => z.int().check(z.minimum(5), z.maximum(60))
 
 /** A sentence: it never reads the same in both languages. */
@@ -109,7 +110,6 @@ export const videoFile = () =>
     rubric: z.tuple([criterion(), criterion(), criterion(), criterion()]),
   })
 
-export const TRAITS = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const
 const trait = () => z.strictObject({ name: sentence(), low: sentence(), middle: sentence(), high: sentence() })
 
 export const personalityFile = () =>
