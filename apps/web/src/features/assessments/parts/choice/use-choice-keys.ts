@@ -1,0 +1,14 @@
+import { useShortcuts } from '../runner/use-shortcuts.ts'
+
+/** The digit of a key, wherever it is on the keyboard and whichever digits it writes. */
+const digitOf = (code: string): number => Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? 0)
+
+/** The keys 1 to `count`; tells the index, counted from 0. */
+export function useChoiceKeys(count: number, choose: (index: number) => void): void {
+  useShortcuts((code) => {
+    const digit = digitOf(code)
+    if (digit < 1 || digit > count) return false
+    choose(digit - 1)
+    return true
+  })
+}

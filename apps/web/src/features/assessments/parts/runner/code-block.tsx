@@ -1,0 +1,19 @@
+import { useRunnerWords } from './use-runner-words.ts'
+
+/** Code to be read: left to right in both languages, and scrolled sideways, by keyboard too. */
+export function CodeBlock({ code }: { code: string }) {
+  const words = useRunnerWords()
+  return (
+    <pre
+      dir="ltr"
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={words.code}
+      className="overflow-x-auto rounded-lg border border-line bg-sunken p-4 font-mono text-sm leading-relaxed"
+    >
+      <code>{code.replace(/\n+$/, '')}</code>
+    </pre>
+  )
+}
