@@ -1,3 +1,4 @@
+import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNJUDGED } from '@fareeq/domain/assessments/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
@@ -14,6 +15,8 @@ const { db } = await testDatabase()
 
 /** Column → the states of its life. Accounts and messages have a status without a life table. */
 const LIVES: Readonly<Record<string, readonly string[]>> = {
+  'assessment_attempts.state': ATTEMPT_STATES,
+  'assessment_objections.state': OBJECTION_STATES,
   'interviews.state': INTERVIEW_STATES,
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
@@ -55,6 +58,8 @@ test.each<[string, readonly string[]]>([
 })
 
 test.each<[string, readonly string[]]>([
+  ['assessment_attempts_open', OPEN],
+  ['assessment_attempts_waiting', UNJUDGED],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
   ['nominations_once', STANDING],

@@ -1,3 +1,5 @@
+import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time.ts'
@@ -14,6 +16,7 @@ import { notifyOfViews } from './features/profile-views/actions-digest.ts'
 import { remindTalents } from './features/talents/actions-reminders.ts'
 import { sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
+import { gradeAll } from './testing/assessments.ts'
 import { terms } from './testing/interviews.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { type Member, type Person, type Story, freshStory } from './testing/story.ts'
@@ -63,6 +66,14 @@ const switches = async (person: Member): Promise<NoticeKind[]> =>
 const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
   interviews: startInterview,
   nominations: nominate,
+  assessments: async () => {
+    const { link } = (await layla.call(assessmentsContract.invite, { params: { id: 'personality' } })).body.data
+    const params = { token: link.split('/').at(-1) }
+    const device = 'window-of-layla'
+    await layla.call(attemptsContract.start, { params, body: { device, extra_time: 0 } })
+    await layla.call(attemptsContract.submit, { params, body: { device } })
+    await gradeAll(story)
+  },
   profile_views: async () => {
     await look()
     await notifyOfViews(story.app.platform, story.now())

@@ -1,6 +1,8 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { assessmentJobs } from './features/assessments/jobs.ts'
+import { assessmentRoutes } from './features/assessments/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
@@ -116,6 +118,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
 
   accountJobs(platform)
+  assessmentJobs(platform)
   clientProjectJobs(platform)
   codeJobs(platform)
   cvImportJobs(platform)
@@ -131,6 +134,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
 
   accountRoutes(server)
   googleRoutes(server)
+  assessmentRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

@@ -6,6 +6,10 @@ type Payloads = {
   'address.proved': { userId: string; now: Date }
   /** By those who hold it: what is under way about it ends first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
+  /** A talent began an attempt at an assessment. */
+  'assessment.started': { userId: string; now: Date }
+  /** A technical assessment was judged. */
+  'assessment.judged': { userId: string; passed: boolean; now: Date }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string; now: Date }
 }
@@ -24,6 +28,8 @@ export function createDomainEvents(): DomainEvents {
   const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = {
     'address.proved': [],
     'nomination.given-up': [],
+    'assessment.started': [],
+    'assessment.judged': [],
     'member.replaced': [],
   }
   return {

@@ -10,4 +10,11 @@ export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
 export type List = (typeof LISTS)[number]
 export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
-export const NOTICE_KINDS = ['interviews', 'nominations', 'profile_views', 'referrals', ...LISTS] as const
+export const NOTICE_KINDS = [
+  'interviews',
+  'nominations',
+  'assessments',
+  'profile_views',
+  'referrals',
+  ...LISTS,
+] as const

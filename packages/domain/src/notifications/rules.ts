@@ -19,6 +19,7 @@ type Offer = {
 const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
   opportunities: {
@@ -42,6 +43,7 @@ const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
 export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   interviews: { ar: 'المقابلات', en: 'Interviews' },
   nominations: { ar: 'الترشيحات', en: 'Nominations' },
+  assessments: { ar: 'التقييمات', en: 'Assessments' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },

@@ -11,6 +11,7 @@ export const EVENT_NAMES = [
   'payment.changed',
   'message.new',
   'profile.changed',
+  'assessment.changed',
   'referral.changed',
   'project.changed',
   'organisation.changed',

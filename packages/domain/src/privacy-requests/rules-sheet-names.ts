@@ -16,6 +16,7 @@ const named = (table: string): Readonly<Record<string, Bilingual>> =>
 export const PLACE_NAMES = named(`
 account | الحساب | Account
 account_closings | طلبات إغلاق الحساب | Requests to close the account
+assessment_attempts | محاولات التقييم | Assessment attempts
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 cv_imports | السير الذاتية المستوردة | Imported CVs
@@ -23,8 +24,10 @@ files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
 notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
+personality_results | نتيجة استبيان الشخصية | Personality result
 profile_views | سجل الاطلاع | Profile views
 referrals | دعوات الأصدقاء | Friend invitations
+report_shares | روابط التقرير | Links to the report
 sessions | الأجهزة | Devices
 subscription_changes | الاشتراكات البريدية | Mailing lists
 talent_certifications | الشهادات | Certificates
@@ -34,11 +37,13 @@ talent_profiles | الملف الشخصي | Profile
 talent_projects | المشاريع | Projects
 tickets | تذاكر الدعم | Support tickets
 trail | سجل الحساب | Account history
-user_identities | حسابات تسجيل الدخول | Sign-in accounts`)
+user_identities | حسابات تسجيل الدخول | Sign-in accounts
+`)
 
 export const FIELD_NAMES = named(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
+allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount_usd | المبلغ بالدولار | Amount in USD
 asked_at | طلب أيام إضافية | More days asked for
 at | الوقت | When
@@ -66,17 +71,22 @@ created_by | أنشأه | Created by
 credential_url | رابط الشهادة | Certificate link
 current | العمل الحالي | Current job
 data | بيانات | Data
+decided_by | صاحب القرار | Decided by
+decision | القرار | Decision
 degree | الدرجة | Degree
 details | تفاصيل | Details
+device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
 due_at | المهلة | Due
 duration | مدة العمل بالأشهر | Duration in months
 email | البريد الإلكتروني | Email
 email_verified_at | تأكيد البريد | Email verified
+emotions | بيانات مستوردة عن الانفعالات | Imported data on emotions
 end | النهاية | End
 end_month | شهر النهاية | End month
 end_note | ملاحظة الإنهاء | Closing note
 end_reason | سبب الإنهاء | Reason for ending
+ended_at | وقت الانتهاء | Ended
 ends_at | نهاية الموعد | Ends at
 ends_on | تاريخ النهاية | Ends on
 experience_months | أشهر الخبرة | Months of experience
@@ -84,6 +94,7 @@ expires | الانتهاء | Expires
 expires_at | ينتهي في | Expires at
 expires_month | شهر الانتهاء | Month of expiry
 extended | مرات التمديد | Times extended
+extra_time | وقت إضافي بالمئة | Extra time in per cent
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
@@ -94,10 +105,13 @@ full_time | دوام كامل | Full time
 given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
 ground | أساس الاطلاع | Ground
+heard_at | آخر نشاط | Last activity
 held_from | شبكة الحجز | Network it was held from
 held_until | محجوز حتى | Held until
 hiring_status | حالة التوظيف | Hiring status
 in_competition | في مسابقة | In a competition
+incident | عطل تقني | Technical incident
+incident_at | وقت العطل | Time of the incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_at | وقت الدعوة | Invited
@@ -131,6 +145,7 @@ pass_reason | سبب عدم المناسبة | Why it did not fit
 pass_tag | تصنيف السبب | Kind of reason
 passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 path | العنوان في الموقع | Page
+paused | توقف الوقت بالملّي ثانية | Pauses in milliseconds
 pay_by | موعد الدفع | Paid by
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
@@ -146,6 +161,7 @@ reference | الرقم المرجعي | Reference
 referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
 reminded_at | التذكير | Reminded
+report | التقرير | Report
 requested_at | وقت الطلب | Requested
 responsibility | المهام والإنجازات | Responsibilities
 revoked_at | تسجيل الخروج | Signed out
@@ -158,6 +174,7 @@ salary_unlocked_at | إظهار الراتب للشركة | Salary shown to the 
 school | الجامعة أو المدرسة | School
 scope_kind | شكل نطاق العمل | Kind of scope
 scope_text | نطاق العمل | Scope
+score | الدرجة | Score
 scores | الدرجات | Scores
 second_company | الجهة باللغة الأخرى | Company in the other language
 second_degree | الدرجة باللغة الأخرى | Degree in the other language
@@ -169,12 +186,14 @@ second_responsibility | المهام والإنجازات باللغة الأخ�
 second_school | الجامعة باللغة الأخرى | School in the other language
 second_title | المسمى باللغة الأخرى | Title in the other language
 secondary_language | لغة ثانية | Second language
+seed | رقم السحب | Number of the draw
 sent_again | مرات إعادة الإرسال | Sent again
 sent_again_at | أُعيد إرساله في | Sent again on
 sent_at | أُرسل في | Sent
 sequence | رقم التعديل | Revision
 services | الخدمات | Services
 share_with_talent | مشاركة الرأي مع الكفاءة | Shared with the talent
+shared_at | وقت المشاركة | Shared
 showcased | الظهور في الصفحات العامة | Shown on public pages
 showcased_at | الموافقة على الظهور | Agreed to be shown
 signup_source | طريقة إنشاء الحساب | Sign-up method
@@ -182,6 +201,7 @@ size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
 start | البداية | Start
 start_month | شهر البداية | Start month
+started_at | وقت البدء | Started
 starts_at | بداية الموعد | Starts at
 starts_on | تاريخ البداية | Starts on
 state | الحالة | State
@@ -189,7 +209,9 @@ status | الحالة | Status
 step | الخطوة | Step
 step_one | ما كُتب قبل إنشاء الحساب | Written before signing up
 subject | الموضوع | Subject
+submitted_at | وقت التسليم | Handed in
 subscribed | مشترك | Subscribed
+taken_at | وقت الأداء | Taken
 talent_timezone | المنطقة الزمنية للكفاءة | Talent’s time zone
 technologies | التقنيات | Technologies
 terms | التفرّغ والراتب | Availability and salary
@@ -223,4 +245,5 @@ way | الطريقة | How
 website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
 work_mode | نمط العمل | Work mode
-years | السنوات | Years`)
+years | السنوات | Years
+`)

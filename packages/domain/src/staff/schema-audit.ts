@@ -22,6 +22,7 @@ export type AuditAction =
   | `subscription.${'joined' | 'left'}`
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
+  | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
   | 'phone.verified'
   | 'content.changed'
   | 'data.exported'
@@ -38,6 +39,7 @@ export type AuditSubject =
   | 'talent'
   | 'client-project'
   | 'interview'
+  | 'assessment'
   | 'nomination'
   | 'referral'
   | 'ticket'

@@ -24,6 +24,7 @@ export const en: NotificationWords = {
   talent: {
     interviews: 'A new request, a changed time, a reminder before it starts.',
     nominations: 'When we nominate you to a company, and when the company responds.',
+    assessments: 'The result of an assessment, and the answer to an objection.',
     profile_views: 'How many companies viewed your profile, once a week.',
     referrals: 'Each stage reached by a friend you invited, up to the bonus.',
     reminders: 'An unfinished application, and when to update availability and salary.',

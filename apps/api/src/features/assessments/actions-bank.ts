@@ -1,0 +1,65 @@
+import { LENGTHS } from '@fareeq/domain/assessments/limits.ts'
+import { draw, shuffled } from '@fareeq/domain/assessments/rules-draw.ts'
+import type { Assessment } from '@fareeq/domain/assessments/rules-offers.ts'
+import { readBank } from '../../../bank/read.ts'
+import type {
+  Bank,
+  CodingTask,
+  MultipleChoiceItem,
+  PersonalityQuestionnaire,
+  SqlTask,
+  VideoSet,
+} from '../../../bank/schema.ts'
+
+/** An item as it is kept with an attempt: all there is, answers included. What a talent is shown is made from it. */
+export type BankItem =
+  | ({ kind: 'multiple_choice' } & MultipleChoiceItem)
+  | ({ kind: 'coding' } & CodingTask)
+  | ({ kind: 'sql' } & SqlTask)
+  | ({ kind: 'video'; version: string } & VideoSet['questions'][number])
+  | ({ kind: 'personality'; version: string } & PersonalityQuestionnaire['items'][number])
+
+let bank: Bank | undefined
+/** Read once for the process, when somebody first needs it. */
+export const theBank = (): Bank => (bank ??= readBank())
+
+/** All items an assessment may ask. */
+export function itemsFor({ id, kind, skill }: Assessment): BankItem[] {
+  const { multipleChoice, coding, sql, video, personality } = theBank()
+  if (kind === 'multiple_choice')
+    return multipleChoice.filter((item) => item.skill === skill).map((item) => ({ kind: 'multiple_choice', ...item }))
+  if (kind === 'coding')
+    return id === 'sql-queries'
+      ? sql.map((task) => ({ kind: 'sql', ...task }))
+      : coding.map((task) => ({ kind: 'coding', ...task }))
+  if (kind === 'video')
+    return video
+      .filter((set) => set.id === id)
+      .flatMap(({ version, questions }) => questions.map((one) => ({ kind: 'video' as const, version, ...one })))
+  return personality.flatMap(({ version, items }) =>
+    items.map((one) => ({ kind: 'personality' as const, version, ...one })),
+  )
+}
+
+export const rubricFor = (assessmentId: string): VideoSet['rubric'] | [] =>
+  theBank().video.find(({ id }) => id === assessmentId)?.rubric ?? []
+
+export const questionnaire = (): PersonalityQuestionnaire | undefined => theBank().personality[0]
+
+const hasLevel = (item: BankItem) => item.kind !== 'video' && item.kind !== 'personality'
+
+/** What this attempt asks: balanced by level, and not what an earlier trial asked. */
+export function drawFor(
+  assessment: Assessment,
+  { seed, seen, retired }: { seed: number; seen: readonly string[]; retired: readonly string[] },
+): BankItem[] {
+  const items = itemsFor(assessment).filter(({ id }) => !retired.includes(id))
+  if (!items.every(hasLevel)) return items
+  return draw(items, { count: LENGTHS[assessment.kind].items, seed, seen })
+}
+
+/** The options of a multiple-choice item in the order of this attempt; the id is the place, so that it says nothing. */
+export const optionsOf = ({ right, wrong }: MultipleChoiceItem, seed: number) =>
+  shuffled([{ text: right, isRight: true }, ...wrong.map((text) => ({ text, isRight: false }))], seed).map(
+    (option, place) => ({ id: 'abcd'.charAt(place), ...option }),
+  )

@@ -1,0 +1,77 @@
+import { type GradedItem, scoreOf, strengthsOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { isPass } from '@fareeq/domain/assessments/rules.ts'
+import { personalityScores } from '@fareeq/domain/assessments/rules-personality.ts'
+import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { attemptLife } from '@fareeq/domain/assessments/states.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { optionsOf } from '../actions-bank.ts'
+import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
+import { type AttemptRow, holdAttempt } from '../queries.ts'
+import { savePersonality } from '../queries-personality.ts'
+import { completeAttempt, handOver, judgeAttempt } from './actions-judging.ts'
+
+export type Grade = { position: number; topic: string; passed: number; total: number; result: RunResult | null }
+type TestPart = Pick<TestReport, 'mcq' | 'problem_solving' | 'plagiarism'>
+
+const NOTHING: TestPart = { mcq: null, problem_solving: null, plagiarism: [] }
+
+const isRight = ({ content, answer, position }: AnswerRow, seed: number): boolean =>
+  content.kind === 'multiple_choice' &&
+  answer?.kind === 'multiple_choice' &&
+  optionsOf(content, seed + position).some(({ id, isRight }) => isRight && id === answer.choice)
+
+function gradeChoices(row: AttemptRow, answers: readonly AnswerRow[]): { grades: Grade[]; part: TestPart } {
+  const grades = answers.map((answer) => ({
+    position: answer.position,
+    topic: answer.content.kind === 'multiple_choice' ? answer.content.topic : '',
+    passed: isRight(answer, row.seed) ? 1 : 0,
+    total: 1,
+    result: null,
+  }))
+  const right = grades.filter(({ passed }) => passed).length
+  const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0)
+  return {
+    grades,
+    part: { ...NOTHING, mcq: { score: scoreOf(grades), right, wrong: grades.length - right, seconds } },
+  }
+}
+
+/** Grades what was handed in, once: a job that comes again finds nothing to do. */
+export async function gradeAttempt(platform: Platform, id: string, now: Date): Promise<void> {
+  const { db } = platform
+  const row = await db.transaction((db) => holdAttempt(db, id))
+  if (!row || attemptLife.next(row.state, 'hand_over') === null) return
+  const answers = await answersOf(db, id)
+  if (row.kind === 'video') return handOver(platform, row, now)
+  if (row.kind === 'personality') return gradePersonality(platform, row, answers, now)
+  const { grades, part } = gradeChoices(row, answers)
+  await saveResult(platform, row, grades, part, now)
+}
+
+export const saveResult = (
+  platform: Platform,
+  row: AttemptRow,
+  grades: readonly Grade[],
+  part: TestPart,
+  now: Date,
+): Promise<void> =>
+  platform.db.transaction(async (db) => {
+    for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)
+    const items: GradedItem[] = [...grades]
+    const score = scoreOf(items)
+    const test = { ...part, strengths: strengthsOf(items) }
+    await judgeAttempt(db, platform, row, { score, passed: isPass(score), test }, now)
+  })
+
+const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly AnswerRow[], now: Date) =>
+  platform.db.transaction(async (db) => {
+    const items = answers.flatMap(({ content }) => (content.kind === 'personality' ? [content] : []))
+    const said = Object.fromEntries(
+      answers.flatMap(({ item_id, answer }) =>
+        answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
+      ),
+    )
+    await savePersonality(db, row, personalityScores(items, said), now)
+    await completeAttempt(db, platform, row, now)
+  })

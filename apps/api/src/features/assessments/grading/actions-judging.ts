@@ -1,0 +1,145 @@
+import { SHORT_EXIT, integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
+import { assessmentOf, isTechnical, rolesProvedBy } from '@fareeq/domain/assessments/rules-offers.ts'
+import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { type AttemptEvent, attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type Actor, audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { notify } from '../../notifications/actions.ts'
+import { savePassedRoles } from '../../talents/actions-hiring.ts'
+import { resultNews } from '../emails.ts'
+import { conductOf } from '../queries-answers.ts'
+import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
+
+/** What a report keeps of one attempt; what others say about it later stands beside it. */
+export type KeptReport = Omit<
+  TestReport,
+  'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at' | 'percentile' | 'comment' | 'appeal'
+>
+
+const EMPTY: KeptReport = {
+  score: null,
+  passed: null,
+  mcq: null,
+  problem_solving: null,
+  video: null,
+  strengths: [],
+  tabs_switched: 0,
+  tab_seconds: 0,
+  plagiarism: [],
+  integrity: { level: 'none', events: [] },
+}
+
+/** What was noticed, as facts: it changes no score. */
+async function conductPart(db: Db, id: string, plagiarism: KeptReport['plagiarism']) {
+  const events = await conductOf(db, id)
+  return {
+    tabs_switched: tabsSwitched(events),
+    tab_seconds: tabSeconds(events),
+    integrity: {
+      level: integrityLevel(events, plagiarism.filter(({ flag }) => flag).length),
+      events: events.map(({ kind, position, seconds, at }) => ({
+        kind,
+        position,
+        seconds,
+        at: at.toISOString(),
+        counted: kind !== 'left' || seconds > SHORT_EXIT,
+      })),
+    },
+  }
+}
+
+type Verdict = { score: number; passed: boolean; test: Partial<KeptReport>; actor?: Actor; also?: readonly Sql[] }
+
+/** Passed or failed: kept, told, and what follows from it. */
+export async function judgeAttempt(
+  db: Db,
+  platform: Platform,
+  row: AttemptRow,
+  { score, passed, test, actor = { kind: 'system' }, also = [] }: Verdict,
+  now: Date,
+): Promise<void> {
+  const report: KeptReport = {
+    ...EMPTY,
+    ...test,
+    ...(await conductPart(db, row.id, test.plagiarism ?? [])),
+    score,
+    passed,
+  }
+  const columns = [sql`score = ${score}`, sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`, ...also]
+  if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
+  await tellResult(db, platform, row, now)
+  await proveAgain(db, platform, row.user_id, now)
+  const assessment = assessmentOf(row.assessment_id)
+  if (assessment && isTechnical(assessment))
+    await platform.domainEvents.emit(db, 'assessment.judged', { userId: row.user_id, passed, now })
+}
+
+/** Nobody passes or fails a questionnaire. */
+export async function completeAttempt(db: Db, platform: Platform, row: AttemptRow, now: Date): Promise<void> {
+  const report: KeptReport = { ...EMPTY, ...(await conductPart(db, row.id, [])) }
+  const columns = [sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`]
+  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await tellResult(db, platform, row, now)
+}
+
+/** A person watches it. */
+export const handOver = (platform: Platform, row: AttemptRow, now: Date): Promise<void> =>
+  platform.db.transaction(async (db) => {
+    const to = attemptLife.next(row.state, 'hand_over')
+    if (!to || !(await moveAttempt(db, row.id, 'hand_over', to, now))) return
+    await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
+    await platform.events.publish(db, { topic: 'staff', name: 'assessments.changed' })
+  })
+
+/** The trial is given back, or the result taken away: with a reason, by a named person. */
+export async function undoAttempt(
+  db: Db,
+  platform: Platform,
+  row: AttemptRow,
+  { event, actor, reason, staffId }: { event: 'void' | 'annul'; actor: Actor; reason: string; staffId: string },
+  now: Date,
+): Promise<boolean> {
+  const columns = [sql`ended_at = coalesce(ended_at, ${now})`, sql`decided_by = ${staffId}`, sql`decision = ${reason}`]
+  if (!(await move(db, row, event, now, columns, actor))) return false
+  await proveAgain(db, platform, row.user_id, now)
+  await tellResult(db, platform, row, now, reason)
+  return true
+}
+
+async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, columns: readonly Sql[], actor: Actor) {
+  const to = attemptLife.next(row.state, event)
+  if (!to || !(await moveAttempt(db, row.id, event, to, now, columns))) return false
+  row.state = to
+  if (to === 'passed' || to === 'failed' || to === 'completed' || to === 'voided' || to === 'annulled')
+    await audit(db, {
+      actor,
+      action: `assessment.${to}`,
+      subject: { kind: 'assessment', id: row.id },
+      details: { assessment: row.assessment_id },
+    })
+  return true
+}
+
+/** Verified and qualified follow from all that is passed now, so that an annulled result takes back what it gave. */
+async function proveAgain(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+  const passed = (await attemptsOf(db, { userId }))
+    .filter(({ state }) => factsOf(state).verdict === 'passed')
+    .flatMap(({ assessment_id }) => assessmentOf(assessment_id) ?? [])
+    .filter(isTechnical)
+  const roles = [...new Set(passed.flatMap(rolesProvedBy))].toSorted()
+  await savePassedRoles(db, platform, userId, { verified: passed.length > 0, roles }, now)
+}
+
+async function tellResult(db: Db, platform: Platform, row: AttemptRow, now: Date, reason: string | null = null) {
+  await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
+  const assessment = assessmentOf(row.assessment_id)
+  if (!assessment) return
+  await notify(db, platform, row.user_id, {
+    kind: 'assessments',
+    path: pathTo('talentReport'),
+    urgent: true,
+    news: (lang) => resultNews(lang, { state: row.state, title: assessment.title[lang], reason, now }),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Platform } from '../../platform/platform.ts'
+import { gradeAttempt } from './grading/actions-grading.ts'
+import { lapseInvitations } from './queries.ts'
+import { runOut } from './taking/actions-submitting.ts'
+
+export function assessmentJobs(platform: Platform) {
+  const { jobs, db, clock, log } = platform
+  jobs.work<{ id: string }>('assessments.run-out', ({ id }) => runOut(platform, id, clock.now()))
+  jobs.work<{ id: string }>('assessments.grade', ({ id }) => gradeAttempt(platform, id, clock.now()), {
+    concurrency: 2,
+  })
+  jobs.work('assessments.lapse', async () => {
+    const count = await lapseInvitations(db, clock.now())
+    if (count > 0) log.info({ count }, 'links to assessments have lapsed')
+  })
+  jobs.schedule('assessments.lapse', '13 * * * *')
+}

@@ -1,0 +1,97 @@
+import type { ConductKind } from '@fareeq/domain/assessments/limits.ts'
+import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { BankItem } from './actions-bank.ts'
+
+export type AnswerRow = {
+  position: number
+  item_id: string
+  item_version: string
+  content: BankItem
+  answer: Answer | null
+  flagged: boolean
+  revision: number
+  seconds: number
+  passed: number | null
+  total: number | null
+  result: RunResult | null
+}
+
+/** What was asked and answered, in the order it was asked. */
+export const answersOf = (db: Db, attemptId: string) =>
+  db.rows<AnswerRow>(sql`
+    select position, item_id, item_version, content, answer, flagged, revision, seconds, passed, total, result
+    from assessment_answers join assessment_items on id = item_id and version = item_version
+    where attempt_id = ${attemptId} order by position`)
+
+export const answerAt = (db: Db, attemptId: string, position: number) =>
+  db.row<AnswerRow>(sql`
+    select position, item_id, item_version, content, answer, flagged, revision, seconds, passed, total, result
+    from assessment_answers join assessment_items on id = item_id and version = item_version
+    where attempt_id = ${attemptId} and position = ${position}`)
+
+/** Keeps what was drawn: each item in its version, and its place in the attempt. */
+export async function insertDraw(db: Db, attemptId: string, drawn: readonly BankItem[]): Promise<void> {
+  const rows = drawn.map((item, index) => ({
+    id: item.id,
+    version: item.version,
+    content: item,
+    position: index + 1,
+  }))
+  await db.also(sql`
+    insert into assessment_items (id, version, content)
+    select id, version, content from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as drawn (id text, version text, content jsonb)
+    on conflict do nothing`)
+  await db.also(sql`
+    insert into assessment_answers (attempt_id, position, item_id, item_version)
+    select ${attemptId}::uuid, position, id, version from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as drawn (id text, version text, position int)`)
+}
+
+type Save = { answer: Answer; flagged: boolean; revision: number; seconds: number }
+
+/** False when a newer one is kept, or there is no such question. */
+export const saveAnswer = async (db: Db, attemptId: string, position: number, save: Save, now: Date) =>
+  (await db.run(sql`
+    update assessment_answers
+    set answer = ${JSON.stringify(save.answer)}, flagged = ${save.flagged}, revision = ${save.revision},
+      seconds = greatest(seconds, ${save.seconds}), saved_at = ${now}
+    where attempt_id = ${attemptId} and position = ${position} and revision < ${save.revision}`)) === 1
+
+type Graded = { passed: number; total: number; result: RunResult | null }
+export const saveGrade = (db: Db, attemptId: string, position: number, { passed, total, result }: Graded) =>
+  db.also(sql`
+    update assessment_answers
+    set passed = ${passed}, total = ${total}, result = ${result === null ? null : JSON.stringify(result)}
+    where attempt_id = ${attemptId} and position = ${position}`)
+
+export type ConductRow = { kind: ConductKind; position: number | null; seconds: number; at: Date }
+
+export const insertConduct = (
+  db: Db,
+  attemptId: string,
+  events: readonly (Omit<ConductRow, 'at'> & { id: string })[],
+  now: Date,
+) =>
+  db.also(sql`
+    insert into assessment_conduct (id, attempt_id, kind, position, seconds, at)
+    select id, ${attemptId}::uuid, kind, position, seconds, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as one (id uuid, kind text, position int, seconds int)`)
+
+export const conductOf = (db: Db, attemptId: string) =>
+  db.rows<ConductRow>(
+    sql`select kind, position, seconds, at from assessment_conduct where attempt_id = ${attemptId} order by at, id`,
+  )
+
+/** What the talent was asked in earlier attempts at this assessment. */
+export const seenItems = async (db: Db, userId: string, assessmentId: string): Promise<string[]> =>
+  (
+    await db.rows<{ item_id: string }>(sql`
+      select distinct item_id from assessment_answers join assessment_attempts on assessment_attempts.id = attempt_id
+      where user_id = ${userId} and assessment_id = ${assessmentId}`)
+  ).map(({ item_id }) => item_id)
+
+export const retiredItems = async (db: Db): Promise<string[]> =>
+  (await db.rows<{ item_id: string }>(sql`select item_id from assessment_items_retired`)).map(({ item_id }) => item_id)

@@ -1,0 +1,27 @@
+import type { TraitScore } from '@fareeq/domain/assessments/rules-personality.ts'
+import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { AttemptRow } from './queries.ts'
+
+export type PersonalityRow = {
+  scores: Record<Trait, TraitScore | null>
+  shared_at: Date | null
+  taken_at: Date
+}
+
+/** The last one counts; that it is shared is said again by its owner. */
+export const savePersonality = (
+  db: Db,
+  { id, user_id }: Pick<AttemptRow, 'id' | 'user_id'>,
+  scores: PersonalityRow['scores'],
+  now: Date,
+) =>
+  db.run(sql`
+    insert into personality_results (user_id, attempt_id, scores, taken_at)
+    values (${user_id}, ${id}, ${JSON.stringify(scores)}, ${now})
+    on conflict (user_id) do update
+    set attempt_id = excluded.attempt_id, scores = excluded.scores, taken_at = excluded.taken_at, shared_at = null`)
+
+export const personalityOf = (db: Db, userId: string) =>
+  db.row<PersonalityRow>(sql`select scores, shared_at, taken_at from personality_results where user_id = ${userId}`)

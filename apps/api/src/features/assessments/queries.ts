@@ -1,0 +1,101 @@
+import type { AssessmentKind, ExtraTime } from '@fareeq/domain/assessments/limits.ts'
+import type { ClockFacts } from '@fareeq/domain/assessments/rules-clock.ts'
+import { type AttemptEvent, type AttemptState, OPEN, attemptLife } from '@fareeq/domain/assessments/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+
+export type AttemptRow = {
+  id: string
+  user_id: string
+  assessment_id: string
+  kind: AssessmentKind
+  state: AttemptState
+  expires_at: Date
+  seed: number
+  extra_time: ExtraTime
+  device: string | null
+  started_at: Date | null
+  heard_at: Date | null
+  paused: number
+  allowed: number
+  submitted_at: Date | null
+  ended_at: Date | null
+  score: number | null
+}
+
+const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
+  allowed, submitted_at, ended_at, score`
+
+/** What the clock is read from, once there is one. */
+export function clockFacts({ started_at, heard_at, paused, allowed }: AttemptRow): ClockFacts | null {
+  return started_at && { started_at, heard_at: heard_at ?? started_at, paused, allowed }
+}
+
+export const attemptsOf = (db: Db, viewer: Pick<Member, 'userId'>) =>
+  db.rows<AttemptRow>(sql`select ${ROW} from assessment_attempts where user_id = ${viewer.userId} order by id`)
+
+/** Only for whoever was invited: for others the link leads nowhere. */
+export const attemptByToken = (db: Db, viewer: Member, tokenHash: string) =>
+  db.row<AttemptRow>(
+    sql`select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId}`,
+  )
+
+/** The same; nobody else changes it until the transaction ends. */
+export const holdByToken = (db: Db, viewer: Member, tokenHash: string) =>
+  db.row<AttemptRow>(sql`
+    select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId} for update`)
+
+export const holdAttempt = (db: Db, id: string) =>
+  db.row<AttemptRow>(sql`select ${ROW} from assessment_attempts where id = ${id} for update`)
+
+type NewAttempt = Pick<AttemptRow, 'id' | 'user_id' | 'assessment_id' | 'kind' | 'expires_at' | 'seed'> & {
+  token_hash: string
+}
+
+/** False when there is an open one already. */
+export const insertAttempt = async (db: Db, one: NewAttempt, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    insert into assessment_attempts
+      (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, created_at, updated_at)
+    values (${one.id}, ${one.user_id}, ${one.assessment_id}, ${one.kind}, 'invited', ${one.token_hash},
+      ${one.expires_at}, ${one.seed}, ${now}, ${now})
+    on conflict (user_id, assessment_id) where state in ('invited', 'running') do nothing`)) === 1
+
+/** Moves an attempt by its life; false when it was somewhere else meanwhile. */
+export const moveAttempt = async (
+  db: Db,
+  id: string,
+  event: AttemptEvent,
+  to: AttemptState,
+  now: Date,
+  also: readonly Sql[] = [],
+): Promise<boolean> =>
+  (await db.run(sql`
+    update assessment_attempts
+    set ${sql.join([sql`state = ${to}`, sql`updated_at = ${now}`, ...also], ', ')}
+    where id = ${id} and state = any(${attemptLife.sources(event).filter((from) => attemptLife.next(from, event) === to)})`)) ===
+  1
+
+/** Somebody is there; what they missed was a pause. */
+export const saveHeard = (db: Db, id: string, paused: number, now: Date) =>
+  db.also(sql`update assessment_attempts set heard_at = ${now}, paused = ${paused} where id = ${id}`)
+
+export const saveDevice = (db: Db, id: string, device: string, now: Date) =>
+  db.also(sql`update assessment_attempts set device = ${device}, updated_at = ${now} where id = ${id}`)
+
+export const saveIncident = (db: Db, id: string, note: string, now: Date) =>
+  db.run(sql`
+    update assessment_attempts set incident = ${note}, incident_at = ${now}, updated_at = ${now} where id = ${id}`)
+
+/** Links nobody used in time; of one person, or of all. */
+export const lapseInvitations = (db: Db, now: Date, userId?: string) =>
+  db.run(sql`
+    update assessment_attempts set state = 'lapsed', ended_at = ${now}, updated_at = ${now}
+    where state = 'invited' and expires_at <= ${now} ${userId ? sql`and user_id = ${userId}` : sql.empty}`)
+
+/** Of somebody who leaves or is banned: nothing goes on. */
+export const openAttemptsOf = (db: Db, userId: string) =>
+  db.rows<{ id: string; state: AttemptState }>(
+    sql`select id, state from assessment_attempts where user_id = ${userId} and state = any(${OPEN}) for update`,
+  )

@@ -1,0 +1,96 @@
+import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Member } from '../../../platform/session.ts'
+import { hashOf } from '../actions-links.ts'
+import { insertSnapshot } from '../queries-snapshots.ts'
+import { answerAt, insertConduct, saveAnswer } from '../queries-answers.ts'
+import { type AttemptRow, clockFacts, holdByToken, saveHeard, saveIncident } from '../queries.ts'
+import { running, unlessOver } from './actions-attempts.ts'
+import { showAttempt, shownClock } from './actions-showing.ts'
+import { submitAttempt } from './actions-submitting.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+/** Moves the clock on: whoever writes is there. */
+async function advanceClock(db: Db, row: AttemptRow, now: Date) {
+  const facts = clockFacts(row)
+  if (!facts) throw new Error('An attempt that runs has a clock')
+  const { paused } = clockAt(facts, now)
+  await saveHeard(db, row.id, paused, now)
+  const clock = shownClock({ ...row, paused, heard_at: now }, now)
+  if (!clock) throw new Error('An attempt that runs has a clock')
+  return clock
+}
+
+/** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
+async function whileRunning<Answered>(
+  call: Call<Member>,
+  token: string,
+  device: string,
+  work: (db: Db, row: AttemptRow) => Promise<Answered | Refusal>,
+): Promise<Answered> {
+  const answer = await call.db.transaction(async (db) => {
+    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    return (await running(call, db, row, device)) ?? work(db, row)
+  })
+  if (answer instanceof Refusal) throw answer
+  return answer
+}
+
+/** Of an item of another kind nothing is saved. */
+const fits = (answer: Answer, kind: string): boolean => answer.kind === (kind === 'sql' ? 'coding' : kind)
+
+export const saveOne = (call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) =>
+  whileRunning(call, token, device, async (db, row) => {
+    const asked = await answerAt(db, row.id, position)
+    if (!asked) return new Refusal(platformErrors.not_found)
+    if (!fits(save.answer, asked.content.kind)) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
+    const clock = await advanceClock(db, row, call.now)
+    if (!(await saveAnswer(db, row.id, position, save, call.now)) && asked.revision > save.revision)
+      return new Refusal(no.older_answer)
+    if (save.answer.kind === 'coding') await insertSnapshot(db, row.id, position, save.answer, call.now)
+    return { data: { revision: Math.max(save.revision, asked.revision), clock } }
+  })
+
+export const hearFrom = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
+  whileRunning(call, token, device, async (db, row) => {
+    const clock = await advanceClock(db, row, call.now)
+    if (events.length > 0)
+      await insertConduct(
+        db,
+        row.id,
+        events.map((event) => ({ id: newId(call.now), ...event })),
+        call.now,
+      )
+    return { data: { clock } }
+  })
+
+export const submitOwn = async (call: Call<Member>, token: string, { device }: Body<'submit'>) => {
+  const answer = await call.db.transaction(async (db) => {
+    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    const refusal = await running(call, db, row, device)
+    // Handing in at the last moment is handing in.
+    if (refusal && refusal.kind.code !== no.time_is_up.code) return refusal
+    if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)
+    const submitted = await holdByToken(db, call.viewer, hashOf(token))
+    return showAttempt({ ...call, db }, unlessOver(submitted, call.now), device)
+  })
+  if (answer instanceof Refusal) throw answer
+  return answer
+}
+
+/** A technical incident, in the talent's words; a recruiter looks at it and may give the trial back. */
+export const reportIncident = (call: Call<Member>, token: string, { note }: Body<'reportIncident'>) =>
+  call.db.transaction(async (db) => {
+    const row = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    await saveIncident(db, row.id, note, call.now)
+    return showAttempt({ ...call, db }, row, row.device ?? undefined)
+  })

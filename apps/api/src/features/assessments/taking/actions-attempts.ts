@@ -1,0 +1,131 @@
+import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
+import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/rules-clock.ts'
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { timeFor } from '@fareeq/domain/assessments/rules.ts'
+import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Member } from '../../../platform/session.ts'
+import { moveHiring } from '../../talents/actions-hiring.ts'
+import { drawFor } from '../actions-bank.ts'
+import { hashOf } from '../actions-links.ts'
+import { insertConduct, insertDraw, retiredItems, seenItems } from '../queries-answers.ts'
+import {
+  type AttemptRow,
+  attemptByToken,
+  clockFacts,
+  holdByToken,
+  moveAttempt,
+  saveDevice,
+  saveHeard,
+} from '../queries.ts'
+import { submitAttempt } from './actions-submitting.ts'
+import { showAttempt } from './actions-showing.ts'
+
+type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
+
+/** A link that was never begun in time is over; one of somebody else was never there. */
+export function unlessOver(row: AttemptRow | undefined, now: Date): AttemptRow {
+  if (!row) throw new Refusal(platformErrors.not_found)
+  const lapsed = attemptLife.next(row.state, 'start') === null && attemptLife.moves(row.state).length === 0
+  const late = attemptLife.next(row.state, 'start') !== null && row.expires_at <= now
+  if (late || (lapsed && row.started_at === null)) throw new Refusal(no.link_over)
+  return row
+}
+
+/** Still being answered, in this window, and in time; else the refusal that says why not. */
+export async function running(call: Call<Member>, db: Db, row: AttemptRow, device: string): Promise<Refusal | null> {
+  if (attemptLife.next(row.state, 'start') !== null) return new Refusal(no.attempt_not_started)
+  if (!factsOf(row.state).is_open) return new Refusal(no.attempt_over)
+  const facts = clockFacts(row)
+  if (facts && isTimeUp(facts, call.now)) {
+    await submitAttempt(db, call.platform, row, 'run_out', call.now)
+    return new Refusal(no.time_is_up)
+  }
+  return row.device === device ? null : new Refusal(no.open_elsewhere)
+}
+
+export async function readAttempt(call: Call<Member>, token: string, device: string | undefined) {
+  const row = unlessOver(await attemptByToken(call.db, call.viewer, hashOf(token)), call.now)
+  const facts = clockFacts(row)
+  if (attemptLife.next(row.state, 'run_out') === null || !facts || !isTimeUp(facts, call.now))
+    return showAttempt(call, row, device)
+  return call.db.transaction(async (db) => {
+    const held = unlessOver(await holdByToken(db, call.viewer, hashOf(token)), call.now)
+    await submitAttempt(db, call.platform, held, 'run_out', call.now)
+    return showAttempt(
+      { ...call, db },
+      unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now),
+      device,
+    )
+  })
+}
+
+/** Draws the items and starts the clock. Asked again by the same window it answers the same. */
+export const startAttempt = (call: Call<Member>, token: string, { device, extra_time }: Body<'start'>) =>
+  call.db.transaction(async (db) => {
+    const { viewer, platform, now } = call
+    const row = unlessOver(await holdByToken(db, viewer, hashOf(token)), now)
+    const assessment = assessmentOf(row.assessment_id)
+    if (!assessment) throw new Refusal(platformErrors.not_found)
+    const to = attemptLife.next(row.state, 'start')
+    if (!to) {
+      if (!factsOf(row.state).is_open) throw new Refusal(no.attempt_over)
+      if (row.device !== device) throw new Refusal(no.open_elsewhere)
+      return showAttempt({ ...call, db }, row, device)
+    }
+    const seen = await seenItems(db, viewer.userId, assessment.id)
+    const drawn = drawFor(assessment, { seed: row.seed, seen, retired: await retiredItems(db) })
+    const allowed = timeFor(assessment, extra_time)
+    const started = { started_at: now, heard_at: now, paused: 0, allowed }
+    await insertDraw(db, row.id, drawn)
+    await moveAttempt(db, row.id, 'start', to, now, [
+      sql`device = ${device}`,
+      sql`extra_time = ${extra_time}`,
+      sql`started_at = ${now}`,
+      sql`heard_at = ${now}`,
+      sql`allowed = ${allowed}`,
+    ])
+    await platform.jobs.send(
+      db,
+      'assessments.run-out',
+      { id: row.id },
+      { startAfter: after(latestEnd(started), SECOND) },
+    )
+    await moveHiring(db, platform, viewer.userId, 'attempt', now)
+    await platform.domainEvents.emit(db, 'assessment.started', { userId: viewer.userId, now })
+    await audit(db, {
+      actor: actorOf(viewer),
+      action: 'assessment.started',
+      subject: { kind: 'assessment', id: row.id },
+      details: { assessment: assessment.id },
+    })
+    return showAttempt({ ...call, db }, { ...row, ...started, device, extra_time, state: to }, device)
+  })
+
+/** Another window or device goes on; that it changed is one of the facts of the report. */
+export const takeOver = async (call: Call<Member>, token: string, { device }: Body<'takeOver'>) => {
+  const answer = await call.db.transaction(async (db) => {
+    const { viewer, now } = call
+    const row = unlessOver(await holdByToken(db, viewer, hashOf(token)), now)
+    const refusal = await running(call, db, row, row.device ?? device)
+    if (refusal) return refusal
+    if (row.device !== device) {
+      await saveDevice(db, row.id, device, now)
+      await insertConduct(db, row.id, [{ id: newId(now), kind: 'taken_over', position: null, seconds: 0 }], now)
+    }
+    const facts = clockFacts(row)
+    if (facts) await saveHeard(db, row.id, clockAt(facts, now).paused, now)
+    return showAttempt({ ...call, db }, { ...row, device, heard_at: now }, device)
+  })
+  if (answer instanceof Refusal) throw answer
+  return answer
+}

@@ -1,0 +1,109 @@
+import { LENGTHS, RESULT_PROMISE, TRIALS, VIDEO_SECONDS } from '@fareeq/domain/assessments/limits.ts'
+import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
+import { standingOf } from '@fareeq/domain/assessments/rules.ts'
+import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
+import type { Attempt, SavedAnswer } from '@fareeq/domain/assessments/schema.ts'
+import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { after } from '@fareeq/domain/kernel/time.ts'
+import type { Call } from '../../../platform/call.ts'
+import type { Member } from '../../../platform/session.ts'
+import { type BankItem, optionsOf } from '../actions-bank.ts'
+import { type AnswerRow, answersOf } from '../queries-answers.ts'
+import { type AttemptRow, attemptsOf, clockFacts } from '../queries.ts'
+
+/** What somebody may see of an item while they answer: nothing that says what is right. */
+export function shownItem(content: BankItem, position: number, seed: number): Item {
+  const level = 'level' in content ? content.level : null
+  switch (content.kind) {
+    case 'multiple_choice': {
+      const options = optionsOf(content, seed + position).map(({ id, text }) => ({ id, text }))
+      return { kind: 'multiple_choice', position, level, ask: content.ask, code: content.code ?? null, options }
+    }
+    case 'coding': {
+      const { title, task, visible, hidden, starter, entry } = content
+      const starts = [
+        { language: 'javascript' as const, entry: entry.javascript, starter: starter.javascript },
+        { language: 'typescript' as const, entry: entry.javascript, starter: starter.typescript },
+        { language: 'python' as const, entry: entry.python, starter: starter.python },
+      ]
+      const shown = visible.map(({ args, gives }) => ({ args, gives }))
+      return {
+        kind: 'coding',
+        position,
+        level,
+        title,
+        task,
+        starts,
+        visible: shown,
+        tables: null,
+        hidden: hidden.length,
+      }
+    }
+    case 'sql': {
+      const { title, task, schema, starter, visible, hidden } = content
+      const tables = { schema, rows: visible[0]?.rows ?? '' }
+      const starts = [{ language: 'sql' as const, entry: null, starter }]
+      return { kind: 'coding', position, level, title, task, starts, visible: [], tables, hidden: hidden.length }
+    }
+    case 'video':
+      return { kind: 'video', position, level, ask: content.ask, hint: content.hint, seconds: VIDEO_SECONDS }
+    case 'personality':
+      return { kind: 'personality', position, level, ask: { ar: content.ar, en: content.en } }
+  }
+}
+
+const shownAnswer = ({ position, answer, flagged, revision }: AnswerRow, takes: SavedAnswer['takes']): SavedAnswer => ({
+  position,
+  answer,
+  flagged,
+  revision,
+  takes,
+})
+
+export function shownClock(row: AttemptRow, now: Date) {
+  const facts = clockFacts(row)
+  if (!facts) return null
+  const { left, stands_still } = clockAt(facts, now)
+  return { left, allowed: row.allowed, stands_still }
+}
+
+/** An attempt as its owner sees it in this window. */
+export async function showAttempt(
+  { db, viewer, now }: Pick<Call<Member>, 'db' | 'viewer' | 'now'>,
+  row: AttemptRow,
+  device: string | undefined,
+): Promise<{ data: Attempt }> {
+  const assessment = assessmentOf(row.assessment_id)
+  if (!assessment) throw new Error(`No such assessment: ${row.assessment_id}`)
+  const isRunning = attemptLife.next(row.state, 'submit') !== null
+  const mine = row.device === null || row.device === device
+  const answers = isRunning && mine ? await answersOf(db, row.id) : []
+  const earlier = (await attemptsOf(db, viewer)).filter(
+    ({ id, assessment_id }) => assessment_id === row.assessment_id && id !== row.id,
+  )
+  const standing = standingOf(assessment, earlier, now)
+  const { is_reported, verdict } = factsOf(row.state)
+  const { id, kind, title, languages } = assessment
+  return {
+    data: {
+      id: row.id,
+      assessment: { id, kind, title, languages: [...languages] },
+      state: row.state,
+      can_start: attemptLife.next(row.state, 'start') !== null && row.expires_at > now,
+      can_answer: isRunning && mine,
+      is_elsewhere: isRunning && !mine,
+      minutes: LENGTHS[kind].minutes,
+      count: LENGTHS[kind].items,
+      extra_time: row.extra_time,
+      trials_left: standing.kind === 'available' ? standing.trials_left : TRIALS,
+      expires_at: row.expires_at.toISOString(),
+      clock: isRunning ? shownClock(row, now) : null,
+      items: answers.map(({ content, position }) => shownItem(content, position, row.seed)),
+      answers: answers.map((answer) => shownAnswer(answer, [])),
+      result_by: row.submitted_at && !is_reported ? after(row.submitted_at, RESULT_PROMISE).toISOString() : null,
+      passed: is_reported && verdict ? verdict === 'passed' : null,
+      score: is_reported ? row.score : null,
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { attemptLife } from '@fareeq/domain/assessments/states.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type AttemptRow, holdAttempt, clockFacts, moveAttempt } from '../queries.ts'
+import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
+
+/** Hands in what is saved; grading is a job, so that a crash between the two loses nothing. */
+export async function submitAttempt(
+  db: Db,
+  { jobs, events }: Pick<Platform, 'jobs' | 'events'>,
+  row: Pick<AttemptRow, 'id' | 'state' | 'user_id'>,
+  event: 'submit' | 'run_out',
+  now: Date,
+): Promise<void> {
+  const to = attemptLife.next(row.state, event)
+  if (!to || !(await moveAttempt(db, row.id, event, to, now, [sql`submitted_at = ${now}`]))) return
+  await jobs.send(db, 'assessments.grade', { id: row.id })
+  await events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
+}
+
+/** The clock of the server: who closed the window is handed in all the same. */
+export const runOut = (platform: Platform, id: string, now: Date) =>
+  platform.db.transaction(async (db) => {
+    const row = await holdAttempt(db, id)
+    const facts = row && clockFacts(row)
+    if (row && facts && isTimeUp(facts, now)) await submitAttempt(db, platform, row, 'run_out', now)
+  })

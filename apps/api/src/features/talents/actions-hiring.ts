@@ -1,0 +1,35 @@
+import { type HiringStatus, hiringLife } from '@fareeq/domain/talents/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { saveHiringStatus, savePassed } from './queries-hiring.ts'
+
+type HiringEvent = (typeof hiringLife.events)[number]
+
+/** Moves the life of a talent with us (D-125), where the event means something; elsewhere nothing happens. */
+export async function moveHiring(
+  db: Db,
+  { events }: Pick<Platform, 'events'>,
+  userId: string,
+  event: HiringEvent,
+  now: Date,
+): Promise<void> {
+  const targets = new Set(hiringLife.sources(event).map((from): HiringStatus | null => hiringLife.next(from, event)))
+  for (const to of targets) {
+    if (!to) continue
+    const from = hiringLife.sources(event).filter((state) => hiringLife.next(state, event) === to)
+    if (await saveHiringStatus(db, userId, from, to, now)) await events.publish(db, { userId, name: 'profile.changed' })
+  }
+}
+
+/** What somebody has proved: any technical assessment makes them verified, each the roles it stands for (D-122). */
+export async function savePassedRoles(
+  db: Db,
+  platform: Pick<Platform, 'events'>,
+  userId: string,
+  { verified, roles }: { verified: boolean; roles: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await savePassed(db, userId, { verified, roles }, now)
+  if (verified) await moveHiring(db, platform, userId, 'pass', now)
+  await platform.events.publish(db, { userId, name: 'profile.changed' })
+}

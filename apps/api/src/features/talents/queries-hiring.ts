@@ -1,0 +1,26 @@
+import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** False when the talent was in none of these states. */
+export const saveHiringStatus = async (
+  db: Db,
+  userId: string,
+  from: readonly HiringStatus[],
+  to: HiringStatus,
+  now: Date,
+): Promise<boolean> =>
+  (await db.run(sql`
+    update talent_profiles set hiring_status = ${to}, updated_at = ${now}
+    where user_id = ${userId} and hiring_status = any(${from})`)) === 1
+
+/** All that is proved now, as a whole: an annulled result takes away what only it had proved. */
+export const savePassed = (
+  db: Db,
+  userId: string,
+  { verified, roles }: { verified: boolean; roles: readonly string[] },
+  now: Date,
+) =>
+  db.run(sql`
+    update talent_profiles set verified = ${verified}, passed_roles = ${roles}, version = version + 1, updated_at = ${now}
+    where user_id = ${userId}`)
