@@ -34,5 +34,4 @@ export const profileCalls: CallsOf<typeof profileContract> = {
 export const signUpCalls: CallsOf<typeof signUpContract> = {
   registerOneStep: { method: 'POST', path: '/api/auth/register/one-step-client-wizard' },
   register: { method: 'POST', path: '/api/auth/register' },
-  registerPending: { method: 'POST', path: '/api/auth/register-pending-client' },
 }

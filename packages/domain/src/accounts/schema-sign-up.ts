@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { countryCode, email, line, optionalLine, optionalText, personName, timeZone } from '../kernel/fields.ts'
+import { countryCode, email, line, optionalLine, optionalText, personName } from '../kernel/fields.ts'
 import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
 import { companyFields } from './schema-profile.ts'
 import { consent, origin } from './schema.ts'
 
 // Apart from signing in, because judging a phone number takes a large table that only these forms need.
 
-const person = {
+export const signUpPerson = {
   first_name: personName(),
   last_name: personName(),
   email: email(),
@@ -15,10 +15,12 @@ const person = {
 }
 
 export const registerTalent = () =>
-  z.strictObject({ type: z.literal(1), ...person, consent: consent(), ...origin }).check(phoneIsReal)
+  z.strictObject({ type: z.literal(1), ...signUpPerson, consent: consent(), ...origin }).check(phoneIsReal)
 
 export const registerClient = () =>
-  z.strictObject({ type: z.literal(2), ...person, ...companyFields, consent: consent(), ...origin }).check(phoneIsReal)
+  z
+    .strictObject({ type: z.literal(2), ...signUpPerson, ...companyFields, consent: consent(), ...origin })
+    .check(phoneIsReal)
 
 export const register = () => z.discriminatedUnion('type', [registerTalent(), registerClient()], 'choice')
 
@@ -33,22 +35,12 @@ export const stepOne = () =>
 export const registerOneStep = () =>
   z
     .strictObject({
-      ...person,
+      ...signUpPerson,
       ...companyFields,
       about: stepOne(),
       services: z._default(z.array(line(60)).check(z.maxLength(20)), []),
       technologies: z._default(z.array(line(60)).check(z.maxLength(60)), []),
       consent: consent(),
-      ...origin,
-    })
-    .check(phoneIsReal)
-
-export const registerPending = () =>
-  z
-    .strictObject({
-      ...person,
-      ...companyFields,
-      meeting: z.optional(z.strictObject({ start: z.iso.datetime(), timezone: timeZone() })),
       ...origin,
     })
     .check(phoneIsReal)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { faultsOf } from '../kernel/validation.ts'
 import { login, social, user, utm } from './schema.ts'
-import { register, registerOneStep, registerPending } from './schema-sign-up.ts'
+import { register, registerOneStep } from './schema-sign-up.ts'
 
 const told = (schema: z.ZodMiniType, value: unknown) =>
   faultsOf(z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []).map(
@@ -96,15 +96,6 @@ describe('a client signs up in one step', () => {
       'about.scope: max_length',
     ])
   })
-})
-
-test('a visitor who books a meeting is asked for the same person, and a real time zone', () => {
-  const { type: _, consent: __, ...form } = client
-  const meeting = { start: '2026-03-18T09:00:00Z', timezone: 'Asia/Riyadh' }
-  expect(z.parse(registerPending(), { ...form, meeting })).toMatchObject({ meeting })
-  expect(told(registerPending(), { ...form, meeting: { ...meeting, timezone: 'Moon/Base' } })).toEqual([
-    'meeting.timezone: time_zone',
-  ])
 })
 
 describe('where a person came from', () => {

@@ -1,6 +1,7 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { meetingsContract } from './contract.ts'
 import type { meetingsOpsContract } from './contract-ops.ts'
+import type { visitorMeetingsContract } from './contract-visitors.ts'
 
 export const meetingsCalls: CallsOf<typeof meetingsContract> = {
   slots: { method: 'GET', path: '/api/meetings/slots' },
@@ -18,4 +19,8 @@ export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
   cancel: { method: 'POST', path: '/api/ops/meetings/:id/cancel' },
   addAbsence: { method: 'POST', path: '/api/ops/meetings/absences' },
   dropAbsence: { method: 'DELETE', path: '/api/ops/meetings/absences/:id' },
+}
+
+export const visitorMeetingsCalls: CallsOf<typeof visitorMeetingsContract> = {
+  registerPending: { method: 'POST', path: '/api/auth/register-pending-client' },
 }

@@ -1,4 +1,5 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
 import { expect, test, vi } from 'vitest'
@@ -84,11 +85,11 @@ test('signing up from the one-step wizard keeps what the client had already said
 test('a visitor who books a meeting is a pending client until the code is entered, and may correct the form meanwhile [A-022]', async () => {
   const visitor = story.person()
   const form = pendingForm()
-  const answer = await visitor.call(signUpContract.registerPending, { body: form })
+  const answer = await visitor.call(visitorMeetingsContract.registerPending, { body: form })
   expect(answer).toMatchObject({ status: 202, body: { data: { email: form.email } } })
   expect(await userRow(form.email)).toMatchObject({ status: 'pending' })
 
-  const again = await visitor.call(signUpContract.registerPending, { body: { ...form, first_name: 'Khaled' } })
+  const again = await visitor.call(visitorMeetingsContract.registerPending, { body: { ...form, first_name: 'Khaled' } })
   expect(again).toMatchObject({ status: 202, body: answer.body })
   expect(await userRow(form.email)).toMatchObject({ status: 'pending', first_name: 'Khaled' })
 
@@ -96,7 +97,7 @@ test('a visitor who books a meeting is a pending client until the code is entere
   const entered = await visitor.call(contract.login, { body: { email: form.email, otpCode } })
   expect(entered).toMatchObject({ status: 200, body: { data: { user: { type: 2, first_name: 'Khaled' } } } })
   expect(await userRow(form.email)).toMatchObject({ status: 'active' })
-  expect(await visitor.call(signUpContract.registerPending, { body: form })).toMatchObject({
+  expect(await visitor.call(visitorMeetingsContract.registerPending, { body: form })).toMatchObject({
     status: 422,
     body: { code: 'email_registered' },
   })
@@ -105,11 +106,11 @@ test('a visitor who books a meeting is a pending client until the code is entere
 test('coming back as a pending client gives a guesser neither new retries nor more mails', async () => {
   const form = pendingForm()
   const visitor = story.person()
-  await visitor.call(signUpContract.registerPending, { body: form })
+  await visitor.call(visitorMeetingsContract.registerPending, { body: form })
   const right = await story.codeFor(form.email)
   const guess = () =>
     visitor.call(contract.login, { body: { email: form.email, otpCode: right === '0000' ? '0001' : '0000' } })
-  const back = () => visitor.call(signUpContract.registerPending, { body: form })
+  const back = () => visitor.call(visitorMeetingsContract.registerPending, { body: form })
   expect(await guess()).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   expect(await back()).toMatchObject({ status: 202 })
   expect(await guess()).toMatchObject({ status: 422, body: { data: { retries: 1 } } })

@@ -1,4 +1,5 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
@@ -30,7 +31,7 @@ const everyClientForm = (email: string) => [
   validate(email, 2),
   signUpClient(email),
   (person: Person) => person.call(signUpContract.registerOneStep, { body: { ...oneStepForm(), email } }),
-  (person: Person) => person.call(signUpContract.registerPending, { body: pendingForm({ email }) }),
+  (person: Person) => person.call(visitorMeetingsContract.registerPending, { body: pendingForm({ email }) }),
 ]
 
 test.each([

@@ -1,5 +1,5 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
@@ -108,7 +108,7 @@ test('for a stranger the slot is held at step 5, and booked when the code is ent
   const visitor = story.person({ lang: 'ar' })
   const [start] = (await free()) as [string]
   const form = { ...pendingForm(), meeting: { start, timezone: 'Europe/London' } }
-  const held = await visitor.call(signUpContract.registerPending, { body: form })
+  const held = await visitor.call(visitorMeetingsContract.registerPending, { body: form })
   expect(held).toMatchObject({ status: 202, body: { data: { email: form.email, held_until: expect.any(String) } } })
   expect(await meeting()).toMatchObject({ state: 'pending' })
   expect(await story.db.one(sql`select step, status from users where email = ${form.email}`)).toMatchObject({
@@ -135,7 +135,7 @@ test('a stranger who chooses again gives the first slot up; one who never enters
   const [start, other] = (await free()) as [string, string]
   const form = pendingForm()
   const hold = (slot: string) =>
-    visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
+    visitor.call(visitorMeetingsContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
   await hold(start)
   await hold(other)
   expect((await free()).slice(0, 1)).toEqual([start])
@@ -151,7 +151,7 @@ test('a slot whose hold has run out goes to whoever is there; the late code stil
   const form = pendingForm()
   const visitor = story.person()
   const [start] = (await free()) as [string]
-  await visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start, timezone } } })
+  await visitor.call(visitorMeetingsContract.registerPending, { body: { ...form, meeting: { start, timezone } } })
   story.advance(31 * MINUTE)
   expect((await (await story.client()).call(contract.book, { body: { start, timezone } })).status).toBe(200)
   await visitor.call(accountsContract.generateOtp, { body: { email: form.email } })
@@ -163,7 +163,7 @@ test('a slot whose hold has run out goes to whoever is there; the late code stil
 test('from one network only so many slots wait for a code at once; one that is entered or runs out makes room', async () => {
   const starts = await free()
   const hold = (at: number, form = pendingForm()) =>
-    story.person().call(signUpContract.registerPending, {
+    story.person().call(visitorMeetingsContract.registerPending, {
       body: { ...form, meeting: { start: starts[at] ?? '', timezone } },
     })
   const first = pendingForm()
@@ -191,7 +191,7 @@ test('a stranger’s two clicks hold one slot', async () => {
   const form = pendingForm()
   const visitor = story.person()
   const click = (slot: string) =>
-    visitor.call(signUpContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
+    visitor.call(visitorMeetingsContract.registerPending, { body: { ...form, meeting: { start: slot, timezone } } })
   await click(start)
   await Promise.all([click(other), click(other)])
   expect(await story.db.rows(sql`select 1 from meetings where state = 'pending'`)).toHaveLength(1)
@@ -201,7 +201,7 @@ test('a slot that was just taken is refused before anything is kept of the stran
   const [start] = (await free()) as [string]
   await (await story.client()).call(contract.book, { body: { start, timezone } })
   const form = { ...pendingForm(), meeting: { start, timezone } }
-  const answer = await story.person().call(signUpContract.registerPending, { body: form })
+  const answer = await story.person().call(visitorMeetingsContract.registerPending, { body: form })
   expect(answer).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
   expect(await story.db.rows(sql`select 1 from users where email = ${form.email}`)).toEqual([])
   expect(await story.outbox(form.email)).toEqual([])

@@ -1,4 +1,4 @@
-import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { calendarText } from '../../platform/calendar/calendar.ts'
@@ -18,7 +18,7 @@ export function meetingRoutes(server: Server) {
   const telling = tellingOf(platform)
 
   serve(server, contract.slots, ({ db, now }, { query }) => readSlots(db, query, now))
-  serve(server, signUpContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
+  serve(server, visitorMeetingsContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
     telling(request, call.now, () => {
       const stranger = { ip: request.ip, browser: browserOf(request) }
       return registerPendingClient(call, { ...form, type: 2 }, meeting, stranger)

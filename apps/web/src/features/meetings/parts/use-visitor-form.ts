@@ -1,4 +1,4 @@
-import { registerPending } from '@fareeq/domain/accounts/schema-sign-up.ts'
+import { registerPending } from '@fareeq/domain/meetings/schema-visitors.ts'
 import type { Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { resolverOf } from '../../../forms/resolver.ts'

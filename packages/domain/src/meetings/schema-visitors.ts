@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { companyFields } from '../accounts/schema-profile.ts'
+import { origin } from '../accounts/schema.ts'
+import { signUpPerson } from '../accounts/schema-sign-up.ts'
+import { timeZone } from '../kernel/fields.ts'
+import { phoneIsReal } from '../phone-verifications/schema.ts'
+
+/** A sign-up that holds a slot; whoever only looks at times has none yet. */
+export const registerPending = () =>
+  z
+    .strictObject({
+      ...signUpPerson,
+      ...companyFields,
+      meeting: z.optional(z.strictObject({ start: z.iso.datetime(), timezone: timeZone() })),
+      ...origin,
+    })
+    .check(phoneIsReal)
