@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { codeRequest } from '../codes/schema.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { line } from '../kernel/fields.ts'
 import { accountErrors as no } from './errors.ts'
-import { codeRequest, user } from './schema.ts'
+import { user } from './schema.ts'
 
 /** Long enough for the link of a mail, and for nothing else. */
 export const mailedLink = () => line(120)

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { email, timeZone } from '../kernel/fields.ts'
 import { codeErrors } from '../codes/errors.ts'
+import { codeRequest } from '../codes/schema.ts'
 import { accountErrors as no } from './errors.ts'
-import { codeRequest, login, social, user, userType } from './schema.ts'
+import { login, social, user, userType } from './schema.ts'
 
 const signedIn = () => z.object({ data: z.object({ access_token: z.string(), user: user() }) })
 const done = () => z.object({ message: z.string() })

@@ -32,9 +32,6 @@ export const consent = () =>
 /** The flag arrives as 1, "1" or true from different places of the page. */
 const flag = () => z.optional(z.union([z.literal(1), z.literal('1'), z.boolean()]))
 
-/** Where a code is mailed to. */
-export const codeRequest = () => z.strictObject({ email: email() })
-
 export const login = () =>
   z.strictObject({ email: email(), otpCode: line(12), in_competition: flag(), role: optionalLine(80) })
 

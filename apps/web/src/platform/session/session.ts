@@ -11,6 +11,8 @@ import { useSyncExternalStore } from 'react'
 import { writeCookie } from '../document/cookie.ts'
 import { type BrowserStorage, type StoredKey, storage } from './storage.ts'
 
+export type SessionUser = User
+
 /** Who is here, as the browser knows it. The server decides about everything that matters (D-15). */
 export type Session = {
   readonly token: string | null

@@ -17,7 +17,7 @@ type Props = {
   onMailed: (mailed: MailedCode) => void
 }
 
-const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/accounts/schema.ts')).codeRequest())
+const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/codes/schema.ts')).codeRequest())
 
 /** The first step of signing in: where to send the code. */
 export function EmailStep({ email, brought, autoComplete, autoFocus, words, sendCode, onMailed }: Props) {

@@ -1,5 +1,5 @@
-import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { lazy, Suspense, useState } from 'react'
+import type { SessionUser } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
 
@@ -7,7 +7,7 @@ import { usePhoneWords } from './use-phone-words.ts'
 const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
 
 /** Another number, or the first: it counts once its code is entered. */
-export function ChangePhone({ user }: { user: User }) {
+export function ChangePhone({ user }: { user: SessionUser }) {
   const words = usePhoneWords().change
   const [isOpen, setOpen] = useState(false)
   const [visit, setVisit] = useState(0)

@@ -1,4 +1,3 @@
-import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
@@ -6,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { arriveVerified } from '../../../platform/session/after-login.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { session } from '../../../platform/session/session.ts'
+import { type SessionUser, session } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { PhoneValue } from '../../../ui/fields/phone-field.tsx'
@@ -25,9 +24,9 @@ import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-regio
 type Pending = { phone: PhoneValue; shown: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
 
 /** Kept per person: the next one to sign in on this tab begins at the number. */
-export const usePendingPhone = (user: User) => useDraft<Pending>(`phone:${user.id}`)
+export const usePendingPhone = (user: SessionUser) => useDraft<Pending>(`phone:${user.id}`)
 
-type Props = { user: User; isOpen: boolean; onOpenChange: (open: boolean) => void }
+type Props = { user: SessionUser; isOpen: boolean; onOpenChange: (open: boolean) => void }
 
 /** The number, then its code, then a word that it is done. */
 export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
