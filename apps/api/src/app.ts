@@ -38,6 +38,7 @@ import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
+import { adopt } from './features/referrals/actions-news.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -111,6 +112,9 @@ export function createApp({ env, log, clock, database }: Parts): App {
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs, drivers, log })
   domainEvents.on('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
+  domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
+    if (isTalent) await adopt(db, events, userId, now)
+  })
   domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
     endInterviewOf(db, platform, nominationId, by),
   )

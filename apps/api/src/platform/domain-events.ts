@@ -4,6 +4,8 @@ import type { Db } from './db/database.ts'
 type Payloads = {
   /** Somebody typed the code that was mailed to them. */
   'address.proved': { userId: string; now: Date }
+  /** Somebody signed in, or signed up and came in at once. */
+  'session.opened': { userId: string; isTalent: boolean; now: Date }
   /** By those who hold it: what is under way about it ends first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at an assessment. */
@@ -27,6 +29,7 @@ export type DomainEvents = {
 export function createDomainEvents(): DomainEvents {
   const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = {
     'address.proved': [],
+    'session.opened': [],
     'nomination.given-up': [],
     'assessment.started': [],
     'assessment.judged': [],

@@ -10,7 +10,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
-import { adopt } from '../referrals/actions-news.ts'
 import { codeMail, guessingAlertMail, linkMail, noAccountMail } from './emails.ts'
 import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
 
@@ -102,8 +101,14 @@ async function arrive(db: Db, platform: Platform, account: Account, form: Arriva
   return enter(db, platform, account, form.userAgent, now)
 }
 
-/** Opens a session for an account that has proved itself; friends brought before there was one are found in it. */
-export async function enter(db: Db, { events }: Platform, account: Account, userAgent: string | undefined, now: Date) {
+/** Opens a session for an account that has proved itself. */
+export async function enter(
+  db: Db,
+  { domainEvents }: Platform,
+  account: Account,
+  userAgent: string | undefined,
+  now: Date,
+) {
   if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
   const isTalent = account.type === TALENT
@@ -112,6 +117,7 @@ export async function enter(db: Db, { events }: Platform, account: Account, user
     action: 'session.opened',
     subject: { kind: 'user', id: account.id },
   })
-  const [user] = await Promise.all([userById(db, account.id), isTalent && adopt(db, events, account.id, now)])
+  const opened = { userId: account.id, isTalent, now }
+  const [user] = await Promise.all([userById(db, account.id), domainEvents.emit(db, 'session.opened', opened)])
   return { data: { access_token, user } }
 }
