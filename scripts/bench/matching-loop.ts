@@ -19,7 +19,7 @@ import {
   skillScore,
 } from '../../packages/domain/src/matching/rules-score.ts'
 import { termOf, termsOf } from '../../apps/api/src/engines/matching-index/terms.ts'
-import { LANGUAGE_LEVELS } from '../../packages/domain/src/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '../../packages/domain/src/catalogue/limits.ts'
 
 /** As companies ask. */
 export const AUDIENCE: Audience = 'company'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGS } from '../kernel/locale.ts'
-import { LANGUAGE_LEVELS } from '../talents/limits.ts'
+import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { CV_UPLOAD } from './limits.ts'
 
 export type CvType = (typeof CV_UPLOAD.types)[number]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '../talents/limits.ts'
+import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { SENIORITIES } from '../talents/limits.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { MARKS, AVAILABILITIES, SORTS, MOST_CHOSEN, MOST_COMPARED, KEY_LENGTH } from './limits.ts'
 

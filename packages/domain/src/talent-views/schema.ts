@@ -4,7 +4,8 @@ import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { education, experience, project } from '../talents/schema-entries.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '../talents/limits.ts'
+import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { SENIORITIES } from '../talents/limits.ts'
 import { profile, salaryRanges } from '../talents/schema-profile.ts'
 
 const named = { id: z.string(), name: z.string() }

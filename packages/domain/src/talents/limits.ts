@@ -1,5 +1,4 @@
 export const RESPONSIBILITY_LENGTH = 3000
-export const LANGUAGE_LEVELS = ['native', 'advanced', 'intermediate', 'beginner'] as const
 export const BIO_LENGTH = 2000
 export const MOST_SKILLS = 50
 export const MOST_LANGUAGES = 20

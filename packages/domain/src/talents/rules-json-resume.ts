@@ -4,7 +4,7 @@ import { nameFor } from '../kernel/names.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
 import { educationFor, experienceFor } from './rules-faces.ts'
 import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'
-import type { LANGUAGE_LEVELS } from './limits.ts'
+import type { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import type { Profile } from './schema-profile.ts'
 
 export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bilingual>> = {

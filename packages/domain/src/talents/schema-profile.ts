@@ -6,7 +6,8 @@ import { certification, education, experience, key, optionalLink, project } from
 import { LONGEST_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
 import { SENIORITIES } from './limits.ts'
 import { HIRING_STATUSES } from './states.ts'
-import { LANGUAGE_LEVELS, BIO_LENGTH, MOST_ACCOUNTS, MOST_INDUSTRIES } from './limits.ts'
+import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { BIO_LENGTH, MOST_ACCOUNTS, MOST_INDUSTRIES } from './limits.ts'
 
 const whole = (least: number, most: number) => z.number().check(wholeNumber(), z.minimum(least), z.maximum(most))
 

@@ -5,7 +5,7 @@ import {
   type MatchCriteria,
   overlapScore,
 } from '@fareeq/domain/matching/rules-score.ts'
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { countBits, popcount } from './popcount.ts'
 import { PruningBound } from './pruning-bound.ts'
 import {

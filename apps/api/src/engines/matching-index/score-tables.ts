@@ -11,7 +11,8 @@ import {
   skillScore,
 } from '@fareeq/domain/matching/rules-score.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import type { Seniority } from '@fareeq/domain/talents/schema.ts'
 import { MOST_MONTHS, PRICES, pricedAs } from './shard.ts'
 

@@ -1,5 +1,5 @@
 import { seniorityOf, fullYears } from '@fareeq/domain/talents/rules.ts'
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { type Candidate, type Level, MOST_STRONG, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { primaryLanguage } from '@fareeq/domain/matching/rules-technical-languages.ts'
 

@@ -6,7 +6,8 @@ import { type Filter, LOWEST_LEVEL } from '../../engines/matching-index/filter.t
 import { partsOf, termOf } from '../../engines/matching-index/terms.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { skillIcon } from './actions-cards.ts'
 
 /** Longer lists are searched, not read. */

@@ -1,6 +1,7 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { useId } from 'react'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'

@@ -10,7 +10,8 @@ import {
   STARTS,
   WORK_TIMES,
 } from '@fareeq/domain/matching/limits.ts'
-import { LANGUAGE_LEVELS, SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import { pathTo } from '../../../paths.ts'
 
 // What is asked for is the address of the screen: it can be shared, and back works.

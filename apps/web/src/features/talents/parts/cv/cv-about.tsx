@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'

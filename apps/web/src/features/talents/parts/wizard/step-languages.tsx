@@ -1,4 +1,5 @@
-import { LANGUAGE_LEVELS, MOST_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
+import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
+import { MOST_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
 import { Plus, X } from 'lucide-react'
 import { sayFault } from '../../../../forms/faults.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'
