@@ -1,9 +1,9 @@
+import { type Seat, opensAt } from '../interviews/rules-seats.ts'
 import { type InterviewState, isCalledOff } from '../interviews/states.ts'
-import { HOUR, MINUTE, after } from '../kernel/time.ts'
+import { HOUR, after } from '../kernel/time.ts'
 
 export const ROOM = {
-  /** One may come so early, and stay so long after the agreed end. */
-  minutesBefore: 15,
+  /** One may stay so long after the agreed end. */
   hoursAfter: 1,
   lineLength: 2000,
   /** Of the shared pad, in characters. */
@@ -14,15 +14,9 @@ export const ROOM = {
   updateLength: 300_000,
 } as const
 
-/** The two chairs. */
-export const SEATS = ['client', 'talent'] as const
-export type Seat = (typeof SEATS)[number]
-export const opposite = (seat: Seat): Seat => (seat === 'client' ? 'talent' : 'client')
-
 export type Door = 'not_agreed' | 'early' | 'open' | 'over'
 type Meeting = { state: InterviewState; starts_at: Date | null; ends_at: Date | null }
 
-export const opensAt = (start: Date): Date => after(start, -ROOM.minutesBefore * MINUTE)
 export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
 
 /** Whether one may go in now. A conversation that runs over is not cut off, nor is one whose feedback is already given. */

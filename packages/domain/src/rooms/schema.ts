@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { prose } from '../kernel/fields.ts'
-import { ROOM, SEATS } from './rules.ts'
+import { SEATS } from '../interviews/rules-seats.ts'
+import { ROOM } from './rules.ts'
 import { PAD_LANGUAGES } from './limits.ts'
 
 /** One open page of one person: a second tab is another one. */

@@ -1,5 +1,5 @@
 import { type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
-import type { Seat } from '@fareeq/domain/rooms/rules.ts'
+import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 

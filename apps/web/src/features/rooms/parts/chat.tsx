@@ -1,4 +1,5 @@
-import { ROOM, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
+import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import { opposite, type Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { RoomRecording } from './use-recording.ts'

@@ -1,4 +1,4 @@
-import { opposite } from '@fareeq/domain/rooms/rules.ts'
+import { opposite } from '@fareeq/domain/interviews/rules-seats.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { followRoom, sendSignal } from '../api.ts'
 import { type Link, type ActiveMedia, createPeer } from './peer.ts'

@@ -1,4 +1,5 @@
-import { mayRecord, opposite, type Seat } from '@fareeq/domain/rooms/rules.ts'
+import { opposite, type Seat } from '@fareeq/domain/interviews/rules-seats.ts'
+import { mayRecord } from '@fareeq/domain/rooms/rules.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveFile } from '../../../platform/calls/download.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
