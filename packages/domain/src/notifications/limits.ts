@@ -8,6 +8,9 @@ export const CHANNELS = ['email', 'sms', 'whatsapp'] as const
 /** Mailing lists: mails about nothing the person did, each of which can be left with one press (D-10). */
 export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
 export type List = (typeof LISTS)[number]
+export type Subscription = { list: List; subscribed: boolean }
+/** What the mails of a list tell the mailbox to call when it is left (RFC 8058). */
+export const LEAVING_PATH = '/api/unsubscribe/one-click/:token'
 export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 /** What a person may choose to be told of. Codes and the safety of the account are none of these: they always come. */
 export const NOTICE_KINDS = [

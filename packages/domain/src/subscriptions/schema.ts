@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text.ts'
-import { LISTS, type List } from '../notifications/limits.ts'
+import { LISTS } from '../notifications/limits.ts'
 import { LONGEST_COMMENT } from './limits.ts'
 
 export const list = () => z.literal(LISTS, 'choice')
@@ -21,4 +21,3 @@ export const unsubscribeForm = () =>
   })
 
 export const subscriptions = () => z.array(z.object({ list: list(), subscribed: z.boolean() }))
-export type Subscription = { list: List; subscribed: boolean }

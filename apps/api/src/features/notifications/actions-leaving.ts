@@ -2,8 +2,7 @@ import { id } from '@fareeq/domain/kernel/ids.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
-import { type List, isList } from '@fareeq/domain/notifications/limits.ts'
+import { LEAVING_PATH, type List, isList } from '@fareeq/domain/notifications/limits.ts'
 import * as z from 'zod/mini'
 import type { Env } from '../../platform/env.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
@@ -26,7 +25,7 @@ export function readToken({ SECRET_KEY }: Keys, token: string): { userId: string
 
 /** What makes a mailbox show its own "unsubscribe" beside the sender (RFC 2369, RFC 8058). */
 export const leavingHeaders = (keys: Keys, userId: string, list: List) => ({
-  'List-Unsubscribe': `<${keys.PUBLIC_URL}${contract.leaveAtOnce.path.replace(':token', tokenFor(keys, userId, list))}>`,
+  'List-Unsubscribe': `<${keys.PUBLIC_URL}${LEAVING_PATH.replace(':token', tokenFor(keys, userId, list))}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
+import type { Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,6 +1,6 @@
 import { subscriptionsCalls as calls } from '@fareeq/domain/subscriptions/calls.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
-import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
+import type { Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@fareeq/domain/subscriptions/schema.ts'
+import type { Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
