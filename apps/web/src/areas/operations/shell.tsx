@@ -9,9 +9,10 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { Wordmark } from '../../ui/display/brand.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
-import { countersQuery, readMe } from '../../features/staff/api.ts'
-import { SectionCount } from '../../features/staff/parts/section-count.tsx'
-import { useStaffLive } from '../../features/staff/parts/staff-live.ts'
+import { staffCountersQuery } from '../../features/counters/api.ts'
+import { SectionCount } from '../../features/counters/parts/section-count.tsx'
+import { readMe } from '../../features/staff/api.ts'
+import { useStaffLive } from '../../features/notifications/parts/use-staff-live.ts'
 import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
 import { sectionsFor } from '../../features/staff/parts/staff-sections.ts'
 import { staffHome, staffSession } from '../../features/staff/parts/staff-session.ts'
@@ -67,7 +68,7 @@ const FADED =
 function Sections({ roles }: Pick<StaffMember, 'roles'>) {
   const words = useStaffWords()
   const { pathname } = readHref(useHref())
-  const { data: counters } = useQuery(countersQuery())
+  const { data: counters } = useQuery(staffCountersQuery())
   const here = useRef<HTMLAnchorElement>(null)
   // On phones the bar is longer than the screen, and grows when something is late.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { staffCountersCalls } from '@fareeq/domain/counters/calls.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { staffCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
@@ -8,8 +7,6 @@ import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import type { StaffSection } from './parts/staff-sections.ts'
 import { staffSession } from './parts/staff-session.ts'
-
-const EVERY_MINUTE = 60_000
 
 export type AuditPage = AnswerOf<typeof contract.audit>
 
@@ -49,14 +46,6 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
 }
 
 export const readMe = async (signal: AbortSignal) => (await signedIn(call(calls.me, {}, { signal, quiet: true }))).data
-
-/** Live events make it old; asked again now and then, should none come. */
-export const countersQuery = () =>
-  queryOptions({
-    queryKey: ['staff', 'counters'],
-    queryFn: async ({ signal }) => (await signedIn(call(staffCountersCalls.staff, {}, { signal, quiet: true }))).data,
-    refetchInterval: EVERY_MINUTE,
-  })
 
 export const colleaguesQuery = () =>
   queryOptions({

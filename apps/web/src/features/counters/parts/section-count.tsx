@@ -1,8 +1,8 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import type { StaffSection } from './staff-sections.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import type { StaffSection } from '../../staff/parts/staff-sections.ts'
+import { useStaffWords } from '../../staff/parts/use-staff-words.ts'
 
 type Count = { n: number; label: string; isLate?: boolean }
 

@@ -1,0 +1,14 @@
+import { staffCountersCalls as calls } from '@fareeq/domain/counters/calls.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { signedIn } from '../staff/api.ts'
+
+const EVERY_MINUTE = 60_000
+
+/** Live events make it old; asked again now and then, should none come. */
+export const staffCountersQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'counters'],
+    queryFn: async ({ signal }) => (await signedIn(call(calls.staff, {}, { signal, quiet: true }))).data,
+    refetchInterval: EVERY_MINUTE,
+  })
