@@ -20,7 +20,7 @@ import { nominationsInfoQuery } from '../../platform/navigation/nominations-info
 import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
-import { countersQuery } from '../../features/client-projects/api-counters.ts'
+import { countersQuery } from '../../platform/navigation/counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
 
 type Facts = { step: number; hasNominations: boolean; hasInterviews: boolean; nominations: number; interviews: number }

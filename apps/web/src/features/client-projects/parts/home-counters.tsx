@@ -6,7 +6,7 @@ import { CountBadge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
-import { countersQuery } from '../api-counters.ts'
+import { countersQuery } from '../../../platform/navigation/counters.ts'
 import { useHomeWords } from './use-home-words.ts'
 
 /** What of the active request waits for an answer, and the way to just that. */

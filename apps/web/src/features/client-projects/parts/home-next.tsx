@@ -9,7 +9,7 @@ import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { countersQuery } from '../api-counters.ts'
+import { countersQuery } from '../../../platform/navigation/counters.ts'
 import { useHomeWords } from './use-home-words.ts'
 
 const WAYS: Readonly<Record<NextMove, RouteId>> = {

@@ -5,7 +5,7 @@ import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { indicatorsQuery } from '../../api-indicators.ts'
+import { indicatorsQuery } from '../../../../platform/navigation/counters.ts'
 import { useHomeWords } from './use-home-words.ts'
 
 const PAGES = {
