@@ -18,6 +18,7 @@ import { interviewJobs } from './features/interviews/jobs.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
 import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
 import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
+import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
@@ -148,6 +149,7 @@ export function createApp({ env, log, clock, database }: Parts): App {
   interviewRoutes(server)
   interviewFeedbackRoutes(server)
   interviewOpsRoutes(server)
+  nominatedRoutes(server)
   calendarFeedRoutes(server)
   matchingRoutes(server)
   meetingRoutes(server)

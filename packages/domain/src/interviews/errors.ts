@@ -1,4 +1,5 @@
 import { refusals } from '../kernel/refusal.ts'
+import { REASON_NEEDED } from '../nominations/limits.ts'
 
 export const interviewErrors = refusals({
   interview_moved: {
@@ -71,11 +72,7 @@ export const interviewErrors = refusals({
     en: 'An interview with this talent is already under way.',
     ar: 'يوجد طلب مقابلة قائم مع هذه الكفاءة.',
   },
-  feedback_reason_needed: {
-    status: 422,
-    en: 'Please write a reason to help us',
-    ar: 'اكتب السبب لتساعدنا',
-  },
+  feedback_reason_needed: { status: 422, ...REASON_NEEDED },
   feedback_given: {
     status: 409,
     en: 'Feedback form already submitted before',

@@ -1,4 +1,6 @@
 export const PASS_REASON_LENGTH = 5000
+/** Said wherever a client does not want somebody and gives no reason. */
+export const REASON_NEEDED = { en: 'Please write a reason to help us', ar: 'اكتب السبب لتساعدنا' } as const
 export const MOST_REASONS = 5
 /** Of one reason for somebody, and of the one for taking a nomination back. */
 export const REASON_LENGTH = 300

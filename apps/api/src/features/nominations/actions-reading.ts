@@ -1,6 +1,4 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
-import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
-import { isOpen, movesOf } from '@fareeq/domain/interviews/states.ts'
 import { linesFor } from '@fareeq/domain/kernel/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { namesFor, searchName } from '@fareeq/domain/kernel/names.ts'
@@ -16,10 +14,8 @@ import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, ToldRow } from './queries.ts'
 
-function interviewAt({ id, state, due_at }: NonNullable<NominationRow['interview']>, now: Date) {
-  const left = interviewStateAt({ state, due_at: due_at === null ? null : new Date(due_at) }, now)
-  return { id, is_open: isOpen(left), needs_times: movesOf(left, 'client').includes('send_slots') }
-}
+/** Interviews stand above: what its newest one means at this moment, they say. */
+export type ShownNomination = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>
 
 /** Why we nominate, in the reader's language where a colleague wrote it in that one. */
 export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' | 'second_reasons'>, lang: Lang) {
@@ -28,7 +24,11 @@ export function reasonsFor({ reasons, second_reasons }: Pick<ToldRow, 'reasons' 
 }
 
 /** A nomination as its client reads it at this moment. */
-export function shown(row: NominationRow, { viewer, lang, now }: Call<Member>, match: Nomination['match']): Nomination {
+export function shown(
+  row: NominationRow,
+  { viewer, lang, now }: Call<Member>,
+  match: Nomination['match'],
+): ShownNomination {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked } = row
   const mayPay = may(viewer, 'talents.salary')
@@ -48,7 +48,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Call<Member>, m
     asked,
     answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
     moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
-    interview: row.interview && interviewAt(row.interview, now),
+    interview: row.interview,
     match,
     talent: {
       id: row.talent_id,
@@ -74,7 +74,7 @@ export function shown(row: NominationRow, { viewer, lang, now }: Call<Member>, m
 }
 
 /** Nominations with how well each person fits its request: the same score as wherever else they are met. */
-export async function shownAll(call: Call<Member>, rows: readonly NominationRow[]): Promise<Nomination[]> {
+export async function shownAll(call: Call<Member>, rows: readonly NominationRow[]): Promise<ShownNomination[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()
   for (const id of requests) {

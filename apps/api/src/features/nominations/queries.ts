@@ -1,4 +1,3 @@
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationEvent, NominationState } from '@fareeq/domain/nominations/states.ts'
@@ -58,7 +57,7 @@ export type NominationRow = ToldRow & {
   reference: string | null
   due_at: Date | null
   unlocked: boolean
-  interview: { id: string; state: InterviewState; due_at: string | null } | null
+  interview: { id: string; state: string; due_at: string | null } | null
   first_name: string
   last_name: string
   second_first_name: string | null

@@ -4,14 +4,10 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { findCandidates } from './actions-candidates.ts'
 import { extend, listForStaff, nominate, withdraw } from './actions-ops.ts'
-import { askForDays, listNominations, nominationsInfo, openNomination, passOver } from './actions.ts'
+import { nominationsInfo } from './actions.ts'
 
 export function nominationRoutes(server: Server) {
   serve(server, contract.info, (call, { query }) => nominationsInfo(call, query.project_id))
-  serve(server, contract.list, (call, { query }) => listNominations(call, query))
-  serve(server, contract.read, (call, { params }) => openNomination(call, params.id))
-  serve(server, contract.pass, (call, { params, body }) => passOver(call, params.id, body))
-  serve(server, contract.askForDays, (call, { params }) => askForDays(call, params.id))
 
   serve(server, ops.candidates, (call, { params, query }) => findCandidates(call, params.id, query))
   serve(server, ops.list, (call, { query }) => listForStaff(call, query))

@@ -10,7 +10,7 @@ const hostingPackages = lazyScreen(() => import('../../features/client-projects/
 const bookConsultant = lazyScreen(() => import('../../features/client-projects/client/book-consultant.tsx'))
 const matching = lazyScreen(() => import('../../features/matching/client/matching.tsx'))
 const saved = lazyScreen(() => import('../../features/matching/client/saved.tsx'))
-const nomination = lazyScreen(() => import('../../features/nominations/client/nominations.tsx'))
+const nomination = lazyScreen(() => import('./nominations.tsx'))
 const sharedProfile = lazyScreen(() => import('./talent-profile.tsx'))
 const interviewsList = lazyScreen(() => import('../../features/interviews/client/interviews-list.tsx'))
 const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))

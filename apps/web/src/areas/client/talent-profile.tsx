@@ -16,6 +16,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { talentViewQuery } from '../../platform/navigation/talent-view.ts'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { ErrorState } from '../../ui/display/states.tsx'
+import { NominationInterview } from '../../features/interviews/parts/nomination-interview.tsx'
 import { AskToNominate, SaveButton } from '../../features/matching/parts/mark-buttons.tsx'
 import { NominationBox } from '../../features/nominations/parts/nomination-box.tsx'
 import { GuestInvitation } from '../../features/talent-views/parts/guest-invitation.tsx'
@@ -86,7 +87,13 @@ function Whole({ view, token, isGuest }: Props) {
           }
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {nomination && <NominationBox nomination={nomination} name={name} />}
+          {nomination && (
+            <NominationBox
+              nomination={nomination}
+              name={name}
+              interview={(whole) => <NominationInterview nomination={whole} name={name} />}
+            />
+          )}
           <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}

@@ -1,8 +1,8 @@
-import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { NominationInterview } from '../../interviews/parts/nomination-interview.tsx'
 import { nominationQuery } from '../api.ts'
 import { AskDays } from './ask-days.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
@@ -11,10 +11,15 @@ import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
-type Props = { nomination: NonNullable<TalentView['nomination']>; name: string }
+type Props = {
+  nomination: Pick<Nomination, 'id' | 'state' | 'expires_at' | 'reasons' | 'reasons_in'>
+  name: string
+  /** The way to the interview. */
+  interview: (nomination: Nomination) => ReactNode
+}
 
 /** Beside a profile: why this person, until when, and what may be done. Opening it is remembered. */
-export function NominationBox({ nomination, name }: Props) {
+export function NominationBox({ nomination, name, interview }: Props) {
   const words = useNominationWords()
   const { data } = useQuery(nominationQuery(nomination.id, useLang()))
   return (
@@ -31,7 +36,7 @@ export function NominationBox({ nomination, name }: Props) {
         <>
           <PassReason nomination={data} />
           <div className="flex flex-wrap gap-2 *:flex-auto empty:hidden">
-            <NominationInterview nomination={data} name={name} />
+            {interview(data)}
             <AskDays nomination={data} />
             {data.moves.includes('pass') && <PassDialog id={data.id} name={name} />}
           </div>

@@ -1,14 +1,12 @@
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
-import { NominationInterview } from '../../interviews/parts/nomination-interview.tsx'
-import { CopyLink } from '../../talent-views/parts/copy-link.tsx'
 import { AskDays } from './ask-days.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
 import { fullName, NominationTalent } from './nomination-talent.tsx'
@@ -17,13 +15,19 @@ import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
+/** What features above put on the card: the way to the interview, and sharing the profile. */
+export type NominationSlots = Readonly<
+  Record<'interview' | 'share', (nomination: Nomination, name: string) => ReactNode>
+>
+
 type Props = {
   nomination: Nomination
   /** A mail led to this one. */
   isSought: boolean
+  slots: NominationSlots
 }
 
-export function NominationCard({ nomination, isSought }: Props) {
+export function NominationCard({ nomination, isSought, slots }: Props) {
   const words = useNominationWords()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -50,7 +54,7 @@ export function NominationCard({ nomination, isSought }: Props) {
           </p>
         )}
       </div>
-      <Moves nomination={nomination} />
+      <Moves nomination={nomination} slots={slots} />
     </article>
   )
 }
@@ -71,7 +75,7 @@ function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {
 }
 
 /** What works by now, the way to the person first. */
-function Moves({ nomination }: { nomination: Nomination }) {
+function Moves({ nomination, slots }: Pick<Props, 'nomination' | 'slots'>) {
   const words = useNominationWords()
   const { talent, moves, state } = nomination
   const name = fullName(talent)
@@ -82,7 +86,7 @@ function Moves({ nomination }: { nomination: Nomination }) {
       {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
       <Score nomination={nomination} />
       <div className="grid gap-2">
-        <NominationInterview nomination={nomination} name={name} />
+        {slots.interview(nomination, name)}
         <div className="flex gap-2 *:first:flex-1">
           {state !== 'expired' && (
             <ButtonLink
@@ -95,7 +99,7 @@ function Moves({ nomination }: { nomination: Nomination }) {
               {words.profile}
             </ButtonLink>
           )}
-          {isStanding && <CopyLink talentId={talent.id} projectId={nomination.project_id} name={name} />}
+          {isStanding && slots.share(nomination, name)}
         </div>
         <div className="flex flex-wrap gap-2 empty:hidden">
           <AskDays nomination={nomination} />

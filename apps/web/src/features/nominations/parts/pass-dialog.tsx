@@ -1,6 +1,5 @@
-import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { PASS_REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import { PASS_REASON_LENGTH, REASON_NEEDED } from '@fareeq/domain/nominations/limits.ts'
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -55,7 +54,7 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       confirmLabel={words.confirm}
       reason={{
         label: words.reason,
-        required: interviewErrors.feedback_reason_needed[lang],
+        required: REASON_NEEDED[lang],
         limit: PASS_REASON_LENGTH,
       }}
       onConfirm={send}

@@ -6,9 +6,9 @@ import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
-import { NominationState } from './nomination-state.tsx'
-import { useTalentsOpsWords } from '../../talent-views/parts/use-ops-words.ts'
-import { ViewSection } from '../../talent-views/parts/view-section.tsx'
+import { NominationState } from '../../nominations/parts/nomination-state.tsx'
+import { useTalentsOpsWords } from './use-ops-words.ts'
+import { ViewSection } from './view-section.tsx'
 
 type HistoryEntry = { id: string; project_name: string | null; client_name: string }
 

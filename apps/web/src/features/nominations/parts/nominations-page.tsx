@@ -19,12 +19,12 @@ import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { countersQuery } from '../../../platform/navigation/counters.ts'
 import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { nominationsQuery } from '../api.ts'
-import { NominationCard } from '../parts/nomination-card.tsx'
-import { useNominationWords } from '../parts/use-nomination-words.ts'
-import { useSought } from '../parts/use-sought.ts'
+import { NominationCard, type NominationSlots } from './nomination-card.tsx'
+import { useNominationWords } from './use-nomination-words.ts'
+import { useSought } from './use-sought.ts'
 
 /** Which list is open is in the address; a mail leads to one nomination of it. */
-export function Screen() {
+export function NominationsPage({ slots }: { slots: NominationSlots }) {
   const words = useNominationWords()
   const { ref, list: asked } = readHref(useHref()).query
   const sought = useSought(ref)
@@ -42,7 +42,7 @@ export function Screen() {
         items={NOMINATION_LISTS.map((id) => ({
           id,
           label: words.lists[id],
-          content: <Listed list={id} sought={sought?.list === id ? sought.nomination : undefined} />,
+          content: <Listed list={id} sought={sought?.list === id ? sought.nomination : undefined} slots={slots} />,
         }))}
       />
     </>
@@ -64,7 +64,9 @@ function useFirstList(): NominationList {
 const withSought = (found: Nomination[], sought: Nomination | undefined) =>
   !sought || found.some(({ id }) => id === sought.id) ? found : [sought, ...found]
 
-function Listed({ list, sought }: { list: NominationList; sought: Nomination | undefined }) {
+type ListedProps = { list: NominationList; sought: Nomination | undefined; slots: NominationSlots }
+
+function Listed({ list, sought, slots }: ListedProps) {
   const words = useNominationWords()
   const query = useInfiniteQuery(nominationsQuery(list, useActiveProject(), useLang()))
   const { data, isError, isFetching, refetch } = query
@@ -92,7 +94,7 @@ function Listed({ list, sought }: { list: NominationList; sought: Nomination | u
       <ol className="grid gap-4">
         {nominations.map((nomination) => (
           <li key={nomination.id}>
-            <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} />
+            <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} slots={slots} />
           </li>
         ))}
       </ol>

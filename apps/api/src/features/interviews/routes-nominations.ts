@@ -1,0 +1,38 @@
+import { stateAt } from '@fareeq/domain/interviews/rules.ts'
+import { type InterviewState, isOpen, movesOf } from '@fareeq/domain/interviews/states.ts'
+import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Server } from '../../platform/http/server.ts'
+import type { ShownNomination } from '../nominations/actions-reading.ts'
+import { askForDays, listNominations, openNomination, passOver } from '../nominations/actions.ts'
+
+/** A nomination with what its newest interview means to the client at this moment. */
+function withInterview({ interview, ...nomination }: ShownNomination, now: Date): Nomination {
+  if (!interview) return { ...nomination, interview }
+  const { id, due_at } = interview
+  const timed = { state: interview.state as InterviewState, due_at: due_at === null ? null : new Date(due_at) }
+  const state = stateAt(timed, now)
+  const shown = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots') }
+  return { ...nomination, interview: shown }
+}
+
+/** What a client reads of nominations says how far their interviews have come. */
+export function nominatedRoutes(server: Server) {
+  serve(server, contract.list, async (call, { query }) => {
+    const { data, meta } = await listNominations(call, query)
+    return { data: data.map((one) => withInterview(one, call.now)), meta }
+  })
+  serve(server, contract.read, async (call, { params }) => {
+    const { data } = await openNomination(call, params.id)
+    return { data: withInterview(data, call.now) }
+  })
+  serve(server, contract.pass, async (call, { params, body }) => {
+    const { data } = await passOver(call, params.id, body)
+    return { data: withInterview(data, call.now) }
+  })
+  serve(server, contract.askForDays, async (call, { params }) => {
+    const { data } = await askForDays(call, params.id)
+    return { data: withInterview(data, call.now) }
+  })
+}
