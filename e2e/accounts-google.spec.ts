@@ -72,7 +72,7 @@ test('a company with a free Google address is told at the field, with the form f
   await expect(page.getByLabel(words().signup.firstName)).toHaveValue('Lina')
 })
 
-test('whoever turns back at Google finds a clear word on the page they came from', async ({ page }) => {
+test('whoever turns back at Google finds a clear word on the page they came from @once', async ({ page }) => {
   await visit(page, '/login?redirect=/talent/home')
   await page.getByRole('button', { name: words().google.button }).click()
   await page.getByRole('button', { name: PROVIDER[lang()].cancel }).click()

@@ -179,7 +179,7 @@ test('a number that is no mobile number is refused at its field [X-025 A-029]', 
   await expect(page.getByText(rule.phone[lang()])).toBeVisible()
 })
 
-test('a change of language or theme, and a reload, keep what was typed [K-001 K-002 E-003]', async ({ page }) => {
+test('a change of language or theme, and a reload, keep what was typed [K-001 K-002 E-003] @once', async ({ page }) => {
   const { signup } = words()
   await visit(page, '/talent-signup')
   await page.getByLabel(signup.firstName).fill('ليلى')

@@ -71,7 +71,7 @@ test('wrong codes count down to a wait of an hour, and a reload forgets nothing 
   await expect(page.getByLabel(words().email)).toHaveValue(email)
 })
 
-test('whoever is locked out asks for a link by mail and enters with it', async ({ page, request }) => {
+test('whoever is locked out asks for a link by mail and enters with it @once', async ({ page, request }) => {
   const { email, code } = await someTalent(request)
   await visit(page, '/login')
   await askForCode(page, email)
@@ -103,7 +103,7 @@ test('whoever is locked out asks for a link by mail and enters with it', async (
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 })
 
-test('signing out empties the browser but for the language and the flag of the wizard [S-024 S-025 A-025]', async ({
+test('signing out empties the browser but for the language and the flag of the wizard [S-024 S-025 A-025] @once', async ({
   page,
   request,
 }) => {
@@ -145,7 +145,10 @@ test('a person changes their time zone and sees it at once [S-023]', async ({ pa
     .toBe('Asia/Amman')
 })
 
-test('the code challenge is named in the payload where the address names it [A-021]', async ({ page, request }) => {
+test('the code challenge is named in the payload where the address names it [A-021] @once', async ({
+  page,
+  request,
+}) => {
   const { email, code } = await someTalent(request)
   await visit(page, '/login?from=code-challenge')
   await askForCode(page, email)
@@ -154,7 +157,7 @@ test('the code challenge is named in the payload where the address names it [A-0
   expect((await sent).postDataJSON()).toMatchObject({ email, otpCode: code, in_competition: 1 })
 })
 
-test('without a connection it is said, and what was pressed is sent once it is back [X-015]', async ({
+test('without a connection it is said, and what was pressed is sent once it is back [X-015] @once', async ({
   page,
   context,
 }) => {

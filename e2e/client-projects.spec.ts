@@ -9,7 +9,7 @@ import { lang, noBarriers, phoneWords, stamp, ui, welcome } from './story.ts'
 
 const team = () => ({ ar, en })[lang()]
 
-test('in the other order a client speaks the scope, begins a second request, and switches between the two [K-021 E-042 S-028]', async ({
+test('in the other order a client speaks the scope, begins a second request, and switches between the two [K-021 E-042 S-028] @once', async ({
   page,
   request,
 }) => {

@@ -165,7 +165,7 @@ test('fields understand what one types, pastes and chooses, in either script', a
   })
 })
 
-test('what is drawn first stays: one press opens a list, and no letter is lost', async ({ page }) => {
+test('what is drawn first stays: one press opens a list, and no letter is lost @once', async ({ page }) => {
   await open(page)
   const fields = await page.locator('#choices, #moments').locator('input, select, button').elementHandles()
   const box = page.getByRole('combobox', { name: words().department })
@@ -195,7 +195,7 @@ test('what is drawn first stays: one press opens a list, and no letter is lost',
   })
 })
 
-test('a day is typed in either script, or picked from its month by the keys', async ({ page }) => {
+test('a day is typed in either script, or picked from its month by the keys @once', async ({ page }) => {
   await open(page)
   const day = page.getByLabel(words().start, { exact: true })
   await day.fill('٢٠/٣/٢٠٢٦')
@@ -216,7 +216,7 @@ test('a day is typed in either script, or picked from its month by the keys', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a menu is walked through by the keys and gives the focus back', async ({ page }) => {
+test('a menu is walked through by the keys and gives the focus back @once', async ({ page }) => {
   await open(page)
   const opener = page.locator('#actions').locator('button[aria-haspopup=menu]')
   await opener.focus()

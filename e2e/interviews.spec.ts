@@ -243,7 +243,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await desk.context().close()
 })
 
-test('an account in Dubai reads one hour everywhere, whatever the zone of the device, which is said once', async ({
+test('an account in Dubai reads one hour everywhere, whatever the zone of the device, which is said once @once', async ({
   page,
   request,
 }) => {

@@ -104,7 +104,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await expect(card(page).getByText(words().card.shortlisted)).toBeVisible()
 })
 
-test('on a phone the filters are a sheet, and nothing is wider than the screen', async ({ page, request }) => {
+test('on a phone the filters are a sheet, and nothing is wider than the screen @once', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, await servedClient(request), '/sq/client/matching')
   await expect(card(page)).toBeVisible()

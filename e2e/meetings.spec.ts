@@ -87,7 +87,7 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await expect(page.getByRole('heading', { name: words().meeting.canceledDone })).toBeVisible()
 })
 
-test('an account manager sees the meeting in the week, and cancels it with a reason that is mailed', async ({
+test('an account manager sees the meeting in the week, and cancels it with a reason that is mailed @once', async ({
   page,
   request,
 }) => {

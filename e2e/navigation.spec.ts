@@ -26,7 +26,7 @@ async function leave(page: Page) {
   await page.getByRole('menuitem', { name: shell().signOut }).click()
 }
 
-test('/ leads a talent to their own home, and signing out to the page of talents', async ({ page, request }) => {
+test('/ leads a talent to their own home, and signing out to the page of talents @once', async ({ page, request }) => {
   const talent = await liveTalent(request)
   await open(page, talent, '/talent/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,7 +63,7 @@ const endSessions = async (request: APIRequestContext, token: string) => {
   expect(answer.ok()).toBe(true)
 }
 
-test('a session that ended says so and leads back to the page that was open', async ({ page, request }) => {
+test('a session that ended says so and leads back to the page that was open @once', async ({ page, request }) => {
   const talent = await liveTalent(request)
   await open(page, talent, '/sq/talent/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +73,7 @@ test('a session that ended says so and leads back to the page that was open', as
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/sq/talent/update-availability?from=profile')
 })
 
-test('what is saved without a connection waits, and is saved when the connection is back', async ({
+test('what is saved without a connection waits, and is saved when the connection is back @once', async ({
   page,
   context,
   request,

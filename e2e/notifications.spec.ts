@@ -10,7 +10,7 @@ import { lang, noBarriers } from './story.ts'
 const centre = () => ({ ar, en })[lang()]
 const choices = () => ({ ar: choicesAr, en: choicesEn })[lang()]
 
-test('what happens is heard at once wherever one is, found again, read, and says why it came', async ({
+test('what happens is heard at once wherever one is, found again, read, and says why it came @once', async ({
   page,
   request,
 }) => {

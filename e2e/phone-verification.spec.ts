@@ -83,7 +83,7 @@ test('a talent whose phone is not verified is told so, and verifies it with Arab
   await expect(page.getByText(words().home.verified, { exact: true })).toBeVisible()
 })
 
-test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the place [S-069 K-043 X-021 X-022]', async ({
+test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the place [S-069 K-043 X-021 X-022] @once', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('wrong phone codes count 3, 2, 1 and then wait an hour; a reload keeps the 
   await expect(send(page)).toBeVisible()
 })
 
-test('WhatsApp is offered after half a minute and a call after a whole one; the next code comes that way [R-096]', async ({
+test('WhatsApp is offered after half a minute and a call after a whole one; the next code comes that way [R-096] @once', async ({
   page,
   request,
 }) => {
@@ -158,7 +158,7 @@ test('a number that somebody else has verified, or that is none, is refused at i
   await expect(field).toBeFocused()
 })
 
-test('a 401 in the middle of a verification signs nobody out [X-004]', async ({ page, request }) => {
+test('a 401 in the middle of a verification signs nobody out [X-004] @once', async ({ page, request }) => {
   const phone = newPhone()
   await open(page, await someone(request, 1, phone), '/talent/home')
   await verifyButton(page).click()
@@ -176,7 +176,7 @@ test('a 401 in the middle of a verification signs nobody out [X-004]', async ({ 
   await expect(dialog(page)).toContainText(phoneWords().dialog.doneTitle)
 })
 
-test('the page that waited for a verified phone opens once it is verified [G-046]', async ({ page, request }) => {
+test('the page that waited for a verified phone opens once it is verified [G-046] @once', async ({ page, request }) => {
   const phone = newPhone()
   const person = await someone(request, 1, phone)
   await open(page, person, '/talent/home')

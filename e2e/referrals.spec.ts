@@ -151,7 +151,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await theirs.context().close()
 })
 
-test('without scripts: a visitor brings a friend, who declines; the account opened with that address knows why [R-017]', async ({
+test('without scripts: a visitor brings a friend, who declines; the account opened with that address knows why [R-017] @once', async ({
   page,
   browser,
 }) => {
@@ -196,7 +196,7 @@ test('without scripts: a visitor brings a friend, who declines; the account open
   await expect(friendCard(page, friend.name).getByRole('button', { name: words().again.send })).toHaveCount(0)
 })
 
-test('without a verified phone nobody invites: the page says so, and offers to verify', async ({ page }) => {
+test('without a verified phone nobody invites: the page says so, and offers to verify @once', async ({ page }) => {
   await signedIn(page, { proved: false })
   await page.goto('/bring-buddy')
   const invite = section(page, words().form.title)

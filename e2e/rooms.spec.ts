@@ -63,7 +63,7 @@ test('two browsers, two cameras, one room: they see each other, write, share cod
   await desk.context().close()
 })
 
-test('a window that is closed is told at once, and the request to record it left behind is gone: asking anew asks', async ({
+test('a window that is closed is told at once, and the request to record it left behind is gone: asking anew asks @once', async ({
   page,
   request,
   browser,

@@ -35,7 +35,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const openTab = (page: Page, tab: keyof typeof ar.tabs) => page.getByRole('tab', { name: texts().tabs[tab] }).click()
 
-test('a person chooses the language of pages and of letters, the theme and the digits, and finds them again', async ({
+test('a person chooses the language of pages and of letters, the theme and the digits, and finds them again @once', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,11 @@ test('what a person wants to be told, by which channel, is kept at once and surv
   await expect(page.getByRole('textbox', { name: calendar().address })).toHaveValue(/\/api\/calendar\/[\w-]+\.ics$/)
 })
 
-test('a person sees where they are signed in and signs out everywhere else', async ({ page, request, browser }) => {
+test('a person sees where they are signed in and signs out everywhere else @once', async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = await openSettings(page, request)
   await openTab(page, 'sessions')
   const { sessions } = texts()

@@ -108,7 +108,7 @@ test('a message becomes a ticket with a reference, a date and a mail, also when 
   await expect(page.getByLabel(form.message)).toHaveValue('')
 })
 
-test('a robot that fills in what nobody sees is answered like a person, and no mail goes out', async ({
+test('a robot that fills in what nobody sees is answered like a person, and no mail goes out @once', async ({
   page,
   request,
 }) => {
@@ -188,7 +188,7 @@ test('a sentence in either language becomes a request that shows its sources, an
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is corrected, sent and answered by mail', async ({ page, request }) => {
+  test('a message is corrected, sent and answered by mail @once', async ({ page, request }) => {
     const email = `sami.${stamp()}@example.test`
     const { form, sent } = contact()
     await open(page, '/contact')
@@ -207,7 +207,7 @@ test.describe('without a script', () => {
     expect((await mailTo(request, email)).subject).toContain((await referenceOn(page)) ?? '')
   })
 
-  test('a listener subscribes, and a sentence becomes a request with the way to the sign-up', async ({
+  test('a listener subscribes, and a sentence becomes a request with the way to the sign-up @once', async ({
     page,
     request,
   }) => {

@@ -87,7 +87,7 @@ test('on a phone signing up is one touch away, and the menu closes as one expect
   await expect(page).toHaveURL(/\/client-signup/)
 })
 
-test('one is asked about measurement once, beside the page and not in its way, and may change one’s mind', async ({
+test('one is asked about measurement once, beside the page and not in its way, and may change one’s mind @once', async ({
   page,
 }) => {
   await page.context().clearCookies({ name: 'consent' })
@@ -115,7 +115,7 @@ test('one is asked about measurement once, beside the page and not in its way, a
   await expect(question).toBeHidden()
 })
 
-test('the language changes where one stands, and the theme is kept', async ({ page }) => {
+test('the language changes where one stands, and the theme is kept @once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, '/faq?from=mail')
   await page.mouse.wheel(0, 400)
@@ -155,7 +155,7 @@ test('whoever is signed in is shown where to continue instead of the doors', asy
   await expect(page.locator('main a[href="/client-signup"]')).toHaveCount(0)
 })
 
-test('the site can be walked without any script', async ({ browser, baseURL }) => {
+test('the site can be walked without any script @once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL })
   await context.addCookies([{ name: 'lang', value: lang(), url: baseURL! }])
   const page = await context.newPage()
@@ -172,7 +172,7 @@ test('the site can be walked without any script', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('where the browser keeps nothing the site still works for as long as the page is open', async ({ page }) => {
+test('where the browser keeps nothing the site still works for as long as the page is open @once', async ({ page }) => {
   const failures: Error[] = []
   page.on('pageerror', (failure) => failures.push(failure))
   await page.addInitScript(() => {

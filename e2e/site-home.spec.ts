@@ -156,7 +156,7 @@ async function withoutScripts(browser: Browser, baseURL = '') {
   return context.newPage()
 }
 
-test('without JavaScript the front pages read whole, and a sentence still reaches the recruiter', async ({
+test('without JavaScript the front pages read whole, and a sentence still reaches the recruiter @once', async ({
   browser,
   baseURL,
 }) => {
@@ -180,7 +180,7 @@ test('without JavaScript the front pages read whole, and a sentence still reache
   await page.context().close()
 })
 
-test('a front page wakes up exactly as it was drawn, and nothing in it moves', async ({ page }) => {
+test('a front page wakes up exactly as it was drawn, and nothing in it moves @once', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { changes: [] as string[], shift: 0 }
     Object.assign(window, { seen })

@@ -55,7 +55,7 @@ test('the knowledge center finds an article while one types, however the words a
   await expect(page.getByText({ ar, en }[otherLang()].count(1, 'MVP'))).toBeVisible()
 })
 
-test('a topic narrows the list, nothing found shows the way on, and a lost connection keeps what was there', async ({
+test('a topic narrows the list, nothing found shows the way on, and a lost connection keeps what was there @once', async ({
   page,
 }) => {
   const { typed, topic: name, other } = question()
@@ -122,7 +122,7 @@ test('an article that does not exist is «page not found»', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the knowledge center searches, narrows and opens an article all the same [R-005 R-016]', async ({
+  test('the knowledge center searches, narrows and opens an article all the same [R-005 R-016] @once', async ({
     page,
     baseURL,
   }) => {

@@ -48,7 +48,7 @@ test('every page sets its title after the product’s name, in the language of t
   await expect(page).toHaveTitle(new RegExp(`^${BRAND[otherLang(lang())]} - `))
 })
 
-test('a notice stands at the top in the middle, above everything else [X-048]', async ({ page, request }) => {
+test('a notice stands at the top in the middle, above everything else [X-048] @once', async ({ page, request }) => {
   await open(page, await liveTalent(request), '/sq/talent/interview-requests')
   const notice = page.locator('section[aria-live] li').filter({ hasText: platform().noInterviews })
   await expect(notice).toBeVisible()

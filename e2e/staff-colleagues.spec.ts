@@ -26,7 +26,7 @@ const mails = async (page: Page, to: string): Promise<string[]> => {
   return data.map(({ text }: { text: string }) => text)
 }
 
-test('two colleagues answer one ticket: the second sees who was faster, keeps the text, and sends only on purpose [D-121]', async ({
+test('two colleagues answer one ticket: the second sees who was faster, keeps the text, and sends only on purpose [D-121] @once', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   expect((await mails(page, email)).filter((text) => text.includes(SECOND[lang()]))).toHaveLength(1)
 })
 
-test('a request a colleague takes is seen at once, and taken over only by name', async ({ page, browser }) => {
+test('a request a colleague takes is seen at once, and taken over only by name @once', async ({ page, browser }) => {
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
   await signIn(page, 'noor@demo.fareeq.test')
   await signIn(other, 'huda@demo.fareeq.test')

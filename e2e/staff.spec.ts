@@ -193,7 +193,7 @@ async function findTalent(page: Page) {
   await expect(heading(page, talents().title)).toBeVisible()
 }
 
-test('a session that the server has ended leads back to the door', async ({ page }) => {
+test('a session that the server has ended leads back to the door @once', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(`/ops?lang=${lang()}`)
   await expect(page.getByText(words().noSections)).toBeVisible()

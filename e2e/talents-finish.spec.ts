@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { choose, heading, inLang, open, press, someone, steps, wizard } from './story-talents.ts'
 import { noBarriers } from './story.ts'
 
-test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032]', async ({
+test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032] @once', async ({
   page,
   request,
 }) => {

@@ -154,7 +154,7 @@ test('time and pay: too little says the least, no time asks for no pay, and the 
   await expect(section(page, words.title)).toContainText(words.summary.unavailable)
 })
 
-test('a profile is not active until the phone is verified; then the note is gone and the next step is another [S-001]', async ({
+test('a profile is not active until the phone is verified; then the note is gone and the next step is another [S-001] @once', async ({
   page,
   request,
 }) => {
@@ -193,7 +193,7 @@ test('a profile is not active until the phone is verified; then the note is gone
   await expect(section(page, strength().tasks.experience)).toContainText(home().nextTitle)
 })
 
-test('while a company waits for the terms every page leads to them; confirming them leads back to the page one wanted', async ({
+test('while a company waits for the terms every page leads to them; confirming them leads back to the page one wanted @once', async ({
   page,
   request,
 }) => {
@@ -218,7 +218,7 @@ test('while a company waits for the terms every page leads to them; confirming t
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a salary that is not saved asks before one leaves, and its draft is there when one comes back', async ({
+test('a salary that is not saved asks before one leaves, and its draft is there when one comes back @once', async ({
   page,
   request,
 }) => {
