@@ -1,0 +1,135 @@
+import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { expect, test, vi } from 'vitest'
+import { createConductRecorder } from './conduct.ts'
+import type { LocalRun } from './local-run.ts'
+import { type CallResult, createRun } from './run.ts'
+import type { UnsavedAnswer } from './save-queue.ts'
+
+const CLOCK = { left: 20 * MINUTE, allowed: 30 * MINUTE, stands_still: false }
+const item = (position: number): Attempt['items'][number] => ({
+  kind: 'multiple_choice',
+  position,
+  level: 'junior',
+  ask: { ar: 'س', en: 'Q' },
+  code: null,
+  options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: { ar: id, en: id } })),
+})
+const saved = (position: number, choice: string, revision: number): Attempt['answers'][number] => ({
+  position,
+  answer: { kind: 'multiple_choice', choice },
+  flagged: false,
+  revision,
+  takes: [],
+})
+const attempt = (answers: Attempt['answers'] = []): Attempt => ({
+  id: '0198c5a0-0000-7000-8000-000000000001',
+  assessment: { id: 'react', kind: 'multiple_choice', title: { ar: 'س', en: 'Q' }, languages: [] },
+  state: 'running',
+  can_start: false,
+  can_answer: true,
+  is_elsewhere: false,
+  minutes: 30,
+  count: 2,
+  extra_time: 0,
+  trials_left: 2,
+  expires_at: null,
+  clock: CLOCK,
+  items: [item(1), item(2)],
+  answers,
+  result_by: null,
+  passed: null,
+  score: null,
+})
+const local = (unsaved: LocalRun['unsaved'] = []): LocalRun => ({ unsaved, looked: {}, hasSecondScreen: false })
+const own = (choice: string, revision: number): UnsavedAnswer => ({
+  answer: { kind: 'multiple_choice', choice },
+  flagged: true,
+  revision,
+  seconds: 3,
+})
+
+function world(from: Attempt, kept: LocalRun, result: CallResult = { outcome: 'saved', clock: CLOCK }) {
+  const time = { now: 0 }
+  const save = vi.fn<(position: number, unsaved: UnsavedAnswer) => Promise<CallResult>>(async () => result)
+  const onStale = vi.fn()
+  const conduct = createConductRecorder(
+    () => time.now,
+    () => 'key',
+  )
+  const run = createRun(from, kept, conduct, {
+    save,
+    heartbeat: async () => result,
+    onStale,
+    store: () => {},
+    now: () => time.now,
+    later: () => () => {},
+  })
+  const choiceOf = (position: number) => {
+    const answer = run.get().rows.get(position)?.answer
+    return answer?.kind === 'multiple_choice' ? answer.choice : null
+  }
+  return { run, save, onStale, choiceOf, time }
+}
+
+test('after a reload the newer of two answers stands, and what the server lacks is sent', async () => {
+  const kept = local([
+    [1, own('c', 3)],
+    [2, own('d', 4)],
+  ])
+  const { run, save, choiceOf } = world(attempt([saved(1, 'a', 2), saved(2, 'b', 9)]), kept)
+  expect([choiceOf(1), choiceOf(2)]).toEqual(['c', 'b'])
+  await run.flush()
+  expect(save.mock.calls).toEqual([[1, own('c', 3)]])
+})
+
+test('each change counts the revision up from what the server has', async () => {
+  const { run, save } = world(attempt([saved(1, 'a', 5)]), local())
+  run.answer(1, { kind: 'multiple_choice', choice: 'b' })
+  run.flag(1)
+  await run.flush()
+  expect(save).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ revision: 7, flagged: true }))
+})
+
+test('a question can be flagged before it is answered', async () => {
+  const { run, save } = world(attempt(), local())
+  run.flag(2)
+  await run.flush()
+  expect(save).toHaveBeenCalledWith(2, {
+    answer: { kind: 'multiple_choice', choice: null },
+    flagged: true,
+    revision: 1,
+    seconds: 0,
+  })
+})
+
+test('an answer of the server that is older than what is shown changes nothing, a newer one does', () => {
+  const { run, choiceOf } = world(attempt(), local())
+  run.answer(1, { kind: 'multiple_choice', choice: 'b' })
+  run.absorb(attempt())
+  expect(choiceOf(1)).toBe('b')
+  run.absorb(attempt([saved(1, 'd', 2)]))
+  expect(choiceOf(1)).toBe('d')
+})
+
+test('how long a question was looked at goes along, without the time away', async () => {
+  const { run, save, time } = world(attempt(), local())
+  time.now += 10_000
+  run.leave(1)
+  time.now += 60_000
+  run.comeBack()
+  time.now += 5000
+  run.answer(1, { kind: 'multiple_choice', choice: 'a' })
+  await run.flush()
+  expect(save.mock.calls[0]?.[1].seconds).toBe(15)
+})
+
+test('once the attempt is over the server is asked how it stands, and nothing can be changed', async () => {
+  const { run, onStale, choiceOf } = world(attempt(), local(), { outcome: 'over' })
+  run.answer(1, { kind: 'multiple_choice', choice: 'a' })
+  await run.flush()
+  expect(onStale).toHaveBeenCalledOnce()
+  expect(run.get().isOver).toBe(true)
+  run.answer(2, { kind: 'multiple_choice', choice: 'a' })
+  expect(choiceOf(2)).toBeNull()
+})

@@ -1,0 +1,123 @@
+import { HEARTBEAT } from '@fareeq/domain/assessments/limits.ts'
+import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
+import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { type AnswerRows, emptyAnswer, mergeRows } from './answers.ts'
+import type { ConductRecorder } from './conduct.ts'
+import type { LocalRun } from './local-run.ts'
+import { type ServerClock, timeLeft } from './run-clock.ts'
+import { type SaveOutcome, type SaveState, type UnsavedAnswer, createSaveQueue } from './save-queue.ts'
+import { createHeart } from './heart.ts'
+import { createStopwatch } from './stopwatch.ts'
+
+type Clock = Omit<ServerClock, 'at'>
+/** What a call of the runner came to; `clock` is there when it went through. */
+export type CallResult = { outcome: SaveOutcome; clock?: Clock }
+
+export type RunPorts = {
+  save: (position: number, unsaved: UnsavedAnswer) => Promise<CallResult>
+  heartbeat: () => Promise<CallResult>
+  /** The attempt changed elsewhere: it is over, or goes on in another window. */
+  onStale: () => void
+  store: (local: LocalRun) => void
+  now: () => number
+  later: (work: () => void, milliseconds: number) => () => void
+}
+
+export type RunState = { rows: AnswerRows; saving: SaveState; clock: ServerClock | null; isOver: boolean }
+
+/** An attempt while it is answered in this window: what is answered, what is saved, and how much time is left. */
+export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRecorder, ports: RunPorts) {
+  const { now, later } = ports
+  const items = new Map<number, Item>(attempt.items.map((item) => [item.position, item]))
+  const listeners = new Set<() => void>()
+  const watch = createStopwatch(now, local.looked)
+  const unsaved = new Map(local.unsaved)
+  let { hasSecondScreen } = local
+  let state: RunState = {
+    rows: mergeRows(attempt, unsaved),
+    saving: 'saved',
+    clock: attempt.clock && { ...attempt.clock, at: now() },
+    isOver: false,
+  }
+  const set = (part: Partial<RunState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const takeIn = ({ outcome, clock }: CallResult): SaveOutcome => {
+    if (clock) set({ clock: { ...clock, at: now() } })
+    if (outcome === 'over') set({ isOver: true })
+    // Also after a refusal: the server has something newer than this window.
+    if (outcome === 'over' || outcome === 'refused') ports.onStale()
+    return outcome
+  }
+  const store = (waiting: LocalRun['unsaved']) =>
+    ports.store({ unsaved: waiting, looked: watch.totals(), hasSecondScreen })
+  const queue = createSaveQueue({
+    send: async (position, changed) => takeIn(await ports.save(position, changed)),
+    store: (waiting) => store(waiting.map(([position, one]) => [position, one])),
+    later,
+    onState: (saving) => set({ saving }),
+  })
+  for (const [position, one] of unsaved)
+    if (state.rows.get(position)?.revision === one.revision) queue.put(position, one)
+
+  function change(position: number, part: { answer?: Answer; flagged?: boolean }) {
+    const [row, item] = [state.rows.get(position), items.get(position)]
+    if (!row || !item || state.isOver) return
+    watch.credit(position)
+    const next = { ...row, answer: row.answer ?? emptyAnswer(item), ...part, revision: row.revision + 1 }
+    set({ rows: new Map(state.rows).set(position, next) })
+    const { answer, flagged, revision } = next
+    queue.put(position, { answer, flagged, revision, seconds: watch.seconds(position) })
+  }
+
+  const heart = createHeart(
+    async () => takeIn(await ports.heartbeat()),
+    later,
+    () => {
+      const left = state.clock ? timeLeft(state.clock, now()).left : HEARTBEAT
+      // Once the time is up the server is asked every second, until it says so itself.
+      return Math.min(HEARTBEAT, Math.max(left, SECOND))
+    },
+  )
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    answer: (position: number, answer: Answer) => change(position, { answer }),
+    flag: (position: number) => change(position, { flagged: !state.rows.get(position)?.flagged }),
+    /** The reader turns from this item to another. */
+    turnFrom: (position: number) => watch.credit(position),
+    leave: (position: number | null) => {
+      watch.pause()
+      conduct.begin('left', position)
+      void queue.flush()
+    },
+    comeBack: () => {
+      watch.resume()
+      conduct.end('left')
+    },
+    secondScreen: () => {
+      if (hasSecondScreen) return
+      hasSecondScreen = true
+      conduct.notice('second_screen', null)
+    },
+    /** What another window saved, and recordings that have arrived. */
+    absorb: (fresh: Attempt) => {
+      if (!fresh.can_answer) return
+      set({ rows: mergeRows(fresh, state.rows) })
+    },
+    isSaved: (position: number) => !queue.has(position),
+    flush: () => queue.flush(),
+    start: heart.start,
+    stop: () => {
+      heart.stop()
+      queue.stop()
+    },
+  }
+}
+export type Run = ReturnType<typeof createRun>

@@ -1,0 +1,27 @@
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+
+/** How long each item was looked at, in milliseconds by position; time away from the page does not count. */
+export function createStopwatch(now: () => number, known: Readonly<Record<number, number>> = {}) {
+  const totals: Record<number, number> = { ...known }
+  let since: number | null = now()
+  let carried = 0
+
+  const elapsed = () => (since === null ? 0 : now() - since)
+  return {
+    /** The time since the last credit went into this item; of several on one page, the one that was answered. */
+    credit(position: number) {
+      totals[position] = (totals[position] ?? 0) + carried + elapsed()
+      carried = 0
+      if (since !== null) since = now()
+    },
+    pause() {
+      carried += elapsed()
+      since = null
+    },
+    resume() {
+      since ??= now()
+    },
+    seconds: (position: number): number => Math.round((totals[position] ?? 0) / SECOND),
+    totals: (): Readonly<Record<number, number>> => totals,
+  }
+}
