@@ -6,7 +6,6 @@ import type { RouteId } from '../paths.ts'
  */
 export const ABSENT = [
   'talentRenewals',
-  'assessment',
   'clientRenewals',
   'talentAssessment',
   'videoInterview',

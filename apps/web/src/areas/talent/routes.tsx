@@ -12,6 +12,8 @@ const submitSubscribe = lazyScreen(() => import('../../features/subscriptions/ta
 const unsubscribe = lazyScreen(() => import('../../features/subscriptions/talent/unsubscribe.tsx'))
 const interviewRequests = lazyScreen(() => import('../../features/interviews/talent/interview-requests.tsx'))
 const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/talent/choose-interview-slot.tsx'))
+const assessment = lazyScreen(() => import('../../features/assessments/talent/assessment.tsx'))
+const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
 
 export const talentArea: AreaRoutes = {
   area: 'talent',
@@ -25,8 +27,10 @@ export const talentArea: AreaRoutes = {
     updateAvailability,
     talentInterviewRequests: interviewRequests,
     chooseInterviewSlot,
+    assessment,
     subscribe,
     submitSubscribe,
     unsubscribe,
   },
+  layouts: { assessment: () => runnerLayout },
 }

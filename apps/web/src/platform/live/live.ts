@@ -19,6 +19,7 @@ const STALE: Record<string, readonly string[]> = {
   'referral.changed': ['referrals'],
   'meeting.changed': ['meetings', 'projects'],
   'project.changed': ['projects', 'counters'],
+  'assessment.changed': ['assessments'],
   'organisation.changed': ['organisation', 'me', 'projects', 'nominations', 'talent-views'],
 }
 

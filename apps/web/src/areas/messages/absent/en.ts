@@ -6,10 +6,6 @@ export const en: typeof ar = {
       title: 'No contracts to renew',
       text: 'This page is for contract renewals. You have no contract on Fareeq that waits for one.',
     },
-    assessment: {
-      title: 'No assessment is open for you',
-      text: 'This page is for technical assessments. There is none for you behind this link.',
-    },
     clientRenewals: {
       title: 'No contracts to renew',
       text: 'This page is for contract renewals. Your company has no contract on Fareeq that waits for one.',

@@ -36,11 +36,11 @@ export const en: RunnerWords = {
     open: 'Questions',
     title: 'All questions',
     pages: 'Pages',
-    of: (n) => `Question ${n}`,
     pageOf: (from, to) => `Statements ${from} to ${to}`,
-    answered: 'answered',
-    unanswered: 'not answered',
-    flagged: 'flagged for review',
+    state: (n, isAnswered, isFlagged) =>
+      [`Question ${n}`, isAnswered ? 'answered' : 'not answered', isFlagged && 'flagged for review']
+        .filter(Boolean)
+        .join(', '),
     pageDone: (done, of) => `${done} of ${of}`,
   },
   previous: 'Previous',

@@ -1,0 +1,87 @@
+import { assessmentsCalls, attemptsCalls as calls } from '@fareeq/domain/assessments/calls.ts'
+import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
+import type { ExtraTime } from '@fareeq/domain/assessments/limits.ts'
+import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/calls/call.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+import { ownDevice } from './parts/runner/device.ts'
+import { isPending } from './parts/runner/outcome.ts'
+
+/** The first word of the key is what `assessment.changed` makes old. */
+const FIRST = 'assessments'
+
+export const offersQuery = () =>
+  queryOptions({
+    queryKey: [FIRST, 'offers', session.get().user?.id],
+    queryFn: async ({ signal }) =>
+      (await with401Handling(call(assessmentsCalls.list, {}, { signal, quiet: true }))).data,
+  })
+
+/** Where the result is announced live; asked as well, since a line can be lost. */
+const ASK_AGAIN = 10 * SECOND
+
+const keyOf = (token: string) => [FIRST, 'attempt', session.get().user?.id, token]
+
+/** One attempt as this window sees it. */
+export const attemptQuery = (token: string) =>
+  queryOptions({
+    queryKey: keyOf(token),
+    queryFn: async ({ signal }) => {
+      const device = await ownDevice()
+      const read = call(calls.read, { params: { token }, query: { device } }, { signal, quiet: true })
+      return { attempt: (await with401Handling(read)).data, device }
+    },
+    refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? ASK_AGAIN : false),
+  })
+
+/** What a call answered is what the screen shows next. */
+async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<Attempt> {
+  const [device, { data: attempt }] = await Promise.all([ownDevice(), with401Handling(answer)])
+  queryClient.setQueryData(attemptQuery(token).queryKey, { attempt, device })
+  return attempt
+}
+
+const refresh = (token: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(token) })
+export const attemptIsStale = (token: string): void => void refresh(token)
+
+export const invite = (id: string) => with401Handling(call(assessmentsCalls.invite, { params: { id } }))
+
+export const startAttempt = async (token: string, extra_time: ExtraTime) =>
+  show(
+    token,
+    call(calls.start, { params: { token }, body: { device: await ownDevice(), extra_time } }, { quiet: true }),
+  )
+export const takeOver = async (token: string) =>
+  show(token, call(calls.takeOver, { params: { token }, body: { device: await ownDevice() } }, { quiet: true }))
+export const submitAttempt = async (token: string) =>
+  show(
+    token,
+    call(calls.submit, { params: { token }, body: { device: await ownDevice() } }, { quiet: true, now: true }),
+  )
+
+/** Bytes up to which a browser promises to finish a call although the page is closed. */
+const MOST_KEPT_ALIVE = 30_000
+
+export const saveAnswer = (token: string, position: number, body: InputOf<typeof contract.save>['body']) =>
+  with401Handling(
+    call(
+      calls.save,
+      { params: { token, position }, body },
+      { quiet: true, now: true, keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE },
+    ),
+  )
+export const sendHeartbeat = (
+  token: string,
+  body: InputOf<typeof contract.heartbeat>['body'],
+  idempotencyKey: string,
+) => with401Handling(call(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true, idempotencyKey }))
+
+export const reportIncident = async (token: string, note: string) => {
+  await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, { quiet: true }))
+  await refresh(token)
+}

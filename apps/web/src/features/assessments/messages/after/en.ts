@@ -1,0 +1,57 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { AfterWords } from './ar.ts'
+
+export const en: AfterWords = {
+  handedIn: {
+    person: 'Your answers are submitted',
+    time: 'The time is up, and what you had saved was handed in',
+    count: (answered, of) => `Answers handed in: ${answered} of ${of}`,
+  },
+  waiting: {
+    title: 'We are working out your result',
+    text: 'It appears here as soon as it is ready, and comes by email too. You can close this page.',
+    by: (time) => `At the latest: ${time}`,
+  },
+  review: {
+    title: 'Your answers are being reviewed',
+    text: 'Someone from our operations team watches them, then we tell you the result. You can close this page.',
+  },
+  passed: {
+    title: 'Well done, you passed',
+    text: 'The result is in your report, with an explanation of every answer.',
+  },
+  failed: {
+    title: 'You did not pass this time',
+    text: 'Your report explains what was right and what to look at again.',
+  },
+  completed: {
+    title: 'The questionnaire is complete',
+    text: 'Your result is in your report. Nobody sees it unless you share it.',
+  },
+  annulled: {
+    title: 'This attempt was annulled',
+    text: 'Someone from our operations team annulled it. The reason, and the way to object, are in your report.',
+  },
+  given_back: {
+    title: 'This attempt was given back',
+    text: 'It does not count, and you can start again whenever you like.',
+  },
+  score: 'Score',
+  passMark: (percent) => `${percent}% to pass`,
+  trialsLeft: countedEn({
+    zero: 'No attempts left',
+    one: 'You have {n} attempt left',
+    other: 'You have {n} attempts left',
+  }),
+  lockedUntil: (date) => `Both attempts are used. You can try again from ${date}.`,
+  again: 'Try once more',
+  report: 'Open the report',
+  list: 'Your assessments',
+  link: {
+    over: 'This link has expired',
+    overText: 'A link is valid for seven days. Ask for a new one on your assessments page; no attempt was used.',
+    none: 'This link is not yours',
+    noneText:
+      'We can’t find an attempt with this link in your account. It may belong to another account, or not be complete.',
+  },
+}

@@ -1,0 +1,75 @@
+import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import type { BeforeWords } from './ar.ts'
+
+const minutes = countedEn({ one: '{n} minute', other: '{n} minutes' })
+const questions = countedEn({ one: '{n} question', other: '{n} questions' })
+
+export const en: BeforeWords = {
+  text: 'Read what to expect, then start when you are ready. The clock does not run until you press “Start the assessment”.',
+  facts: { count: 'Length', time: 'Time', trials: 'Attempts', expires: 'Link valid until' },
+  counts: {
+    multiple_choice: questions,
+    coding: countedEn({ one: '{n} task', other: '{n} tasks' }),
+    video: questions,
+    personality: countedEn({ one: '{n} statement', other: '{n} statements' }),
+  },
+  minutes,
+  trials: (n) =>
+    n === 2
+      ? 'You have 2, this is the first'
+      : countedEn({ zero: 'None left', one: 'This is your last', other: 'You have {n}' })(n),
+  noTrials: 'Nobody passes or fails',
+  expect: {
+    title: 'What to expect',
+    multiple_choice: [
+      'Each question has four answers, and one of them is right.',
+      'You can go back to any question and change your answer until you submit.',
+      'A wrong answer costs nothing, so don’t leave a question empty.',
+    ],
+    coding: [
+      'You write your solution in an editor on the page, and run it against visible tests as often as you like.',
+      'The score comes from other tests, which are not shown.',
+      'You can move between the tasks until you submit.',
+    ],
+    video: [
+      'You see all questions before you record anything.',
+      'Each answer lasts up to two minutes, and you can record it once more.',
+      'Would you rather not be filmed? Write your answer instead.',
+      'Someone from our operations team watches your answers. No machine analyses them.',
+    ],
+    personality: [
+      'Short statements about what you are like, each answered on a scale of five.',
+      'There is no right or wrong. Answer as you are now, not as you would like to be.',
+      'Nobody sees your result unless you share it.',
+    ],
+    saved: 'Every answer is saved at once. If the connection drops, the clock is paused for up to 10 minutes.',
+    accessible: 'Everything works by keyboard and with a screen reader.',
+    result: 'Your result is there within 10 minutes of submitting.',
+    review: 'Your result is there once someone from our operations team has watched your answers.',
+  },
+  noticed: {
+    title: 'What we notice while you answer',
+    text: 'Leaving the page for more than 10 seconds, pasting into code, a second screen, a lost connection, and moving to another device.',
+    verdict:
+      'These are facts you see in your report and can comment on. Nobody fails because of them by itself; a person always decides.',
+  },
+  extra: {
+    title: 'Do you need extra time?',
+    text: 'Choose what suits you. No reason is asked, and no company sees your choice.',
+    none: 'None',
+    more: (percent) => `+${percent}%`,
+    total: (n) => `Your time: ${minutes(n)}`,
+  },
+  practice: {
+    title: 'Practice question',
+    text: 'Try answering before you start. It is neither saved nor counted.',
+    ask: 'How many days does a week have?',
+    options: { a: '5', b: '6', c: '7', d: '8' },
+    statement: 'I like to try things before I start.',
+    right: 'Correct. That is how you choose an answer.',
+    wrong: 'Not this one. Try another answer.',
+    tried: 'That is how you answer each statement.',
+  },
+  start: 'Start the assessment',
+  back: 'Your assessments',
+}

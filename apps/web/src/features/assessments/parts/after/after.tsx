@@ -1,0 +1,99 @@
+import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import { PASS_MARK } from '@fareeq/domain/assessments/limits.ts'
+import { CircleCheck, CircleDashed, Hourglass, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { pathTo } from '../../../../paths.ts'
+import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../../platform/i18n/zone.ts'
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
+import { ProgressBar } from '../../../../ui/display/progress.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { listPath } from '../list-path.ts'
+import { readHandedIn } from '../runner/handed-in.ts'
+import { IncidentDialog } from '../runner/incident-dialog.tsx'
+import { writeLocalRun } from '../runner/local-run.ts'
+import { type Outcome, isPending, outcomeOf } from '../runner/outcome.ts'
+import { Again } from './again.tsx'
+import { useAfterWords } from './use-after-words.ts'
+
+const ICONS = {
+  waiting: Hourglass,
+  review: Hourglass,
+  passed: CircleCheck,
+  completed: CircleCheck,
+  failed: CircleDashed,
+  annulled: CircleDashed,
+  given_back: RotateCcw,
+} satisfies Record<Outcome, unknown>
+
+/** After handing in: the result, as soon as it is there, and what comes next. */
+export function After({ attempt, token }: { attempt: Attempt; token: string }) {
+  const words = useAfterWords()
+  const lang = useLang()
+  const outcome = outcomeOf(attempt)
+  const isOpen = isPending(attempt)
+  const Icon = ICONS[outcome]
+  // Nothing can be saved any more: what this device still kept is of no use.
+  useEffect(() => writeLocalRun(attempt.id, null), [attempt.id])
+  return (
+    <Card pad="large" className="mx-auto w-full max-w-xl">
+      <div className="flex flex-col items-center gap-4 py-4 text-center">
+        <p className="text-sm text-ink-faint">{attempt.assessment.title[lang]}</p>
+        <Icon aria-hidden className={outcome === 'passed' ? 'size-12 text-positive' : 'size-12 text-accent'} />
+        <div role="status" className="grid gap-2">
+          <h1 className="text-2xl">{words[outcome].title}</h1>
+          <p className="text-ink-soft">{words[outcome].text}</p>
+        </div>
+        {isOpen && <Waiting attempt={attempt} isGraded={outcome === 'waiting'} />}
+        {attempt.score !== null && <Score percent={attempt.score} hasMark={attempt.passed !== null} />}
+        {(outcome === 'failed' || outcome === 'given_back') && <Again assessmentId={attempt.assessment.id} />}
+        <div className="flex flex-wrap justify-center gap-2.5">
+          {!isOpen && outcome !== 'given_back' && (
+            <ButtonLink as={PageLink} href={pathTo('talentReport')} kind={outcome === 'failed' ? 'quiet' : 'primary'}>
+              {words.report}
+            </ButtonLink>
+          )}
+          <ButtonLink as={PageLink} href={listPath()} kind="quiet">
+            {words.list}
+          </ButtonLink>
+        </div>
+        {isOpen && <IncidentDialog token={token} />}
+      </div>
+    </Card>
+  )
+}
+
+/** What was handed in, and by when the result is promised. */
+function Waiting({ attempt, isGraded }: { attempt: Attempt; isGraded: boolean }) {
+  const words = useAfterWords()
+  const [handedIn] = useState(() => readHandedIn(attempt.id))
+  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: useZone() })
+  return (
+    <>
+      {handedIn && (
+        <p>
+          {words.handedIn[handedIn.by]}. {words.handedIn.count(handedIn.answered, handedIn.count)}.
+        </p>
+      )}
+      {isGraded && attempt.result_by && (
+        <p className="flex items-center gap-3 text-sm text-ink-soft">
+          <NuqtaLoader className="text-point" />
+          {words.waiting.by(time.format(new Date(attempt.result_by)))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Score({ percent, hasMark }: { percent: number; hasMark: boolean }) {
+  const words = useAfterWords()
+  const write = useWrite()
+  return (
+    <div className="w-full max-w-xs">
+      <ProgressBar label={words.score} value={percent / 100} text={write(`${Math.round(percent)}%`)} />
+      {hasMark && <p className="mt-1 text-sm text-ink-faint">{words.passMark(PASS_MARK)}</p>}
+    </div>
+  )
+}

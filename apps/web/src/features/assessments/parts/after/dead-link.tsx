@@ -1,0 +1,28 @@
+import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { EmptyState } from '../../../../ui/display/states.tsx'
+import { listPath } from '../list-path.ts'
+import { useAfterWords } from './use-after-words.ts'
+
+/** A link that leads to no attempt of this account, or that was not used in time. */
+export function DeadLink({ isOver }: { isOver: boolean }) {
+  const { link: words, list } = useAfterWords()
+  return (
+    <div className="page py-8">
+      <EmptyState
+        drawing="search"
+        title={
+          <span role="heading" aria-level={1}>
+            {isOver ? words.over : words.none}
+          </span>
+        }
+        text={isOver ? words.overText : words.noneText}
+        action={
+          <ButtonLink as={PageLink} href={listPath()}>
+            {list}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

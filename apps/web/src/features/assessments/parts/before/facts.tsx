@@ -1,0 +1,26 @@
+import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../../platform/i18n/zone.ts'
+import { KeyValues } from '../../../../ui/layout/key-values.tsx'
+import { useBeforeWords } from './use-before-words.ts'
+
+/** How many, how long, how often, until when. */
+export function Facts({ attempt }: { attempt: Attempt }) {
+  const words = useBeforeWords()
+  const { count, minutes, trials_left, expires_at, assessment } = attempt
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: useZone() })
+  return (
+    <KeyValues
+      items={[
+        { id: 'count', name: words.facts.count, value: words.counts[assessment.kind](count) },
+        { id: 'time', name: words.facts.time, value: words.minutes(minutes) },
+        {
+          id: 'trials',
+          name: words.facts.trials,
+          value: assessment.kind === 'personality' ? words.noTrials : words.trials(trials_left),
+        },
+        ...(expires_at ? [{ id: 'expires', name: words.facts.expires, value: day.format(new Date(expires_at)) }] : []),
+      ]}
+    />
+  )
+}

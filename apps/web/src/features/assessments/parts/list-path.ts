@@ -1,0 +1,4 @@
+import { pathTo } from '../../../paths.ts'
+
+/** Where one's assessments stand. */
+export const listPath = (): string => pathTo('talentReport')

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { Drawer } from '../../../../ui/overlays/drawer.tsx'
+import { useRunnerWords } from './use-runner-words.ts'
+
+type Props = {
+  at: number
+  count: number
+  /** On a wide screen the list stands beside the question. */
+  hasAside: boolean
+  list: (onGone: () => void) => ReactNode
+  submit: ReactNode
+  incident: ReactNode
+  onGo: (page: number) => void
+}
+
+/** Back, on, and on a phone the list of questions: always within reach of the thumb. */
+export function PageTurner({ at, count, hasAside, list, submit, incident, onGo }: Props) {
+  const words = useRunnerWords()
+  const isLast = at === count - 1
+  return (
+    <div
+      data-foot
+      className={cx(
+        'sticky bottom-0 z-10 -mx-4 mt-5 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md',
+        hasAside && 'lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:backdrop-blur-none',
+      )}
+    >
+      <Button kind="quiet" isDisabled={at === 0} onPress={() => onGo(at - 1)} className="max-xs:px-4">
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        {words.previous}
+      </Button>
+      <Drawer
+        title={words.list.title}
+        trigger={
+          <Button kind="ghost" className={cx('mx-auto max-xs:px-3', hasAside && 'lg:hidden')}>
+            <LayoutGrid aria-hidden />
+            {words.list.open}
+          </Button>
+        }
+        footer={<div className="grid flex-1 gap-2">{submit}</div>}
+      >
+        {(close) => (
+          <div className="grid gap-6">
+            {list(close)}
+            <div>{incident}</div>
+          </div>
+        )}
+      </Drawer>
+      {isLast ? (
+        <div className={cx('ms-auto', hasAside && 'lg:ms-0')}>{submit}</div>
+      ) : (
+        <Button onPress={() => onGo(at + 1)} className={cx('max-xs:px-4', hasAside && 'lg:me-auto')}>
+          {words.next}
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNow } from '../../../../ui/dates/moments.tsx'
+import { timeLeft } from './run-clock.ts'
+import type { RunState } from './run.ts'
+import { SaveIndicator } from './save-indicator.tsx'
+import { TimeDisplay } from './time-display.tsx'
+import { useRunnerWords } from './use-runner-words.ts'
+
+type Props = Pick<RunState, 'saving' | 'clock'> & { title: ReactNode; answered: number; count: number }
+
+/** Stays in sight: what this is, how far one is, whether it is saved, and how much time is left. */
+export function RunnerBar({ title, answered, count, saving, clock }: Props) {
+  const words = useRunnerWords()
+  return (
+    <div className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-md">
+      <div className="page flex min-h-16 items-center gap-x-4 py-2">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-base xs:text-lg">{title}</h1>
+          <p className="num truncate text-sm text-ink-faint">{words.progress(answered, count)}</p>
+        </div>
+        <SaveIndicator state={saving} />
+        {clock && <TimeDisplay clock={clock} />}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={words.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={answered}
+        aria-valuetext={words.progress(answered, count)}
+        className="h-1 bg-sunken"
+      >
+        <div
+          className="h-full bg-accent transition-[inline-size] duration-200"
+          style={{ inlineSize: `${(100 * answered) / Math.max(1, count)}%` }}
+        />
+      </div>
+      <Trouble saving={saving} clock={clock} />
+    </div>
+  )
+}
+
+/** What is not as it should be, in a whole sentence. */
+function Trouble({ saving, clock }: Pick<RunState, 'saving' | 'clock'>) {
+  const words = useRunnerWords()
+  const now = useNow(SECOND)
+  const stands = clock !== null && timeLeft(clock, now.getTime()).stands_still
+  const said = [saving === 'waiting' && words.saving.waitingText, stands && words.time.stillText].filter(Boolean)
+  return (
+    <div role="status">
+      {said.length > 0 && (
+        <div data-offline className="bg-ink text-surface">
+          <p className="page flex min-h-10 items-center gap-3 py-2 text-sm leading-snug">
+            <WifiOff aria-hidden className="size-4.5 flex-none" />
+            {said.join(' ')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

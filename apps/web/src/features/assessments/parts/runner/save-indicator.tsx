@@ -1,0 +1,20 @@
+import { Check, CloudOff, RefreshCw } from 'lucide-react'
+import type { SaveState } from './save-queue.ts'
+import { useRunnerWords } from './use-runner-words.ts'
+
+const ICONS = { saved: Check, saving: RefreshCw, waiting: CloudOff }
+
+/** Quiet while all is well; what is not saved is said aloud, once. */
+export function SaveIndicator({ state }: { state: SaveState }) {
+  const { saving: words } = useRunnerWords()
+  const Icon = ICONS[state]
+  return (
+    <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft">
+      <Icon aria-hidden className={state === 'waiting' ? 'size-4.5 text-warning' : 'size-4.5'} />
+      <span className="max-sm:sr-only sm:min-w-22">{state === 'waiting' ? null : words[state]}</span>
+      <span role="status" className="max-md:sr-only">
+        {state === 'waiting' && words.waiting}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { useNow } from '../../../../ui/dates/moments.tsx'
+import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { type ServerClock, timeLeft } from './run-clock.ts'
+import { useRunnerWords } from './use-runner-words.ts'
+
+/** By the clock of this device. That it is so is said by the server, which gives what is under way a moment more. */
+export function useTimeIsUp(clock: ServerClock | null): boolean {
+  const now = useNow(SECOND)
+  return clock !== null && timeLeft(clock, now.getTime()).left === 0
+}
+
+export function TimeUp() {
+  const { time: words } = useRunnerWords()
+  return (
+    <Card pad="large">
+      <div role="alert" className="flex flex-col items-center gap-4 py-14 text-center">
+        <NuqtaLoader className="text-2xl text-point" />
+        <p className="text-lg font-semibold">{words.up}</p>
+        <p className="text-ink-soft">{words.upText}</p>
+      </div>
+    </Card>
+  )
+}

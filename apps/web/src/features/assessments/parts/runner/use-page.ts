@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useDraft } from '../../../../platform/session/drafts.ts'
+
+/** Which page is open, also after a reload. Whoever turns a page finds its heading under the eyes and the focus on it. */
+export function usePage(attemptId: string, count: number) {
+  const [stored, setStored] = useDraft<number>(`assessment-page:${attemptId}`)
+  const at = Math.min(Math.max(0, stored ?? 0), Math.max(0, count - 1))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    const section = heading.current?.closest('section')
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [at])
+  const turn = (page: number) => {
+    if (page >= 0 && page < count) setStored(page)
+  }
+  return { at, turn, heading }
+}
