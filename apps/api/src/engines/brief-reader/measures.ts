@@ -1,9 +1,9 @@
 import { type Token, digitsOf, phraseOf } from './tokens.ts'
 import { NUMBER_WORDS, UNITS } from './words.ts'
 
-/** A length of time somebody wrote, and which words it took. */
+/** A duration in the text, and the range of tokens it was read from. */
 export type Measure = { unit: keyof typeof UNITS; amount: number; from: number; to: number }
-/** What it is the length of. Null: it could be anything, so it is nothing. */
+/** What the duration is of. Null where the words around it do not tell. */
 export type Meaning = 'duration' | 'experience' | 'start'
 
 const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
@@ -20,14 +20,14 @@ export function numberOf(token: Token | undefined): number | null {
   if (!token) return null
   const digits = digitsOf(token)
   if (digits !== null) return digits
-  // «لثلاثة أشهر»: what it is for is written together with the number.
+  // «لثلاثة أشهر»: the preposition is a prefix of the number.
   const found = numberForms.findIndex((forms) => forms.has(token.form) || forms.has(token.form.replace(/^ل/, '')))
   return found > 0 ? found : null
 }
 
 const RANGE = folded(['to', 'or', 'إلى', 'أو', 'and'])
 
-/** "2-3", "3 to 6", «من 3 إلى 6»: two numbers are no number. */
+/** A range ("2-3", "3 to 6", «من 3 إلى 6») is not read as one number. */
 export const isRange = (tokens: readonly Token[], at: number): boolean => {
   const [before, joint, second] = [tokens[at - 1], tokens[at - 1]?.form ?? '', tokens[at - 2]]
   if (tokens[at]?.hyphened && digitsOf(before) !== null) return true
@@ -44,7 +44,7 @@ const HALF = folded(['ونصف'])
 
 const FOR = folded(['for', 'لمدة', 'مدة', 'مدته', 'مدتها', 'طوال', 'over', 'عقد', 'بعقد', 'duration', 'contract'])
 
-/** The unit at this place, and how many of it. */
+/** The unit at this token and its amount. */
 function measureAt(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at]
   if (!token) return null
@@ -92,7 +92,7 @@ const BEGIN = folded([
 ])
 const AFTERWARDS = folded(['contract', 'engagement', 'project', 'term', 'عقد', 'مشروع', 'duration'])
 
-/** Some words before or after, as far as the sentence goes. */
+/** Context window around a range of tokens, cut at the end of the sentence. */
 function around(tokens: readonly Token[], from: number, to: number, reach: { back: number; ahead: number }): string[] {
   const forms: string[] = []
   for (let i = from; i > 0 && from - i < reach.back; i--) {

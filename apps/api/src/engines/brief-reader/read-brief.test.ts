@@ -15,7 +15,7 @@ type BriefText = {
   start?: object | 'immediately'
 }
 
-/** The draft without its sources; what is empty is left out, so a row says everything that may be read. */
+/** The draft without its sources and empty fields, so that a test row lists everything that is read. */
 function brief(draft: BriefDraft): BriefText {
   const { kind, weeks, month, year } = draft.start ?? {}
   return {

@@ -41,7 +41,7 @@ const EXPERIENCE = folded(['experience', 'with', 'in', 'knowledge', 'any', 'a', 
 const isNegatedThing = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(({ form }) => EXPERIENCE.has(form))
 
-/** Everything of a lexicon that stands in the text; a word is read once, in its longest phrase. */
+/** All matches of a lexicon; a token is consumed once, by its longest phrase. */
 function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
   const found: Find[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -57,7 +57,7 @@ function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
 const onceEach = (finds: readonly Find[]): Find[] =>
   finds.filter(({ name }, index) => finds.findIndex((one) => one.name === name) === index)
 
-/** One answer or none: somebody who says both has not decided, and we do not decide for them. */
+/** Null where the text names two different values: an ambiguous field stays empty. */
 const only = (finds: readonly Find[]): Find | null => {
   const each = onceEach(finds)
   return each.length === 1 ? (each[0] ?? null) : null
@@ -75,7 +75,7 @@ function languagesOf(tokens: readonly Token[]): Find[] {
   return onceEach(
     findAll(tokens, languages).filter(({ from, to }) => {
       const near = tokens.slice(Math.max(0, from - 3), to + 4).some(({ form }) => speaking.has(form))
-      // «بالعربية والإنجليزية», "English and Arabic": one speaks for the next.
+      // «بالعربية والإنجليزية», "English and Arabic": the next in a chain is spoken too.
       const chained = from - last <= 2
       const spoken = near || chained || /^و?بال/.test(tokens[from]?.form ?? '')
       if (spoken) last = to
@@ -103,7 +103,7 @@ function startMonth(tokens: readonly Token[]): (Find & { year?: number }) | null
 
 const WEEKS_A_MONTH = 52 / 12
 
-/** The words between two tokens as they were written; marks them as read. */
+/** The source text between two tokens; marks them as consumed. */
 type Quote = (from: number, to: number) => string
 
 function startOf(tokens: readonly Token[], measures: ReturnType<typeof measuresOf>, quote: Quote): BriefDraft['start'] {
@@ -122,18 +122,20 @@ function startOf(tokens: readonly Token[], measures: ReturnType<typeof measuresO
 
 const LONGEST = 120
 
-/** Months, where they come out whole; four weeks are one. */
+/** Converted to months where the result is a whole number; four weeks are one month. */
 function monthsOf({ unit, amount }: { unit: string; amount: number }): number | null {
   const months = unit === 'year' ? amount * 12 : unit === 'week' ? amount / 4 : amount
   return Number.isInteger(months) && months >= 1 && months <= LONGEST ? months : null
 }
 
-/** Said of one role alone: inside its words («one part-time designer»), or right behind them («مصممة بدوام جزئي»). */
+/**
+ * Whether a match belongs to one role: inside its phrase («one part-time designer») or right after it («مصممة بدوام جزئي»).
+ */
 const isOf = (tokens: readonly Token[], { from, to }: Find, role: FoundRole): boolean =>
   (from >= Math.min(role.from, role.countFrom) && to <= Math.max(role.to, role.countTo)) ||
   (from === Math.max(role.to, role.countTo) + 1 && !tokens[from]?.breaks)
 
-/** Of several roles each has its own; what stands apart from all of them is said of everybody. */
+/** Per role where there are several; a match that belongs to none of them applies to all. */
 function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonly FoundRole[], role?: FoundRole) {
   if (roles.length < 2 || !role) return only(finds)
   const own = finds.filter((find) => isOf(tokens, find, role))
@@ -143,7 +145,7 @@ function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonl
 type Level = 'junior' | 'mid' | 'senior'
 type Time = 'full_time' | 'part_time'
 
-/** Reads what somebody wrote, in Arabic, English or both, into a draft. What is not said stays empty. */
+/** Parses a brief in Arabic, English or both into a draft. Fields the text does not mention stay empty. */
 export function readBrief(text: string, lang: Lang): BriefDraft {
   const tokens = tokensOf(text)
   const measures = measuresOf(tokens)

@@ -12,7 +12,7 @@ import {
   SPECIALTIES,
 } from './words.ts'
 
-/** A role somebody asked for, how many of it, and which words said so. */
+/** A role in the text, its count, and the range of tokens it was read from. */
 export type FoundRole = {
   role: string
   from: number
@@ -30,7 +30,7 @@ const designers = folded(DESIGNERS)
 const otherTrades = folded(OTHER_TRADES)
 const GENERIC = 'software_developer'
 
-/** Words that may stand between a number and its role, or between a person and their trade. */
+/** Words allowed between a number and its role, or between "developer" and the specialty. */
 const between = folded([
   ...Object.values(SENIORITY_WORDS).flat(),
   ...Object.values(AVAILABILITY_WORDS).flat(),
@@ -39,7 +39,7 @@ const between = folded([
   ...'of the more new remote good great strong skilled additional من في عن بعد'.split(' '),
 ])
 const skills = folded(Object.values(SKILL_FORMS).flat())
-/** «مطوران» says two by itself; «مطورين» may be two or many, so it says nothing. */
+/** The Arabic dual «مطوران» implies a count of two; «مطورين» may be dual or plural, so no count is read. */
 const DUAL = /^(?:و?ال|و|ل)?(?:مطور|مبرمج|مهندس|مصمم)ت?ان$/
 const COUNTED_AFTER = folded(['واحد', 'واحدا', 'واحدة', 'اثنين', 'اثنان', 'اثنتين', 'اثنتان'])
 
@@ -54,12 +54,12 @@ function personAt(tokens: readonly Token[], at: number): Span | null {
   if (!token.bare.some((form) => developers.has(form))) return null
   const beside = [tokens[at - 1], tokens[at + 1]].flatMap((one) => one?.bare ?? [])
   if (beside.some((form) => otherTrades.has(form))) return null
-  // Arabic puts the trade after the person: what stands before belongs to somebody else.
+  // Arabic puts the specialty after the noun: the word before belongs to another phrase.
   const before = hasArabic(token.form) ? null : specialtyBefore(tokens, at)
   return before ?? specialtyAfter(tokens, at) ?? { role: GENERIC, from: at, to: at }
 }
 
-/** English: within three words before, as long as they belong together; a telling one beats "software". */
+/** English: up to three words before, without a break; a specific specialty wins over "software". */
 function specialtyBefore(tokens: readonly Token[], at: number): Span | null {
   let found: Span | null = null
   for (let from = at - 1; from >= Math.max(0, at - 3) && !tokens[from + 1]?.breaks; from--) {
@@ -73,7 +73,7 @@ function specialtyBefore(tokens: readonly Token[], at: number): Span | null {
 
 const skipped = folded([...Object.values(SENIORITY_WORDS).flat(), 'في', 'واحد', 'واحدا', 'اثنين'])
 
-/** Arabic: right after the person, with a level, a count or «في» between. */
+/** Arabic: right after the noun, with a level, a count or «في» between. */
 function specialtyAfter(tokens: readonly Token[], at: number): Span | null {
   for (let from = at + 1; from <= at + 3 && tokens[from] && !tokens[from]?.breaks; from++) {
     const here = phraseAt(specialties, tokens, from)
@@ -103,7 +103,7 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 
   return none
 }
 
-/** Every role that is asked for, in the order they were written, each once. */
+/** All roles in the order of the text, without duplicates. */
 export function rolesOf(tokens: readonly Token[]): FoundRole[] {
   const found: FoundRole[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -1,6 +1,6 @@
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 
-/** Names of technologies that are words first: in a sentence they are taken for the word. */
+/** Technology names that are also ordinary words: in a sentence the ordinary word is assumed. */
 const WORDS_FIRST = new Set(
   `airtable | amplitude | apache | apex | apollo | arm | axum | bubble | bun | burp | c | chai | chef | combine | consul |
   copilot | cucumber | cursor | detox | elastic | espresso | excel | express | filament | foundry | framer | gemini | gin |
@@ -11,15 +11,15 @@ const WORDS_FIRST = new Set(
     .map((word) => word.trim()),
 )
 
-/** Said of a person, a letter or a word is the language after all: "two Go developers". */
+/** Before "developer" an ambiguous name is the technology: "two Go developers". */
 const PEOPLE = ['developer', 'developers', 'engineer', 'engineers']
 const OF_PEOPLE = new Set(['C', 'Go', 'R'])
 
 const spelled = (form: string): string[] => (form.includes('.js') ? [form, form.replace('.js', ' js')] : [form])
 
 /**
- * Technologies of the catalogue by the name they are shown with, and how else people write them. What has a name of its
- * own in Arabic («تعلّم الآلة») is a field of work: said of a role, it is the role.
+ * Catalogue technologies by display name, with their spellings. An entry with an Arabic name («تعلّم الآلة») is a field of
+ * work: next to a role it names the role.
  */
 export const SKILL_FORMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   SKILLS.filter(({ name }) => name.ar === name.en).map(({ name: { en }, aliases }) => [

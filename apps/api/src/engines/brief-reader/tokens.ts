@@ -1,16 +1,16 @@
 import { foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
 
-/** One word of the brief: as it is compared, and where it stands in the original. */
+/** One word of the brief: its normalised form, and its offset in the original. */
 export type Token = {
-  /** Folded: «المطوّرين» → «المطورين», «Node.JS» → «node.js». */
+  /** Normalised: «المطوّرين» → «المطورين», «Node.JS» → «node.js». */
   form: string
-  /** Without «ال», «و», «ب», «ل» before it: «وبالإنجليزية» → «انجليزيه». Latin words have no others. */
+  /** Without the prefixes «ال», «و», «ب», «ل»: «وبالإنجليزية» → «انجليزيه». Latin words have none. */
   bare: readonly string[]
   start: number
   end: number
-  /** A comma or a full stop stands between the word before and this one. */
+  /** Preceded by a comma or a full stop. */
   breaks: boolean
-  /** A hyphen, «إلى» or "to" makes it a range with the number before. */
+  /** Joined to the number before by a hyphen, «إلى» or "to": a range. */
   hyphened: boolean
 }
 
@@ -35,10 +35,10 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** A phrase as folded words, ready to be compared. */
+/** A phrase as normalised words, for comparison. */
 export const phraseOf = (text: string): string[] => tokensOf(text).map(({ form }) => form)
 
-/** Does the phrase stand here? Its first word may carry «ال» or «و»; the others may carry «ال». */
+/** Whether the phrase matches at this token. Its first word may have the prefix «ال» or «و»; the others «ال». */
 function standsAt(tokens: readonly Token[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, offset) => {
     const token = tokens[at + offset]
@@ -47,12 +47,12 @@ function standsAt(tokens: readonly Token[], at: number, phrase: readonly string[
   })
 }
 
-/** The words between two tokens, both included, as they were written. */
+/** The source text between two tokens, both included. */
 export const excerpt = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]?.start, tokens[to]?.end)
 
 type Phrase = readonly [name: string, words: readonly string[]]
-/** Every form of a table by its first word: a text is read against hundreds of them at each of its words. */
+/** Phrases indexed by their first word, because hundreds of them are tried at every token. */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
 export const lexicon = (table: Readonly<Record<string, readonly string[]>>): Lexicon =>
@@ -61,7 +61,7 @@ export const lexicon = (table: Readonly<Record<string, readonly string[]>>): Lex
     ([, [first = '']]) => first,
   )
 
-/** The longest phrase that stands here, so that "react native" is found before "react". */
+/** The longest match at this token, so that "react native" wins over "react". */
 export function phraseAt(words: Lexicon, tokens: readonly Token[], at: number, longest = Infinity): Phrase | undefined {
   const begun = tokens[at]?.bare.flatMap((form) => words.get(form) ?? []) ?? []
   return begun
@@ -69,7 +69,7 @@ export function phraseAt(words: Lexicon, tokens: readonly Token[], at: number, l
     .toSorted((a, b) => b[1].length - a[1].length)[0]
 }
 
-/** The number a word says: digits in any script. */
+/** The value of a token of digits, in any script. */
 export function digitsOf(token: Token | undefined): number | null {
   const found = /^(\d{1,4})(?:\+|x)?$/.exec(foldDigits(token?.form ?? ''))
   return found ? Number(found[1]) : null

@@ -3,10 +3,10 @@ import { FILLERS } from './words.ts'
 
 const fillers = new Set(FILLERS.flatMap(phraseOf))
 
-/** Holds sentences together and asks for nothing by itself. */
+/** Stop words, which carry no requirement. */
 const isFiller = ({ form, bare }: Token): boolean => fillers.has(form) || bare.some((one) => fillers.has(one))
 
-/** What nothing was read from, phrase by phrase: whoever wrote it sees that it was not understood. */
+/** The phrases that no rule consumed, shown so that the author sees what was not understood. */
 export function unreadOf(text: string, tokens: readonly Token[], read: ReadonlySet<number>): string[] {
   const phrases: string[] = []
   let from = -1

@@ -1,9 +1,9 @@
-/** The words the brief reader knows. Forms are written as people write them; both sides are folded before they meet. */
+/** The vocabulary of the brief reader, in natural spelling; both sides are normalised before they are compared. */
 
-/** Forms are separated by bars, so that a table of words stays a table. */
+/** Forms are separated by bars, which keeps a table at one line per entry. */
 const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
 
-/** Words for the person; what kind of person is said beside them. */
+/** Nouns for the person; the specialty stands beside them. */
 export const DEVELOPERS = words(`
     developer | developers | dev | devs | programmer | programmers | coder | engineer | engineers | مطور |
     مطورا | مطورة | مطوران | مطورين | مطورون | مطورات | مطوري | مطورو | مطورتان | مطورتين | مبرمج | مبرمجا |
@@ -13,12 +13,12 @@ export const DESIGNERS = words(
   'designer | designers | مصمم | مصمما | مصممة | مصممان | مصممين | مصممون | مصممات | مصممي',
 )
 
-/** Engineers of another trade: nobody we know of. */
+/** Engineers of trades that are not in the catalogue. */
 export const OTHER_TRADES = words(`
     civil | mechanical | electrical | sound | chemical | مدني | مدنيا | معماري | كهرباء | كهربائي | ميكانيكا |
     ميكانيكي | صوت`)
 
-/** Beside a developer: before the word in English, after it in Arabic. */
+/** Specialty of a developer: before the noun in English, after it in Arabic. */
 export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
   frontend_developer: words(
     'frontend | front end | واجهات أمامية | واجهات | واجهة أمامية | الواجهات الأمامية | فرونت إند | فرونت',
@@ -49,7 +49,7 @@ export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
   software_developer: words('software | web | برمجيات | البرمجيات | ويب | برامج'),
 }
 
-/** Roles whose whole name is fixed, longest first where one begins another. */
+/** Roles with a fixed name; a longer name precedes its own prefix. */
 export const FIXED_ROLES: Readonly<Record<string, readonly string[]>> = {
   product_manager: words(`
     product manager | product managers | مدير منتج | مديرة منتج | مدير منتجات | مديرة منتجات |
@@ -76,7 +76,7 @@ export const FIXED_ROLES: Readonly<Record<string, readonly string[]>> = {
     مصممة واجهات | مصممي واجهات | مصمم منتجات | مصممة منتجات | مصمم ui`),
 }
 
-/** By ISO 639; names are the catalogue's. */
+/** By ISO 639; display names come from the catalogue. */
 export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   ar: words('arabic | العربية | عربي | عربية'),
   en: words('english | الإنجليزية | الانكليزية | إنجليزي | إنجليزية | إنكليزية'),
@@ -88,7 +88,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   hi: words('hindi | الهندية'),
 }
 
-/** Near one of these, the name of a language is meant as a language and not as a market or a country. */
+/** Context words: near one of them the name of a language means the language, not a market or a country. */
 export const SPEAKING = words(`
     speak | speaks | speaking | speaker | speakers | fluent | fluency | native | language | languages |
     bilingual | اللغة | لغة | باللغة | اللغتين | باللغتين | يتحدث | تتحدث | يتحدثون | يتكلم | تتكلم |
@@ -116,7 +116,7 @@ export const AT_ONCE = words(`
     immediately | asap | as soon as possible | right away | start now | فورا | على الفور | حالا |
     في أقرب وقت | بأسرع وقت | بشكل فوري`)
 
-/** Words around a wish that say nothing of their own: what is left of a sentence without them was not understood. */
+/** Stop words of a request: what remains of a sentence without them was not understood. */
 export const FILLERS = words(`
     we | we're | i | i'm | am | is | are | was | be | been | being | do | does | our | us | my | me | your | you | they |
     them | their | it | its | this | that | these | those | who | whom | which | the | a | an | and | or | also | plus |
@@ -135,11 +135,11 @@ export const FILLERS = words(`
     الخبرة | سنة | سنوات | شهر | أشهر | أسبوع | أسابيع | مدة | لمدة | خلال | بعد | قبل | دوام | عقد | البدء | والبدء | يبدأ |
     تبدأ | بدون | دون | لا | ليس | غير | جيد | جيدة | لغة | اللغة | مهارة | مهارات | عمل | للعمل | السلام | عليكم | مرحبا | شكرا`)
 
-/** What stands before a word to say that it is not wanted. */
+/** Negations that precede an unwanted item. */
 export const NEGATIONS = words(`
     no | not | without | except | non | don't | بدون | دون | ليس | ليست | لا | غير | عدا | ليسوا`)
 
-/** In the order of the year; Gulf and Egypt, the Levant, the Maghreb. */
+/** In calendar order; names of the Gulf and Egypt, the Levant, the Maghreb. */
 export const MONTHS: readonly (readonly string[])[] = [
   words('january | jan | يناير | كانون الثاني | جانفي'),
   words('february | feb | فبراير | شباط | فيفري'),

@@ -14,7 +14,7 @@ export type PeerSimilarity = {
   fragments: MatchedFragment[]
 }
 
-/** Below this an answer is too short to be anybody's: no similarity is stated. */
+/** Below this an answer is too short to be attributed: no similarity is stated. */
 const MIN_TOKENS = 30
 /** Below this honest answers have the same structure: names and literals are compared too. */
 const SMALL_TOKENS = 60

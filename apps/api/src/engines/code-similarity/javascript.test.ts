@@ -13,7 +13,7 @@ function summarise(invoices, today) {
 }
 `
 
-/** Four people, each by themselves. */
+/** Four independent answers. */
 const HONEST = {
   maps: `/**
  * @param {{ customer: string, amount: number, paid: boolean, due: string }[]} invoices

@@ -11,7 +11,7 @@ const STARTER = `def free_slots(busy, day_start, day_end):
     pass
 `
 
-/** Five people, each by themselves. */
+/** Five independent answers. */
 const HONEST = {
   merging: `def free_slots(busy, day_start, day_end):
     """Return the free slots of the day as a list of [start, end]."""

@@ -6,7 +6,7 @@ import { type Submission, compareSubmission } from './compare.ts'
 const modules = await loadParserModules()
 const typescript = (source: string): Submission => ({ id: 'somebody', source, language: 'typescript' })
 
-/** Most of the file is given. */
+/** Most of the file is the starter. */
 const STARTER = `export type Ticket = { id: string; priority: 'low' | 'high'; opened: number; agent: string | null }
 
 export class SupportQueue {

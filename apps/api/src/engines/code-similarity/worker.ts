@@ -1,4 +1,4 @@
-// One submission after the other, in a thread that can be ended: sources come in, similarities go out.
+// Worker thread, which can be terminated: sources come in, similarities go out, one submission at a time.
 import { parentPort } from 'node:worker_threads'
 import { type SimilarityWork, compareSubmission } from './compare.ts'
 

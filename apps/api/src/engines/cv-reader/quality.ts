@@ -2,17 +2,17 @@ import type { CvErrorCode } from '@fareeq/domain/cv-imports/errors.ts'
 import type { CvLine } from './text/lines.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** Fewer letters than a name, an address and a job have: the page is a picture. */
+/** Fewer letters than a name, an address and a job have: a scanned page without a text layer. */
 const FEWEST_LETTERS = 60
 const MOST_STRANGE = 0.12
 const MOST_ALONE = 0.55
 
-/** What a font without a table of its letters leaves behind: boxes, private letters, marks that no language uses. */
+/** Left by a font without a Unicode map: replacement characters, private-use code points, control characters. */
 const STRANGE = /[\ufffd\ue000-\uf8ff\u0080-\u009f]|(?!\s)\p{Cc}/gu
-/** Right letters that came out one by one, or backwards. */
+/** Letters that were extracted one by one, or in reversed order. */
 const ALONE = /(?<!\S)\p{L}(?!\S)/gu
 
-/** Null when the text can be read; else why it cannot. */
+/** Null for readable text; else the reason. */
 export function unreadable(lines: readonly CvLine[]): Extract<CvErrorCode, 'cv_scanned' | 'cv_garbled'> | null {
   const text = lines.map((line) => line.text).join('\n')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -24,14 +24,14 @@ export function unreadable(lines: readonly CvLine[]): Extract<CvErrorCode, 'cv_s
   return alone > words.length * MOST_ALONE || isBackwards(words) ? 'cv_garbled' : null
 }
 
-/** In Arabic many words begin with «ال» and few end with it; «ة» never begins a word. */
+/** Reversed Arabic: many words begin with «ال» and few end with it; «ة» never begins a word. */
 function isBackwards(words: readonly string[]): boolean {
   const begins = words.filter((word) => /^[وبلف]?ال\p{L}{2}/u.test(word)).length
   const ends = words.filter((word) => /\p{L}{2}لا$|^ة\p{L}/u.test(word)).length
   return ends > 4 && ends > begins * 2
 }
 
-/** A reading that found neither a person nor anything they did is no reading. */
+/** A result with neither a person nor any entry counts as a failed reading. */
 export const foundNothing = (proposal: CvProposal): boolean =>
   !proposal.email &&
   !proposal.phone &&

@@ -15,7 +15,7 @@ import { docLines, docxLines } from './extract/word.ts'
 export type CvWork = { type: CvType; bytes: Uint8Array; now: Date }
 export type CvReading = { proposal: CvProposal } | { refused: CvErrorCode }
 
-/** Files with structured records are not read like running text. */
+/** Files with structured records have their own readers. */
 type StructuredType = 'json' | 'zip'
 
 const EXTRACT: Readonly<Record<Exclude<CvType, StructuredType>, (bytes: Uint8Array) => CvLine[] | Promise<CvLine[]>>> =
@@ -29,13 +29,13 @@ const EXTRACT: Readonly<Record<Exclude<CvType, StructuredType>, (bytes: Uint8Arr
 
 const lexicon = catalogueLexicon()
 
-/** Takes a file apart and reads it. Trusts nothing: it runs where it can be ended. */
+/** Extracts and reads an untrusted file; runs in a worker that can be terminated. */
 export async function readCvFile({ type, bytes, now }: CvWork): Promise<CvReading> {
   try {
     const proposal = await proposalOf({ type, bytes, now })
     return foundNothing(proposal) ? { refused: 'cv_nothing_found' } : { proposal }
   } catch (error) {
-    // Whatever a damaged file makes a library throw, the file is what is at fault.
+    // Any exception of a parser is attributed to the file.
     return { refused: error instanceof Unreadable ? error.code : 'cv_broken' }
   }
 }

@@ -1,4 +1,4 @@
-// One CV after the other, in a thread that can be ended: bytes come in, a proposal or the reason of a refusal goes out.
+// Worker thread, which can be terminated: bytes come in, a proposal or an error code goes out, one CV at a time.
 import { parentPort } from 'node:worker_threads'
 import { type CvWork, readCvFile } from './read-file.ts'
 

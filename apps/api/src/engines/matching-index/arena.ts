@@ -11,7 +11,7 @@ export const NO_BLOCK = -1
  */
 export class Arena {
   protected words = new Int32Array(FIRST_WORDS)
-  /** The same buffer, two rows a word. */
+  /** A view of the same buffer with two rows per word. */
   protected halves = new Uint16Array(this.words.buffer)
   /** By term: where its block begins and how long it is, in words; how many rows it holds, and whether as a bitmap. */
   protected offsets = new Int32Array(0)

@@ -57,7 +57,7 @@ export class CompiledFilter {
     return this.#conditions.every(({ all }) => all.every((term) => term !== undefined && postings.size(term) > 0))
   }
 
-  /** rows = those that meet everything, or everything but one dimension. The caller has chosen the shards by role. */
+  /** rows = those that match every condition, or every one but one dimension. The caller has chosen the shards by role. */
   writeInto(rows: Int32Array, shard: Shard, except?: Dimension): void {
     const length = shard.words
     const conditions = except ? this.#conditions.filter(({ dimension }) => dimension !== except) : this.#conditions

@@ -64,7 +64,7 @@ export type Condition = { any?: readonly string[]; all?: readonly string[]; none
 const chosen = (list: readonly string[], of: readonly string[]) =>
   of.filter((one) => list.includes(one)).map((one) => termOf.availability(one))
 
-/** What is asked of the terms of a row, by dimension; the role and the search text are checked apart. */
+/** Conditions on the terms of a row, by dimension; the role and the search text are checked separately. */
 export function conditionsOf(filter: Filter): Map<Dimension, Condition> {
   const { language, availability, secondary } = filter
   const all: [Dimension, Condition | null][] = [

@@ -17,7 +17,7 @@ import { termOf } from './terms.ts'
 import { AVAILABILITIES, SORTS } from '@fareeq/domain/matching/limits.ts'
 import type { Sort } from '@fareeq/domain/matching/schema.ts'
 
-// The index against the plainest reading of the rules: people in a list, asked one by one.
+// Model-based test: the index against a linear scan of a list of people.
 
 const NOW = new Date('2026-11-15T09:00:00Z')
 const CLIENT_ZONE = 'Asia/Riyadh'
@@ -51,13 +51,13 @@ const person = fc.record({
   salary_shown: fc.boolean(),
 })
 
-/** The same few come, change, and go. */
+/** Few people, so that the same ones are added, changed and removed. */
 const MOST_PEOPLE = 120
 const idOf = (n: number) => `01987654-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 const move = fc.record({ n: fc.nat(MOST_PEOPLE - 1), person: fc.option(person, { freq: 6 }) })
 const moves = fc.array(move, { minLength: 1, maxLength: 250 })
 
-/** Few filters at a time, so that most questions find somebody. */
+/** Few filters at a time, so that most queries have results. */
 const rarely = <T, E>(arbitrary: fc.Arbitrary<T>, otherwise: E) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 2 })

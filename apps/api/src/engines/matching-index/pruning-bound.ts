@@ -52,7 +52,7 @@ export class PruningBound {
     return required
   }
 
-  /** Turns to another shard, whose bitmaps have this length. */
+  /** Binds to another shard, whose bitmaps have this length. */
   bind(postings: PostingLists, length: number, slack: number): void {
     this.#probes.bind(postings)
     const required = this.requiredFor(slack)

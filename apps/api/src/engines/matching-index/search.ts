@@ -30,7 +30,7 @@ const BY: Readonly<Record<Exclude<Sort, 'match'>, RankRow>> = {
   newest: () => 0,
 }
 
-/** One page by its exact rank, and the total. Yields after every shard, so that the scheduler can let others pass. */
+/** One page by its exact rank, and the total. Yields after every shard to the scheduler. */
 export function* search(index: TalentIndex, query: SearchQuery): Generator<undefined, SearchPage> {
   const { filter, sort, limit } = query
   const { termId, scratch } = index

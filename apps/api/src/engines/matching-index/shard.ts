@@ -75,7 +75,7 @@ export class Shard {
     this.live[row >>> 5]! |= 1 << (row & 31)
   }
 
-  /** Nothing of it is found any more; the row stays allocated. */
+  /** Removes the row from all lists; its number stays allocated. */
   eraseRow(row: number): void {
     this.live[row >>> 5]! &= ~(1 << (row & 31))
     this.postings.removeRow(row)

@@ -10,7 +10,7 @@ import { termsOf } from './terms.ts'
 import { ID_WORDS, idWords } from './uuid-words.ts'
 import { createZoneOverlaps } from './zone-overlaps.ts'
 
-/** Somebody is found by either face of their name. */
+/** Both spellings of a name are indexed. */
 const facesOf = (given: string, second: string | null | undefined): string => (second ? `${given} ${second}` : given)
 
 /**

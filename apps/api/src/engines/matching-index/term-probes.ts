@@ -2,7 +2,7 @@ import { NO_BLOCK } from './arena.ts'
 import type { PostingLists } from './posting-lists.ts'
 import type { TermLookup } from './terms.ts'
 
-/** Instead of an offset of a bitmap. */
+/** Sentinel in place of a bitmap offset. */
 const NO_ROWS = -1
 const SPARSE = -2
 const ALL_ROWS = -3
@@ -27,7 +27,7 @@ export class TermProbes {
     return this.#terms.length
   }
 
-  /** Turns to the lists of another shard. */
+  /** Binds to the lists of another shard. */
   bind(postings: PostingLists): void {
     this.#postings = postings
     this.#words = postings.buffer

@@ -22,7 +22,7 @@ export const termOf = {
 export type TermLookup = (term: string) => number | undefined
 
 const parts = new Map<string, readonly string[]>()
-/** A term taken apart: kind, id, level. Memoised: there are few, and every count takes all of them apart. */
+/** A parsed term: kind, id, level. Memoised: there are few, and every count parses all of them. */
 export function partsOf(term: string): readonly string[] {
   let known = parts.get(term)
   if (!known) parts.set(term, (known = term.split(' ')))

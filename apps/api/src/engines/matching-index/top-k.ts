@@ -3,7 +3,7 @@ import { ID_WORDS, compareIds, idText, idWords } from './uuid-words.ts'
 
 /**
  * Top-k selection: the best k in order, the higher rank first and of equal ranks the newer id. A sorted array with insertion
- * instead of a heap: k is a page, and nearly everybody is turned away by one comparison with the last one.
+ * instead of a heap: k is a page, and one comparison with the last one rejects nearly every row.
  */
 export class TopK {
   readonly #k: number

@@ -2,7 +2,7 @@ import type { Row } from '../records/linkedin.ts'
 
 const MOST_ROWS = 1000
 
-/** RFC 4180 with a head: each row by the names of its columns, and the line it begins on. */
+/** RFC 4180 with a header: each row by column name, with its line number. */
 export function tableRows(text: string): Row[] {
   const [head, ...rows] = recordsOf(text.replace(/^\uFEFF/, ''))
   const names = head?.cells ?? []

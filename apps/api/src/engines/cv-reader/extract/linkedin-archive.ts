@@ -7,23 +7,23 @@ import { decodeText } from './plain-text.ts'
 const MOST_ENTRIES = 500
 const MOST_OF_A_TABLE = 2 ** 20
 const MOST_OF_ALL = 3 * 2 ** 20
-/** A long list of skills packs well; beyond this nobody typed it. */
+/** Compression ratio limit: a long list of skills packs well, a zip bomb far better. */
 const MOST_RATIO = 100
 const SMALL = 256 * 1024
-/** So little goes in at once that what comes out is counted before it is much: a byte unfolds to a thousand at most. */
+/** Input chunk size: a byte inflates to a thousand at most, so the output is checked before it grows large. */
 const PORTION = 2 * 1024
 
 const ARCHIVE = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz|jar|docx|xlsx)$/i
 const ENCRYPTED = 1
 
-/** As LinkedIn packs it, or packed again with its folder. */
+/** File names as LinkedIn exports them, or below the folder of a repacked archive. */
 const tableOf = (path: string): LinkedinTable | undefined => {
   const [name = '', ...folders] = path.split('/').toReversed()
   const isNear = folders.length <= 1 && folders[0] !== '__MACOSX'
   return isNear ? LINKEDIN_TABLES.find((table) => table === name) : undefined
 }
 
-/** Only the tables that are known by name are unpacked, bit by bit, and what they hold is counted as it comes. */
+/** Inflates only the tables that are known by name, in chunks, and counts the output as it comes. */
 export function linkedinTables(bytes: Uint8Array): LinkedinArchive {
   if (((bytes[6] ?? 0) & ENCRYPTED) !== 0) throw new Unreadable('cv_locked')
   const parts = new Map<LinkedinTable, Uint8Array[]>()

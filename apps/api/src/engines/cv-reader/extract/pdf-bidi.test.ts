@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piece } from './pdf-rows.ts'
 import { joinRow } from './pdf-bidi.ts'
 
-/** The pieces of a line as a PDF has them, from the left edge: each as wide as its letters. */
+/** Text items of a line as a PDF has them, from the left edge, each as wide as its letters. */
 function rowOf(...texts: string[]) {
   let left = 0
   const pieces = texts.map((text): Piece => {

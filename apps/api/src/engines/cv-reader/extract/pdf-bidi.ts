@@ -14,11 +14,11 @@ const BRACKETS: Readonly<Record<string, string>> = {
 }
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Gaps in heights of a letter: a word's end, and a column's. */
+/** Gaps in multiples of the font size: between words, and between columns. */
 const WORD_GAP = 0.18
 const COLUMN_GAP = 1.2
 
-/** One line of text from the pieces of a row. */
+/** One line of text from the items of a row. */
 export function joinRow({ pieces, size }: Row, rtl: boolean): string {
   const isRtl = pieces.some(({ text }) => ARABIC_LETTER.test(text)) && (rtl || isMostlyArabic(pieces))
   if (isRtl) return mend(spaced(rightToLeft(pieces, size), size))
@@ -28,12 +28,12 @@ export function joinRow({ pieces, size }: Row, rtl: boolean): string {
 }
 
 const DOT_FIRST = /^\.NET/
-/** What ends a sentence or a part of it, and has no direction of its own. */
+/** Punctuation, which has no direction of its own (bidi neutral). */
 const ENDING = /[.,:;!?…%،؛؟]/
 
 /**
- * Marks at the left edge of a Latin run stand there because the line goes on to the left: in reading order they follow
- * it («.TypeScript» is «TypeScript.»). A bracket does where its other half is not in the run, turned round.
+ * Bidi: punctuation at the left edge of a Latin run in a right-to-left line follows the run in logical order («.TypeScript»
+ * is «TypeScript.»). So does a bracket whose partner is not in the run, mirrored.
  */
 function inReadingOrder(text: string): string {
   const marks: string[] = []
@@ -50,7 +50,7 @@ function inReadingOrder(text: string): string {
   return (opens ? BRACKETS[last]! + rest.slice(0, -1) : rest) + marks.join('')
 }
 
-/** Marks alone, as a right-to-left line reads them. */
+/** Neutrals alone, in right-to-left order with mirrored brackets. */
 const turned = (marks: string): string =>
   Array.from(marks)
     .map((mark) => BRACKETS[mark] ?? mark)
@@ -64,10 +64,10 @@ const isMostlyArabic = (pieces: readonly Piece[]) => {
   return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }
 
-/** A mark without a width belongs to what stands before it. */
+/** A mark without a width is attached to the item before it. */
 const edge = ({ left, right }: Piece) => (right - left < 0.01 ? right + 0.5 : right)
 
-/** From the right edge; what is Latin or a number keeps its own order, with the marks between. */
+/** Visual to logical order from the right edge; Latin and number runs keep theirs, with the neutrals inside. */
 function rightToLeft(pieces: readonly Piece[], size: number): Piece[] {
   const sorted = pieces.toSorted((a, b) => edge(b) - edge(a) || b.left - a.left)
   const out: Piece[] = []
@@ -93,7 +93,7 @@ function endOfRun(sorted: readonly Piece[], at: number): number {
   return end
 }
 
-/** A run of Latin or numbers is one piece to the line around it. */
+/** A left-to-right run is one item of the line around it. */
 const whole = (run: readonly Piece[], size: number): Piece => ({
   ...run[0]!,
   text: spaced(leftToRight(run), size),
@@ -108,7 +108,7 @@ const VOWEL_MARKS = /^\p{M}+$/u
 
 function spaced(pieces: readonly Piece[], size: number): string {
   let line = ''
-  /** The last one that has a width: a vowel mark stands above its letter, not beside it. */
+  /** The last item that has a width: a vowel mark stands above its letter. */
   let last: Piece | undefined
   for (const piece of pieces) {
     const isMark = VOWEL_MARKS.test(piece.text)
@@ -121,7 +121,7 @@ function spaced(pieces: readonly Piece[], size: number): string {
   return line.normalize('NFKC').replace(BIDI, '').replace(/ +/g, ' ').trim()
 }
 
-/** What the fonts of right-to-left text get wrong. */
+/** Corrects encoding errors of fonts for right-to-left text. */
 const mend = (line: string) =>
   line
     .replace(/ىل(?!\p{L})/gu, 'لى')

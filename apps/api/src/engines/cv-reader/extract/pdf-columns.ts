@@ -2,13 +2,13 @@ import { type Piece, rowsOf } from './pdf-rows.ts'
 
 const FEWEST_ROWS = 5
 const NARROWEST_GUTTER = 8
-/** Dates at the far edge stand on the lines of their jobs; a column of its own does not. */
+/** Dates at the far edge share the baselines of their jobs; a real column does not. */
 const MOST_SHARED = 0.75
 const MOST_CROSSING = 0.3
 
 type Split = { top: Piece[]; before: Piece[]; after: Piece[]; bottom: Piece[] }
 
-/** The page in reading order: what spans it, then the first column, then the second. */
+/** Items in reading order: full-width lines, the first column, the second. */
 export function columnsOf(pieces: readonly Piece[], rtl: boolean): Piece[][] {
   const visible = pieces.filter(({ text }) => text.trim() !== '')
   const split = visible.length < 4 * FEWEST_ROWS ? null : splitOf(pieces, visible)
@@ -20,7 +20,7 @@ export function columnsOf(pieces: readonly Piece[], rtl: boolean): Piece[][] {
 
 function splitOf(pieces: readonly Piece[], visible: readonly Piece[]): Split | null {
   const [left, right] = [Math.min(...visible.map((one) => one.left)), Math.max(...visible.map((one) => one.right))]
-  // The gutter that parts most of the page; of those, the widest.
+  // The gutter that separates most of the page; of equal ones the widest.
   let best: { split: Split; parted: number; gutter: number } | null = null
   for (let share = 0.2; share <= 0.8; share += 0.01) {
     const x = left + (right - left) * share
@@ -38,7 +38,7 @@ function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[])
   )
   if (crossing.length > rows.length * MOST_CROSSING) return null
   const inner = rows.filter((row) => !crossing.includes(row))
-  // What spans the page may stand above or below the columns, not between them.
+  // Full-width lines may stand above or below the columns, not between them.
   const [first, last] = [inner[0]?.base ?? 0, inner.at(-1)?.base ?? 0]
   const spanning = crossing.filter(({ base }) => base < first && base > last)
   const topEdge =
@@ -72,7 +72,7 @@ function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[])
   }
 }
 
-/** Words on both sides with no more between them than a space. */
+/** Words on both sides, separated by a normal space. */
 function isRunning(pieces: readonly Piece[], x: number): boolean {
   const before = Math.max(...pieces.filter((one) => one.right <= x).map((one) => one.right))
   const after = Math.min(...pieces.filter((one) => one.left >= x).map((one) => one.left))

@@ -7,8 +7,8 @@ const ARABIC = /\p{Script=Arabic}/u
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]+/gu
 
 /**
- * Two letters that a font draws as one («لا») come out turned round, because a right-to-left word is turned letter by
- * letter: «السلام» as «السالم». How the page draws its words tells which ones.
+ * A ligature («لا») is extracted in reversed order, because a right-to-left word is reversed letter by letter: «السلام» as
+ * «السالم». The order in which the page draws its glyphs tells which words.
  */
 export async function turnedWords(page: Page, text: string): Promise<(text: string) => string> {
   if (!ARABIC.test(text)) return (same) => same
@@ -24,11 +24,11 @@ export async function turnedWords(page: Page, text: string): Promise<(text: stri
       else if (letters.length > 1) turned.set(letters.join('').split('').toReversed().join(''), word)
     }
   })
-  // What another word on the page reads like by right stays.
+  // A word that the page also contains unreversed stays.
   return (text) => text.replace(ARABIC_WORD, (word) => (straight.has(word) ? word : (turned.get(word) ?? word)))
 }
 
-/** The letters of each word as they are drawn, from left to right. */
+/** The glyphs of each word in drawing order, from left to right. */
 function wordsOf(glyphs: readonly Glyph[]): string[][] {
   const words: string[][] = [[]]
   for (const glyph of glyphs) {

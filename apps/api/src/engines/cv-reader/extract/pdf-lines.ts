@@ -6,13 +6,13 @@ import { joinRow } from './pdf-bidi.ts'
 const ARABIC = /\p{Script=Arabic}/gu
 const LATIN = /\p{Script=Latin}/gu
 
-/** The lines of a page as a person reads them: column by column, and each in the direction of its script. */
+/** The lines of a page in reading order: by column, each in the direction of its script. */
 export function linesOfPage(items: readonly Glyphs[]): CvLine[] {
   const pieces = items.flatMap(({ str, width, height, transform }): Piece[] => {
     const [, , , , left = 0, base = 0] = transform
     if (str === '') return []
     const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
-    // A space wider than its letters are high is a gap between columns.
+    // A space wider than the font size is a gap between columns.
     if (str.trim() === '' && width > size) return []
     return [{ text: str, left, right: left + width, base, size }]
   })
@@ -38,7 +38,7 @@ const SAME_SIZE = 0.3
 const CLOSER = 0.93
 const BULLET = /^[•●▪◦‣*–-]/
 
-/** A line that ended only because the next word had no room goes on in the next, where lines of a paragraph stand closer. */
+/** Joins soft-wrapped lines, where the leading inside a paragraph is smaller than between them. */
 function unwrap(rows: readonly MeasuredLine[], rtl: boolean): CvLine[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))]
   const steps = rows.flatMap((row, at) => {

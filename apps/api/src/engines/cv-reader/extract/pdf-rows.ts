@@ -1,8 +1,8 @@
-/** A run of letters as the reader of PDFs gives it. */
+/** A text item of the PDF library. */
 export type Glyphs = { str: string; width: number; height: number; transform: number[] }
 
 export type Piece = { text: string; left: number; right: number; base: number; size: number }
-/** What stands on one baseline. */
+/** Items with the same baseline. */
 export type Row = { base: number; size: number; pieces: Piece[] }
 
 const SAME_LINE = 0.45

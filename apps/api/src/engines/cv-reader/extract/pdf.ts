@@ -11,7 +11,7 @@ const MOST_GLYPHS = 60_000
 const MOST_OF_A_STREAM = 32 * 2 ** 20
 const MOST_OF_ALL = 96 * 2 ** 20
 
-/** What is packed in a PDF is unpacked here first, with a limit that the reader of PDFs does not have. */
+/** Decompression bombs: inflates all streams with a limit, which the PDF library does not have. */
 function refuseBombs(bytes: Uint8Array) {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let total = 0
@@ -25,7 +25,7 @@ function refuseBombs(bytes: Uint8Array) {
     }
     if (total > MOST_OF_ALL) throw new Unreadable('cv_unsafe')
   }
-  // One packing inside another of its kind serves nobody else.
+  // Nested compression filters have no legitimate use.
   if (/\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate|LZW|RunLength)/.test(buffer.toString('latin1')))
     throw new Unreadable('cv_unsafe')
 }
@@ -48,7 +48,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<CvLine[]> {
     const written = items.filter((item): item is Glyphs & typeof item => 'str' in item)
     const right = await turnedWords(page, written.map(({ str }) => str).join(''))
     lines.push(...linesOfPage(written.map((item) => ({ ...item, str: right(item.str) }))))
-    // A scan draws its picture; a page that draws nothing was lost.
+    // A scan paints an image; a page without operators is damaged.
     isDrawn ||= items.length > 0 || (await page.getOperatorList()).fnArray.length > 0
     for (const { url } of (await page.getAnnotations()) as Annotation[]) if (url) addresses.push(url)
     page.cleanup()

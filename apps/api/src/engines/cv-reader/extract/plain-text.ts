@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { CvLine } from '../text/lines.ts'
 import { asLines } from './raw-lines.ts'
 
-/** More letters beyond ASCII than any European text has: it is Arabic, one byte a letter. */
+/** Share of non-ASCII bytes above any European text: a one-byte Arabic encoding. */
 const ARABIC_SHARE = 0.3
 
 export function decodeText(bytes: Uint8Array): string {
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 export const textLines = (bytes: Uint8Array): CvLine[] => asLines(decodeText(bytes))
 
-/** RFC 4180, with the delimiter that the first line uses most. */
+/** RFC 4180, with the delimiter that is most frequent in the first line. */
 export function csvRows(text: string): string[][] {
   const [first = ''] = text.split(/\r?\n/)
   const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!
@@ -43,7 +43,7 @@ export function csvRows(text: string): string[][] {
 export function csvLines(bytes: Uint8Array): CvLine[] {
   const rows = csvRows(decodeText(bytes))
   const [names = [], values = []] = rows
-  // One row of names over one of values.
+  // A header row over one row of values.
   const pairs = rows.length === 2 && names.length > 2 ? names.map((name, index) => [name, values[index] ?? '']) : rows
   return asLines(
     pairs

@@ -1,7 +1,7 @@
 import type { CvErrorCode } from '@fareeq/domain/cv-imports/errors.ts'
 import type { CvLine } from '../text/lines.ts'
 
-/** A file that gives no lines, and why. */
+/** A file without readable lines, and the reason. */
 export class Unreadable extends Error {
   readonly code: CvErrorCode
   constructor(code: CvErrorCode) {
@@ -10,7 +10,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Beyond these nobody wrote it by hand. */
+/** Limits that no hand-written CV exceeds. */
 export const MOST_LINES = 3000
 const LONGEST_LINE = 2000
 
@@ -20,7 +20,7 @@ export const asLines = (text: string): CvLine[] =>
     .slice(0, MOST_LINES)
     .map((line) => ({ text: line.slice(0, LONGEST_LINE) }))
 
-/** Addresses that stand behind a word ("LinkedIn") are lines of their own, after the rest. */
+/** Link targets behind a word ("LinkedIn") become lines of their own at the end. */
 export function withAddresses(lines: CvLine[], addresses: readonly string[]): CvLine[] {
   const shown = lines
     .map(({ text }) => text)

@@ -8,12 +8,12 @@ import { Unreadable, asLines, withAddresses } from './raw-lines.ts'
 const MOST_ENTRIES = 2000
 const MOST_BYTES = 12 * 2 ** 20
 const MOST_RATIO = 150
-/** Small parts of XML pack far better than any ratio would allow. */
+/** Below this size no ratio is checked: small XML parts compress far better. */
 const SMALL = 2 ** 20
 
 const TEXT_PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels))$/
 
-/** Only the parts that hold text are unpacked, each into no more room than it declares, and that is judged first. */
+/** Inflates only the parts with text, each limited to its declared size, which is checked first. */
 function openParts(bytes: Uint8Array): Unzipped {
   let entries = 0
   let total = 0
@@ -31,7 +31,7 @@ function openParts(bytes: Uint8Array): Unzipped {
 export async function docxLines(bytes: Uint8Array): Promise<CvLine[]> {
   const parts = openParts(bytes)
   const texts = Object.entries(parts).map(([name, part]) => [name, new TextDecoder().decode(part)] as const)
-  // Word writes neither; who does wants a parser to unfold them.
+  // Entity expansion (XXE, "billion laughs"): Word writes neither.
   if (texts.some(([, text]) => /<!(?:DOCTYPE|ENTITY)/i.test(text))) throw new Unreadable('cv_unsafe')
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
   const buffer = Buffer.from(zipSync(parts, { level: 0 }))
@@ -42,7 +42,7 @@ export async function docxLines(bytes: Uint8Array): Promise<CvLine[]> {
   return withAddresses(asLines([...new Set(headers), htmlText(html)].filter(Boolean).join('\n')), addresses)
 }
 
-/** The head of a page, which often holds how to reach somebody, is not part of the text. */
+/** Page headers, which often hold the contact details, are separate parts. */
 const headerText = (xml: string) =>
   entities(
     xml
@@ -51,7 +51,7 @@ const headerText = (xml: string) =>
       .replace(/<[^>]*>/g, ''),
   ).trim()
 
-/** The cells of a row stand beside each other; those that hold more than a line follow each other. */
+/** Cells of a row are joined by tabs; cells with several lines follow each other. */
 const rowText = (row: string) => {
   const cells = row.split('</td>').map((cell) => linesText(cell).trim())
   return `${cells.filter(Boolean).join(cells.some((cell) => cell.includes('\n')) ? '\n' : '\t')}\n`

@@ -5,18 +5,18 @@ import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import type { Entry } from '@fareeq/domain/catalogue/entries.ts'
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 
-/** Names and aliases in their search form, to ids. */
+/** Ids by name and alias in search form. */
 type Names = ReadonlyMap<string, string>
 export type Lexicon = { countries: Names; nationalities: Names; languages: Names; roles: Names; skills: Names }
 
-/** The name wins over an alias of another entry. */
+/** A name takes precedence over an alias of another entry. */
 const namesOf = (entries: readonly Entry[]): Names =>
   new Map([
     ...entries.flatMap(({ id, aliases }) => aliases.map((alias) => [nameForm(alias), id] as const)),
     ...entries.flatMap(({ id, name }) => [name.en, name.ar].map((one) => [nameForm(one), id] as const)),
   ])
 
-/** «العربية» and «عربية» meet, and so do "Front-end" and "front end". */
+/** Normalises «العربية» and «عربية», "Front-end" and "front end" to one form. */
 export const nameForm = (text: string): string =>
   searchForm(text)
     .replace(/[-_/]+/g, ' ')

@@ -1,6 +1,6 @@
 import { nameForm } from './catalogue.ts'
 
-/** Cities that name their country without doubt; Tripoli does not. */
+/** Cities that identify their country; Tripoli does not. */
 const CITIES: Readonly<Record<string, string>> = {
   SA: 'riyadh, jeddah, jiddah, dammam, khobar, al khobar, dhahran, jubail, taif, tabuk, hail, abha, makkah, mecca, madinah, medina, الرياض, جدة, الدمام, الخبر, الظهران, الجبيل, الطائف, تبوك, حائل, مكة, مكة المكرمة, المدينة المنورة, أبها, بريدة',
   AE: 'dubai, abu dhabi, sharjah, ajman, al ain, ras al khaimah, fujairah, دبي, أبوظبي, أبو ظبي, الشارقة, عجمان, العين, رأس الخيمة, الفجيرة',

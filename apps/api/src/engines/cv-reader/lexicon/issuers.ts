@@ -1,7 +1,7 @@
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import { isSchool } from './words.ts'
 
-/** Who certifies technologists most; whoever else does is known by where they stand. */
+/** Frequent issuers of technical certificates; others are recognised by position. */
 const ISSUERS = `amazon web services|amazon|aws|aws training|microsoft|microsoft learn|google|google cloud|google developers|cisco|
   cisco networking academy|oracle|oracle university|ibm|red hat|vmware|linux foundation|cloud native computing foundation|cncf|
   coursera|udemy|udacity|edx|pluralsight|datacamp|codecademy|linkedin|linkedin learning|meta|facebook|hubspot|hubspot academy|
@@ -16,7 +16,7 @@ const ISSUERS = `amazon web services|amazon|aws|aws training|microsoft|microsoft
 const KNOWN = new Set(ISSUERS.split('|').map((name) => searchForm(name)))
 const TRIMMED = /^the |\s*\([^()]*\)$|[.,،]$|,? inc$/g
 
-/** "Amazon Web Services (AWS)" is one, and so is a university that stands alone. */
+/** "Amazon Web Services (AWS)" is one issuer; a university alone is one too. */
 export function isIssuer(text: string): boolean {
   const form = searchForm(text)
   if (KNOWN.has(form)) return true
@@ -26,12 +26,12 @@ export function isIssuer(text: string): boolean {
 
 const CERTIFIES = /certif|diploma|course|شهاده|دوره|دبلوم|برنامج/
 
-/** What follows a dash and only says how far: "Solutions Architect – Associate". */
+/** A level after a dash is part of the name: "Solutions Architect – Associate". */
 const LEVEL =
   /^(?:associate|professional|foundational|foundations?|fundamentals|expert|specialty|practitioner|advanced|intermediate|beginner|core|level \d|(?:part|module) \d|v?\d+(?:\.\d+)*|[a-z]{2,4}-[a-z]?\d{2,4}|مبتدي|متوسط|متقدم|محترف|المستوي .+)$/
 export const isLevel = (text: string): boolean => LEVEL.test(searchForm(text).replace(/[()]/g, ''))
 
-/** Certificates that have a name of few letters: several of them in one line are several. */
+/** Certificates known by an acronym: several in one line are several certificates. */
 const SHORT =
   /^(?:(?:aws|azure|gcp|google|oracle|comptia|cisco|microsoft|scrum)\s)?(?:pmp|capm|pmi-acp|cka|ckad|cks|ccna|ccnp|ccie|cissp|cism|cisa|ccsp|ceh|oscp|itil(?: v?\d)?|prince2|csm|cspo|psm(?: i{1,3})?|pspo(?: i{1,3})?|rhcsa|rhce|lpic-?\d?|togaf(?: \d)?|safe|istqb|cpa|cfa|cbap|ecba|mcsa|mcse|mcp|ocp|oca|saa|sap|dva|soa|security\+|network\+|a\+|cloud practitioner|(?:az|dp|ai|sc|ms|pl)-\d{3})$/
 export const isShortName = (text: string): boolean => SHORT.test(searchForm(text))

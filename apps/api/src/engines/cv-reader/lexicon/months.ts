@@ -1,4 +1,4 @@
-/** The months as people write them, and those of the other calendar, which are recognised so that they are not misread. */
+/** Month names in use; those of the Hijri calendar are recognised so that they are not misread. */
 
 const GREGORIAN: readonly (readonly string[])[] = [
   ['january', 'jan', 'janvier', 'janv', 'يناير', 'كانون الثاني', 'جانفي'],
@@ -40,7 +40,7 @@ const HIJRI = [
   'shawwal',
 ]
 
-/** Spellings that differ in a hamza or a dot meet; every character stays where it was. */
+/** Normalises hamza and dots without changing offsets. */
 export const dateForm = (text: string): string =>
   text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import { unaccented } from '../text/lines.ts'
 
-/** Words that tell a job from an employer, a degree from a school. Compared in their search form. */
+/** Words that distinguish a job from an employer, a degree from a school; in search form. */
 
 const TITLE_EN =
   'engineer|developer|programmer|designer|analyst|architect|manager|director|lead|leader|head|consultant|specialist|administrator|officer|intern|trainee|scientist|researcher|tester|coordinator|owner|master|cto|ceo|coo|cfo|founder|co founder|technician|assistant|associate|supervisor|writer|editor|marketer|accountant|teacher|lecturer|instructor|president|freelancer|strategist|executive|representative|devops|sre|dba|qa|professor|fellow|translator|tutor|trainer|planner|operator|postdoc'
@@ -29,7 +29,7 @@ export const isSchool = (text: string): boolean => SCHOOL_WORD.test(wordForm(tex
 export const isDegree = (text: string): boolean => DEGREE_WORD.test(wordForm(text))
 
 const REMOTE = /^(?:remote|hybrid|on.?site|full.?time|part.?time|contract|internship|عن بعد|دوام كامل|دوام جزئي|هجين)$/
-/** An employer only where no other is named. */
+/** Counts as the employer only where no other is named. */
 const OWN_WORK = /^(?:freelance|self.?employed|independent|عمل حر|حر|مستقل|مستقله)$/
 export const isOwnWork = (text: string): boolean => OWN_WORK.test(searchForm(text))
 

@@ -58,7 +58,7 @@ const recordsIn = (file: Record_, list: string): StructuredRecord[] => {
     : []
 }
 
-/** It says who somebody is, or lists what such a file lists. Any other JSON is not ours to guess at. */
+/** Has the basics or one of the lists of the format; other JSON is not guessed at. */
 const isJsonResume = (file: unknown): file is Record_ =>
   isRecord(file) &&
   (isRecord(file.basics) || LISTS.filter((list) => Array.isArray(file[list]) && file[list].some(isRecord)).length > 1)
@@ -95,7 +95,7 @@ export function readJsonResume(file: unknown, lexicon: Lexicon, now: Date): CvPr
   }
 }
 
-/** A code names a country outright; a city or a region may. */
+/** A country code is unambiguous; a city or a region may be. */
 function placeOf(record: StructuredRecord, lexicon: Lexicon): Pick<CvProposal, 'country' | 'city'> {
   const code = record.field('countryCode').toUpperCase()
   const known = COUNTRIES.some(({ id }) => id === code)

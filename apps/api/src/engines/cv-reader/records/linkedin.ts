@@ -15,7 +15,7 @@ import { linksFrom, phoneFrom, summaryFrom, titleFrom, yearsFrom } from './perso
 import { type StructuredRecord, asLines, definedOnly, attributedTo, fieldReader, foundIn } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** The tables of "Download your data" that say something a profile holds; no other file of the archive is opened. */
+/** The tables of "Download your data" that hold profile fields; other files of the archive are not opened. */
 export const LINKEDIN_TABLES = [
   'Profile.csv',
   'Positions.csv',
@@ -29,7 +29,7 @@ export const LINKEDIN_TABLES = [
 ] as const
 export type LinkedinTable = (typeof LINKEDIN_TABLES)[number]
 
-/** A row: the line it begins on, and its cells by the names in the head of the table. */
+/** A row: its line number, and its cells by column name. */
 export type Row = { line: number; cells: Readonly<Record<string, string>> }
 export type LinkedinArchive = Partial<Record<LinkedinTable, readonly Row[]>>
 
@@ -86,7 +86,7 @@ function nameOf(record: StructuredRecord): CvProposal['name'] {
   return name === '' ? undefined : foundIn(name.slice(0, 120).toWellFormed(), record, ['First Name', 'Last Name'])
 }
 
-/** The one they chose to be written to, else the first. */
+/** The primary address, else the first. */
 function emailOf(rows: readonly StructuredRecord[]): CvProposal['email'] {
   const record = rows.find((one) => /^yes$/i.test(one.field('Primary'))) ?? rows[0]
   const email = record && readEmail(asLines(record.field('Email Address')))

@@ -8,7 +8,7 @@ import { readSkills } from '../text/skills.ts'
 import { type StructuredRecord, lineField, asLines, monthField, definedOnly, attributedTo, foundIn } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** What each kind of file calls the fields of its lists; a field it does not have has no name. */
+/** Field names by file format; undefined where a format has no such field. */
 export type ListNames = {
   work: { title: string; company: string; start: string; end: string; text: readonly string[] }
   education: { school: string; degree: string; field?: string; start: string; end: string }
@@ -29,7 +29,7 @@ export const experiencesFrom = (
     const [title, company] = [lineField(record, names.title), lineField(record, names.company)]
     const [start, end] = [monthField(record, names.start), monthField(record, names.end)]
     const text = names.text.map((key) => record.field(key)).filter((part) => part !== '')
-    // In both formats a job without an end is one that goes on.
+    // In both formats a job without an end date is current.
     const current = start && record.field(names.end) === '' ? foundIn(true, record, [names.start], 0.9) : undefined
     const responsibility =
       text.length > 0
@@ -97,7 +97,7 @@ export const projectsFrom = (
     )
   })
 
-/** A level is written in words; the reader of languages knows them beside any language. */
+/** Levels are free text, parsed by the same reader as running text. */
 const levelIn = (text: string, lexicon: Lexicon) =>
   readLanguages(asLines(`English (${text.replace(/[()\n]/g, ' ')})`), lexicon)[0]?.value.level
 
@@ -121,7 +121,7 @@ const INDUSTRY_IDS = new Map(
   ),
 )
 
-/** A line each; what the catalogue does not know is left out. */
+/** One per line; values that are not in the catalogue are left out. */
 export const industriesFrom = (record: StructuredRecord, key: string): NonNullable<CvProposal['industries']> => {
   const ids = record
     .field(key)
@@ -132,7 +132,7 @@ export const industriesFrom = (record: StructuredRecord, key: string): NonNullab
 
 const MOST_SKILLS = 50
 
-/** Each item by its whole name; else what a list of a CV would be read as. */
+/** Each item by its full name; else parsed like a list in running text. */
 export function skillsFrom(
   records: readonly StructuredRecord[],
   names: ListNames['skills'],

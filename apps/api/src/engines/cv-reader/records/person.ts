@@ -7,7 +7,7 @@ import { readYears } from '../text/summary.ts'
 import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, foundIn } from './record.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** What somebody calls themselves, and the role of the catalogue that it names. */
+/** The title as written, and the catalogue role it names. */
 export function titleFrom(record: StructuredRecord, key: string, lexicon: Lexicon): Pick<CvProposal, 'title' | 'role'> {
   const title = lineField(record, key)
   return definedOnly({ title, role: roleOf(title, lexicon) })
@@ -33,7 +33,7 @@ export function phoneFrom(
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/
 
-/** Addresses in the order they are given: the one of LinkedIn, and the others. */
+/** Links in their order: the LinkedIn address, and the others. */
 export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
   const links = founds.flatMap((found) => {
     const url = webAddress(found.value)
@@ -48,7 +48,7 @@ export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal
   return { ...definedOnly({ linkedin }), links: others.slice(0, MOST_ACCOUNTS) }
 }
 
-/** Written in the summary; else counted from the jobs. */
+/** As stated in the summary; else computed from the jobs. */
 export function yearsFrom(
   about: { record: StructuredRecord; key: string },
   work: { at: string; experiences: CvProposal['experiences'] },

@@ -3,11 +3,11 @@ import { periodIn } from '../text/dates.ts'
 import type { Line } from '../text/lines.ts'
 import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** A structured record, of a file that names its fields: an object of JSON Resume, a row of a LinkedIn table. */
+/** A record with named fields: an object of JSON Resume, a row of a LinkedIn table. */
 export type StructuredRecord = {
-  /** Where it stands: "work[0]", "Positions.csv". */
+  /** Path of the record: "work[0]", "Positions.csv". */
   at: string
-  /** In a table: the line, counted from 1. */
+  /** Line numbers in a table, from 1. */
   lines: number[]
   /** The text of a field; empty where it has none. */
   field: (key: string) => string
@@ -52,14 +52,14 @@ export const foundIn = <Value>(
   confidence,
 })
 
-/** What a reader of running text found in a field keeps its value, and has that field as its source. */
+/** Replaces the source of a value that the text readers found in a field by that field. */
 export const attributedTo = <Value>(
   found: ReadValue<Value>,
   record: StructuredRecord,
   keys: readonly string[],
 ): ReadValue<Value> => foundIn(found.value, record, keys, found.confidence)
 
-/** For those readers: the text of a field as lines of a CV. */
+/** Adapter for the text readers: a field as lines of a CV. */
 export const asLines = (text: string): Line[] =>
   text.split('\n').map((line, index) => ({ n: index + 1, text: line, size: 0 }))
 
@@ -79,7 +79,7 @@ export function monthField(record: StructuredRecord, key: string | undefined): R
     : foundIn(date, record, [key], date.length > 4 ? SURE : YEAR_ONLY)
 }
 
-/** Without what was not found. */
+/** Removes undefined fields. */
 export const definedOnly = <Fields extends Record<string, unknown>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>

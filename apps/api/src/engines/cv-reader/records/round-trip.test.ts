@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { catalogueLexicon } from '../lexicon/catalogue.ts'
 import { readJsonResume } from './json-resume.ts'
 
-// What a talent takes along as a JSON Resume is read in again without a loss.
+// Round trip: an exported JSON Resume is imported without a loss.
 
 const now = new Date('2026-11-15T09:00:00Z')
 const kept = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }

@@ -16,13 +16,13 @@ const EXPIRY =
   /[\s|·•,،(]*(?:expir(?:es|y|ation|ed)(?: (?:on|date))?|valid (?:until|till|through|thru|to)|renewed until|تنتهي(?: في)?|صالحة? (?:حتى|لغاية|إلى)|سارية? (?:حتى|لغاية|إلى)|تاريخ الانتهاء)\s*[:：]?\s*/iu
 const CREDENTIAL =
   /[\s|·•,،(]*(?:(?:credential|certificate|certification|licen[sc]e|verification|validation|cert\.?)\s*(?:id|no\.?|number|code|#)|رقم (?:الشهادة|الاعتماد|الرخصة|الترخيص))\s*[:：#]?\s*([A-Z0-9][A-Z0-9-]{3,})\)?/iu
-/** What a page offers beside it. */
+/** Button labels copied from a web page. */
 const BUTTON =
   /^(?:see|show|view|verify) (?:credential|certificate)$|^no expiration(?: date)?$|^(?:عرض|التحقق من) الشهادة$/i
 
 type LineFacts = { line: Line; rest: string; period: Period | null; expires?: string; id?: string; url?: string }
 
-/** Takes dates, credential id and address out of a line; what is left is `rest`. */
+/** Extracts dates, credential id and address from a line; `rest` is the remainder. */
 function factsIn(line: Line): LineFacts {
   let rest = withoutBullet(line.text.replace(/\t/g, ' | '))
   const url = ADDRESS.exec(rest)?.[0]
@@ -37,7 +37,7 @@ function factsIn(line: Line): LineFacts {
   return { line, rest, period, ...(end?.single && { expires: end.single }), ...(id && { id }), ...(url && { url }) }
 }
 
-/** A line each; a line that only says who or when goes with the one before. */
+/** One per line; a line with only an issuer or a date belongs to the one before. */
 export function readCertifications(lines: readonly Line[]): Certification[] {
   const all: Certification[] = []
   const facts = lines.filter(({ text }) => text !== '' && !isProse(text)).map(factsIn)
@@ -53,7 +53,7 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
       addFacts(last, one)
       continue
     }
-    // An issuer on a line of its own, under a bulleted name or wherever names and issuers take turns.
+    // An issuer on its own line, below a bulleted name or where names and issuers alternate.
     const isUnder = !isBullet(line) && period && (lines.some(isBullet) || (isPaired && index % 2 === 1))
     if (last && !last.organisation && (isUnder || isIssuer(rest))) {
       last.organisation = readFrom(rest, [line], isIssuer(rest) ? 0.85 : 0.7)
@@ -83,7 +83,7 @@ function addFacts(to: Certification, { line, period, expires, id, url }: LineFac
   if (url) to.credential_url ??= readFrom(url, [line], 0.9)
 }
 
-/** Every second line is dated, and no other one. */
+/** Exactly every second line is dated. */
 const inPairs = (facts: readonly LineFacts[]): boolean =>
   facts.length > 1 &&
   facts.length % 2 === 0 &&
@@ -98,7 +98,7 @@ function withIssuer([name = '', organisation]: readonly (string | undefined)[]):
   return [{ name, organisation }]
 }
 
-/** What only says how far belongs to the name before it. */
+/** A level belongs to the name before it. */
 const withLevels = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((kept, part) => {
     const before = kept.at(-1)
@@ -117,7 +117,7 @@ function namesIn(rest: string): NamedCertification[] {
   const [, first = ''] = /^([^:：]+)[:：]/u.exec(whole) ?? []
   if (named && isIssuer(first)) return [{ name: named.value, organisation: first.trim() }]
   const bracketed = /^(.{3,}?)\s*\(([\p{L}][^()]{1,60})\)$/u.exec(whole)
-  // A short name in capitals stands for the long one before it, unless that is short as well.
+  // An acronym in brackets abbreviates the long name before it, unless that is an acronym itself.
   if (bracketed && (!ACRONYM.test(bracketed[2]!) || ACRONYM.test(bracketed[1]!) || isIssuer(bracketed[2]!)))
     return withIssuer([bracketed[1]!, bracketed[2]!])
   const weak = withLevels(partsOf(whole, true))
@@ -126,5 +126,5 @@ function namesIn(rest: string): NamedCertification[] {
   return weak.length === 2 ? withIssuer(weak) : [{ name: whole }]
 }
 
-/** The one that is known; else the second. */
+/** The known issuer; else the second part. */
 const issuerAmong = (parts: readonly string[]): string | undefined => parts.find(isIssuer) ?? parts[1]

@@ -15,13 +15,13 @@ export function readEmail(lines: readonly Line[]): ReadValue<string> | undefined
 
 const NUMBER = /(?:\+|00)?\(?\d(?:[\s().-]{0,3}\d){6,14}/g
 
-/** A right-to-left line turns a number round, group by group, or only its plus: "4567 123 79 962+". */
+/** Bidi: a right-to-left line reverses the groups of a number, or only its plus: "4567 123 79 962+". */
 const PLUS_AFTER = /(?<![\d+])(\d[\d ]{8,16}\d)\+/g
-/** The same where it begins with two noughts: "4567 123 79 00962". */
+/** The same with the prefix 00: "4567 123 79 00962". */
 const TURNED = /(?<![\d+])\d{2,4}(?: \d{2,4})* 00\d{1,3}(?!\d)/g
 const turned = (groups: string) => groups.split(' ').toReversed().join(' ')
 
-/** An international number stands for itself; another one needs the country the CV names. */
+/** An international number needs no country; a national one takes the country of the CV. */
 export function readPhone(lines: readonly Line[], country: string | undefined): ReadValue<string> | undefined {
   for (const line of lines) {
     const texts = [

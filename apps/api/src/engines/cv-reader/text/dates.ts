@@ -1,6 +1,6 @@
 import { HIJRI_MONTH, MONTH_NAME, dateForm, monthNamed } from '../lexicon/months.ts'
 
-/** "2019-03", or "2019" where no month is named or it could be either of two. */
+/** "2019-03", or "2019" where the month is missing or ambiguous. */
 export type CvDate = string
 
 type Token = { at: number; end: number; date?: CvDate; month?: number; present?: true; hijri?: true }
@@ -18,7 +18,7 @@ const PRESENT = [
   '(?<!\\p{L})(?:مستمر|مستمره|حتيالان)(?!\\p{L})',
 ].join('|')
 
-/** What is tried at each place, in this order. */
+/** Patterns in order of precedence. */
 const READERS: readonly [pattern: string, read: (match: RegExpExecArray) => Omit<Token, 'at' | 'end'>][] = [
   [PRESENT, () => ({ present: true })],
   [`${HIJRI_MONTH}\\s+1[34]\\d{2}(?!\\d)\\s*(?:هـ|ه(?!\\p{L}))?`, () => ({ hijri: true })],
@@ -52,7 +52,7 @@ const longYear = (year: string) => {
   return String(short > 49 ? 1900 + short : 2000 + short)
 }
 
-/** 25/03/2017 says which is the month; 03/04/2017 does not, so only its year is believed. */
+/** 25/03/2017 is unambiguous; of 03/04/2017 only the year is taken. */
 function dayMonth(a = '', b = '', year = ''): CvDate {
   const [first, second] = [Number(a), Number(b)]
   if (first > 12 && second <= 12) return numbered(year, b)
@@ -60,7 +60,7 @@ function dayMonth(a = '', b = '', year = ''): CvDate {
   return first === second && first <= 12 ? numbered(year, a) : year
 }
 
-/** «1440هـ / 2019م» says one date twice: the one of our calendar counts, and stands where both stood. */
+/** «1440هـ / 2019م» is one date in two calendars: the Gregorian one is taken, at the position of both. */
 const BESIDE = /^م?\s*(?:[/(]|الموافق)?\s*(?:ل)?\s*$/u
 function once(form: string, tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
@@ -99,7 +99,7 @@ export type Period = {
   current: boolean
   /** A date of the Hijri calendar, which is not converted. */
   hijri: boolean
-  /** Only one date was written. */
+  /** Only one date is given. */
   single?: CvDate
   /** The text without the dates. */
   rest: string
@@ -121,7 +121,7 @@ export function periodIn(text: string): Period | null {
   if (!head) return null
   const next = tokens[first + 1]
   const joined = next && CONNECTOR.test(form.slice(head.end, next.at)) && (next.date || next.present || next.hijri)
-  // «حتى الآن» may stand to the other side of its date when a right-to-left line was put together again.
+  // «حتى الآن» may be on the other side of its date where the order of a right-to-left line was reconstructed.
   const before = tokens[first - 1]
   const flipped = !joined && before?.present && CONNECTOR.test(form.slice(before.end, head.at))
   const [from, to] = [flipped ? before.at : head.at, joined ? next.end : head.end]
@@ -136,7 +136,7 @@ export function periodIn(text: string): Period | null {
   return { start, end, current: false, hijri: false, rest }
 }
 
-/** "Jan – Mar 2020": the year is said once. */
+/** "Jan – Mar 2020": both months share the year. */
 function isRange(form: string, tokens: readonly Token[], token: Token): boolean {
   const next = tokens[tokens.indexOf(token) + 1]
   return Boolean(next?.date?.includes('-') && /^\s*(?:[-–—]|to|الي)\s*$/u.test(form.slice(token.end, next.at)))

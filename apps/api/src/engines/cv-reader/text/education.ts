@@ -9,7 +9,7 @@ import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 type Education = CvProposal['educations'][number]
 type Part = { text: string; line: Line }
 
-/** A degree and a school make an entry; a second one of either begins the next. */
+/** An entry is a degree and a school; a second one of either begins the next entry. */
 export function readEducations(lines: readonly Line[], lexicon: Lexicon): Education[] {
   const groups: { parts: Part[]; dates: Partial<Education> }[] = []
   let group: (typeof groups)[number] | undefined
@@ -29,7 +29,7 @@ export function readEducations(lines: readonly Line[], lexicon: Lexicon): Educat
       ({ text }) => kindOf(text) !== null && group?.parts.some((one) => kindOf(one.text) === kindOf(text)),
     )
     if (!group || isNew) {
-      // Dates that stand above their entry.
+      // Dates above their entry.
       const carried = group && group.parts.length === 0 ? group.dates : {}
       group = { parts: [], dates: carried }
       groups.push(group)
@@ -46,7 +46,7 @@ export function readEducations(lines: readonly Line[], lexicon: Lexicon): Educat
   })
 }
 
-/** A name that was too long for its column, beside the dates, goes on below. */
+/** Joins a name that was wrapped beside the dates. */
 function rejoined(lines: readonly Line[]): Line[] {
   const all: Line[] = []
   for (const line of lines) {
@@ -59,7 +59,7 @@ function rejoined(lines: readonly Line[]): Line[] {
   return all
 }
 
-/** Remarks about a degree, such as its grade, that name nothing. */
+/** Remarks such as a grade, which name neither degree nor school. */
 const ASIDE =
   /^\W*(?:thesis|dissertation|c?gpa|grade|final (?:year )?project|graduation project|relevant coursework|mémoire|mention|المعدل|التقدير|رسالة|مشروع التخرج)(?!\p{L})/iu
 
@@ -70,7 +70,7 @@ const isWhole = (parts: readonly Part[]) =>
 /** "BSc in Computer Science from the University of Jordan" is a degree and a school. */
 const FROM =
   /\s+(?:from|at|of the|من(?=\s+(?:ال)?(?:جامع|كلي|معهد|أكاديم))|(?:في|ب)(?=\s?(?:ال)?(?:جامع|كلي|معهد|أكاديم)))\s*(?:the\s+)?/u
-/** «بكالوريوس هندسة الجامعة الأردنية»: the school begins at its own word. */
+/** «بكالوريوس هندسة الجامعة الأردنية»: split before the word for the school. */
 const piecesOf = (text: string): string[] =>
   partsOf(text, true).flatMap((part) =>
     isDegree(part) && isSchool(part) ? part.split(FROM).map((one) => one.trim()) : [part],
@@ -96,7 +96,7 @@ function nameParts(parts: readonly Part[]): Education | null {
   }
 }
 
-/** "BSc in Physics, NUST": the only other name beside a degree with its field is the school, though no word says so. */
+/** "BSc in Physics, NUST": next to a degree with its field, the only other name is taken for the school. */
 function schoolBeside(parts: readonly Part[], degree: Part): Part | undefined {
   const others = parts.filter((part) => part !== degree && !isField(part.text) && !ASIDE.test(part.text))
   const [only] = others
@@ -110,7 +110,7 @@ const isField = (text: string) =>
     text,
   )
 
-/** One date alone is when somebody finished. */
+/** A single date is the end. */
 function datesOf(period: NonNullable<ReturnType<typeof periodIn>>, line: Line): Partial<Education> {
   const end = period.end ?? period.single
   return {

@@ -3,7 +3,7 @@ import { MONTH_NAME, dateForm } from '../lexicon/months.ts'
 import { type Line, isBullet, isProse, wordsOf } from './lines.ts'
 import { isCompany, isTitle } from '../lexicon/words.ts'
 
-/** One job: the lines that name it, the line with its dates, and what was done there. */
+/** One job: its heading lines, the line with its dates, and the description. */
 export type Entry = { head: Line[]; dated: Line; period: Period; body: Line[] }
 
 const MOST_HEAD_LINES = 3
@@ -11,17 +11,17 @@ const MOST_WORDS = 16
 
 type Dated = { line: Line; period: Period; at: number }
 
-/** "… between 2019 and 2020" tells when within a job. */
+/** "… between 2019 and 2020" is a date inside the description. */
 const WITHIN = /\p{L}\s+(?:between\s|بين\s)/u
 
-/** A line whose point is its dates: "Jan 2020 – Present", with or without a title beside it. */
+/** A line that consists of dates, with or without a title: "Jan 2020 – Present". */
 function datedIn(lines: readonly Line[]): Dated[] {
   return lines.flatMap((line, at) => {
     if (line.text === '' || wordsOf(line.text).length > MOST_WORDS) return []
     const period = periodIn(line.text)
     if (!period || (isBullet(line) && (period.single !== undefined || isProse(period.rest)))) return []
     if (WITHIN.test(line.text)) return []
-    // A year in the middle of a sentence dates nothing.
+    // A year inside a sentence is not a date of the job.
     const alone = period.single !== undefined || period.hijri
     if (alone && !(period.rest === '' || isTitle(period.rest) || isCompany(period.rest))) return []
     if (/^\p{Ll}/u.test(line.text) && period.rest !== '' && !isTitle(period.rest)) return []
@@ -29,13 +29,13 @@ function datedIn(lines: readonly Line[]): Dated[] {
   })
 }
 
-/** Does the line name something, rather than tell about it? */
+/** Whether a line is a heading of a job and not part of its description. */
 const isHead = (line: Line) =>
   line.text !== '' && !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= MOST_WORDS
 
 /**
- * Splits a section at its dates. How many lines stand before the first date tells where every entry begins: people
- * write all their jobs in one way.
+ * Splits a section at its dates. The number of lines before the first date is taken for all entries, because a CV formats
+ * its jobs alike.
  */
 export function entriesOf(all: readonly Line[]): Entry[] {
   const lines = rejoined(all)
@@ -56,7 +56,7 @@ export function entriesOf(all: readonly Line[]): Entry[] {
   })
 }
 
-/** A column of dates too narrow for them: "Jan 2017 – Jul" above "2020". */
+/** Joins a date range that was wrapped in a narrow column: "Jan 2017 – Jul" above "2020". */
 function rejoined(lines: readonly Line[]): Line[] {
   const all: Line[] = []
   for (const line of lines) {
@@ -74,7 +74,7 @@ function startOf(lines: readonly Line[], at: number, before: number, floor: numb
   for (let taken = 0; taken < before && start - 1 > floor;) {
     const line = lines[start - 1]!
     if (line.text === '') {
-      // A gap ends the block, unless the block has not begun.
+      // An empty line ends the block once it has begun.
       if (taken > 0) break
     } else if (!isHead(line)) break
     else taken++

@@ -22,7 +22,7 @@ function readExperience({ head, dated, period, body }: Entry, lexicon: Lexicon):
   const own: Line[] = [...head, { ...dated, text: period.rest }, ...body.filter((line) => line.as)]
   let parts = own.flatMap((line) => piecesOf(line, lexicon))
   let rest = body.filter((line) => !line.as)
-  // The dates came first, or named only half: what follows names the rest.
+  // The dates came first, or the heading lacks a part: the next lines supply it.
   while (parts.length < 2) {
     const next = rest.find(({ text }) => text !== '' && !isArrangement(text) && !isPlace(text, lexicon))
     if (!next || !isName(next) || (parts.length === 1 && !completes(next, parts[0]!, head.length))) break
@@ -42,7 +42,7 @@ function readExperience({ head, dated, period, body }: Entry, lexicon: Lexicon):
 const isName = (line: Line) =>
   !isBullet(line) && !isProse(line.text) && wordsOf(line.text).length <= 10 && !/[:：]/.test(line.text)
 
-/** A second line belongs to the name when it says what the first does not, or the dates opened the entry. */
+/** A second line belongs to the heading when it supplies the missing part, or the dates opened the entry. */
 const completes = (line: Line, first: Part, before: number) =>
   isTitle(first.text) ? isCompany(line.text) || (!isTitle(line.text) && before === 0) : isTitle(line.text)
 
@@ -82,7 +82,7 @@ function splitAt(part: string): string[] {
   return [part.slice(0, at.index), arabic]
 }
 
-/** Which part is the job and which the employer. Where no word of either is known, the job is taken to come first: a guess. */
+/** Classifies the parts as job and employer. Where no word of either is known, the job is assumed to come first. */
 function titleAndCompany(parts: readonly Part[]): { title?: ReadValue<string>; company?: ReadValue<string> } {
   const titles = parts.filter(
     ({ text }) => isTitle(text) && !(isCompany(text) && !/^\P{L}*\p{L}+ (?:at|في)/u.test(text)),

@@ -5,7 +5,7 @@ const TALLER = 1.12
 const isCapitals = (text: string) => /^[\p{Lu}\p{M}\s&/'-]{4,}$/u.test(text) && !/^\p{Lu}{1,5}$/u.test(text)
 const isColoned = (text: string) => /^[^:：]{3,40}[:：]$/u.test(text)
 
-/** People set all their headings alike: what looks like the known ones ends a section, even where nobody knows it. */
+/** Unknown headings: a line formatted like the known headings ends a section too. */
 export function foreignHeadings(lines: readonly Line[], isKnown: (line: Line) => boolean): (line: Line) => boolean {
   const known = lines.filter(isKnown)
   if (known.length < FEWEST) return () => false

@@ -9,7 +9,7 @@ export type SectionKind =
   | 'certifications'
   | 'languages'
   | 'skills'
-  /** What has a heading but no place in a profile: references, hobbies, courses. */
+  /** Sections without a field in the profile: references, hobbies, courses. */
   | 'other'
 
 const HEADINGS: Readonly<Record<SectionKind, string>> = {
@@ -36,7 +36,7 @@ const KIND_OF: ReadonlyMap<string, SectionKind> = new Map(
   ),
 )
 
-/** One word is enough where the others only adorn it: "Relevant Work Experience", «أهم المهارات». */
+/** One keyword suffices beside decorative words: "Relevant Work Experience", «أهم المهارات». */
 const KEYWORDS: readonly [SectionKind, RegExp][] = [
   ['experience', /^(?:experiences?|employment|appointments|(?:ال)?خبر(?:ه|ات))$/],
   ['education', /^(?:education|educational|academics?|(?:ال)?تعليم|(?:ال)?موهل(?:ات)?|(?:ال)?دراسه)$/],
@@ -51,7 +51,7 @@ const KEYWORDS: readonly [SectionKind, RegExp][] = [
 ]
 const MOST_WORDS = 4
 
-/** The first keyword names the section: what follows "&" only joins it. */
+/** The first keyword decides, before any "&". */
 function byKeyword(name: string): SectionKind | undefined {
   const words = wordsOf(name)
   if (words.length > MOST_WORDS || isTitle(name) || isCompany(name) || isDegree(name) || /\d/.test(name))
@@ -65,9 +65,9 @@ function byKeyword(name: string): SectionKind | undefined {
   return academic && kind !== 'experience' ? 'education' : kind
 }
 
-/** A heading that is known in so many words. */
+/** Exact match of a known heading. */
 export const namedKind = (name: string): SectionKind | undefined =>
   KIND_OF.get(name) ?? KIND_OF.get(name.replace(/ and /g, ' & '))
 
-/** What a line is the heading of, if it can be one. `name` is its plain form. */
+/** The section a heading opens, if it can be one. `name` is its plain form. */
 export const kindOf = (name: string): SectionKind | undefined => namedKind(name) ?? byKeyword(name)

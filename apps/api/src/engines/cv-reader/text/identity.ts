@@ -24,7 +24,9 @@ function isName(text: string, lexicon: Lexicon): boolean {
   return wordsOf(text).every((word) => /^(?:\p{Lu}|(?:bin|ibn|al|el|de|van|von)\b|al-|el-)/u.test(word))
 }
 
-/** The tallest line of the CV; else the first that reads like a name. An address that agrees makes it sure. */
+/**
+ * The line with the largest font; else the first that looks like a name. A matching e-mail address raises the confidence.
+ */
 export function readName(
   head: readonly Line[],
   all: readonly Line[],
@@ -46,7 +48,7 @@ export function readName(
   return undefined
 }
 
-/** What somebody calls themselves, under or beside their name. */
+/** The headline under or beside the name. */
 export function readTitle(
   head: readonly Line[],
   all: readonly Line[],
@@ -69,11 +71,11 @@ export function readTitle(
   return undefined
 }
 
-/** "Layla Haddad, Engineer": the name and the job in one line. */
+/** "Layla Haddad, Engineer": name and job in one line. */
 const withoutName = (text: string, name?: ReadValue<string>) =>
   name && text.startsWith(name.value) ? text.slice(name.value.length).replace(/^[\s,،]+/u, '') : text
 
-/** "Game Developer, Beirut" says where as well. */
+/** "Game Developer, Beirut" contains the place as well. */
 const withoutPlace = (title: string, lexicon: Lexicon) => {
   const last = partsOf(title, true).at(-1)!
   return last !== title && isPlace(last, lexicon)
@@ -84,7 +86,7 @@ const withoutPlace = (title: string, lexicon: Lexicon) => {
 const RANKS =
   /(?<!\p{L})(?:senior|sr|junior|jr|lead|principal|staff|mid level|entry level|chief|اول|اولي|خبير|خبيره|كبير|كبيره|مبتدي|مبتديه|رييسي|رييسيه)(?!\p{L})\.?/gu
 
-/** The role of the catalogue that a title names, when it names one outright. */
+/** The catalogue role of a title, on an exact match. */
 export function roleOf(title: ReadValue<string> | undefined, lexicon: Lexicon): ReadValue<string> | undefined {
   if (!title) return undefined
   const form = nameForm(title.value)

@@ -2,7 +2,7 @@ import { type Line, type Part, labelled, plainForm } from './lines.ts'
 
 type Label = Part | 'dates' | 'tasks' | 'aside'
 
-/** What people call the parts of a job or a study, in a table's head or before a colon. */
+/** Field labels of a job or a study, as table headers or before a colon. */
 const OF_JOBS: Readonly<Partial<Record<Label, string>>> = {
   title: `position, title, job title, role, designation, post, job, occupation, occupation or position held, position held, poste, fonction, الوظيفة, المسمى الوظيفي, المسمى, المنصب, المهنة`,
   company: `company, employer, organization, organisation, company name, employer name, name of employer, name and address of employer, employeur, entreprise, société, جهة العمل, الشركة, المؤسسة, اسم الشركة, اسم جهة العمل, صاحب العمل`,
@@ -32,10 +32,10 @@ const LONGEST_HEADING = 40
 export const unlabelledJobs = (lines: readonly Line[]): Line[] => unlabelled(lines, JOBS)
 export const unlabelledStudies = (lines: readonly Line[]): Line[] => unlabelled(lines, STUDIES)
 
-/** Labels and table heads are taken off; the field they name is kept with the line (`as`). */
+/** Removes labels and table headers; the field they name is kept with the line (`as`). */
 function unlabelled(lines: readonly Line[], names: ReadonlyMap<string, Label>): Line[] {
   let columns: Label[] = []
-  /** What is left of a label that was too long for its column. */
+  /** The rest of a label that was wrapped in its column. */
   let tails: string[] = []
   return lines.flatMap((line) => {
     const cells = line.text.split('\t')
@@ -56,13 +56,13 @@ function unlabelled(lines: readonly Line[], names: ReadonlyMap<string, Label>): 
   })
 }
 
-/** The label itself, or the beginning of one that goes on in the next line. */
+/** The label, or the first part of a wrapped one. */
 const labelOf = (label: string, names: ReadonlyMap<string, Label>): Label | undefined =>
   names.get(label) ?? (label.includes(' ') ? [...names].find(([name]) => name.startsWith(`${label} `))?.[1] : undefined)
 const tailsOf = (label: string, names: ReadonlyMap<string, Label>) =>
   [...names.keys()].filter((name) => name.startsWith(`${label} `)).map((name) => name.slice(label.length + 1))
 
-/** A row is an entry by itself, and its dates open it. */
+/** A table row is an entry by itself, opened by its dates. */
 function rowOf(line: Line, cells: readonly string[], columns: readonly Label[]): Line[] {
   const of = (label: Label) => cells.filter((_, at) => columns[at] === label)
   const dates = of('dates').join(' – ')

@@ -4,7 +4,7 @@ import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Level = NonNullable<CvProposal['languages'][number]['value']['level']>
 
-/** In their plain form; the first that fits counts. */
+/** In plain form; the first match counts. */
 const LEVELS: readonly [Level, RegExp][] = [
   [
     'native',
@@ -22,7 +22,7 @@ const LEVELS: readonly [Level, RegExp][] = [
 ]
 const levelIn = (form: string): Level | undefined => LEVELS.find(([, words]) => words.test(form))?.[0]
 
-/** The catalogue names them in Arabic and English. */
+/** The catalogue has Arabic and English names only. */
 const FRENCH = new Map(
   Object.entries({
     ar: 'arabe',
@@ -39,7 +39,7 @@ const FRENCH = new Map(
   }).map(([id, name]) => [name, id]),
 )
 
-/** Every language named, with the level that stands beside it: mostly after it, and before it where the line begins so. */
+/** Every language with the level beside it: mostly after it, or before it where the line begins with a level. */
 export function readLanguages(lines: readonly Line[], lexicon: Lexicon): CvProposal['languages'] {
   const all: CvProposal['languages'] = []
   for (const line of closed(lines)) {
@@ -66,7 +66,7 @@ export function readLanguages(lines: readonly Line[], lexicon: Lexicon): CvPropo
   return all
 }
 
-/** A bracket that is opened on one line and closed on the next holds one level. */
+/** Joins lines where a bracket spans both, because it holds one level. */
 function closed(lines: readonly Line[]): Line[] {
   const all: Line[] = []
   for (const line of lines) {
@@ -90,6 +90,6 @@ function namesIn(words: readonly string[], lexicon: Lexicon): { id: string; at: 
   return names
 }
 
-/** «والإنجليزية» names one too. */
+/** «والإنجليزية»: with the prefix «و». */
 const languageOf = (word: string, lexicon: Lexicon) =>
   lexicon.languages.get(word) ?? FRENCH.get(word) ?? lexicon.languages.get(word.replace(/^و(?:ال)?(?=\p{L}{4})/u, ''))

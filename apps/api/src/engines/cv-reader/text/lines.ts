@@ -53,11 +53,11 @@ export const withoutBullet = (text: string): string =>
 const MOST_WORDS_OF_A_NAME = 12
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** Reads like a sentence, so it names neither a job nor a place. */
+/** Looks like a sentence, so it is neither a job nor a place. */
 export const isProse = (text: string): boolean =>
   wordsOf(text).length > MOST_WORDS_OF_A_NAME || (/[.؛!؟]$/.test(text) && wordsOf(text).length > 5)
 
-/** Between the parts of a line: a bar, a dot, a dash with spaces, a column. */
+/** Separators of a line: a bar, a dot, a dash with spaces, a tab. */
 const STRONG = /\s*[|¦•·・●▪]\s*|\t|\s+[–—-]+\s+|\s+\/\s+|\s*→\s*/u
 const WEAK = /\s*[,،;؛]\s+/u
 
@@ -68,21 +68,21 @@ export const partsOf = (text: string, weak = false): string[] =>
     .map((part) => part.replace(/^[\s,،:–—-]+|[\s,،:–—-]+$/gu, '').trim())
     .filter((part) => part !== '')
 
-/** "Email: x" and «البريد: x»: the label in its search form, and what it labels. */
+/** "Email: x" and «البريد: x»: the label in search form, and its value. */
 export function labelled(text: string): { label: string; value: string } | null {
   const [, label = '', value = ''] =
     /^([\p{L}\p{M} .()/&'’-]{2,60}?)\s*(?:[:：]\s*|\t[:：]?\s*)(\S.*)$/u.exec(text) ?? []
   return label === '' ? null : { label: plainForm(label), value: value.replace(/\t/g, ' ').trim() }
 }
 
-/** "Développeur" and "developpeur" meet. */
+/** Removes accents: "Développeur" → "developpeur". */
 export const unaccented = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
 
-/** For comparing headings and labels: letters only. */
+/** Letters only, for comparing headings and labels. */
 export const plainForm = (text: string): string =>
   unaccented(searchForm(text))
     .replace(/[^\p{L}\p{Nd}&+# ]/gu, ' ')

@@ -1,4 +1,4 @@
-/** Numbers in words before years, as `dateForm` spells them: "nine years", «خمس سنوات». */
+/** Number words before "years", in the spelling of `dateForm`: "nine years", «خمس سنوات». */
 const WORDS: readonly (readonly [number, string])[] = [
   [2, 'two|deux'],
   [3, 'three|trois|ثلاثه?'],
@@ -21,12 +21,12 @@ const WORDS: readonly (readonly [number, string])[] = [
   [20, 'twenty|vingt|عشر(?:ون|ين)'],
 ]
 const YEARS = String.raw`\s*(?=\+?\s*(?:years?|yrs?|ans|années|سنوات|سنه|عاما|اعوام)(?!\p{L}))`
-/** «عشر» ends «خمس عشرة»: the longer ones are looked for first. */
+/** Longest first: «عشر» is a suffix of «خمس عشرة». */
 const PATTERNS = WORDS.toReversed().map(
   ([number, words]) => [number, new RegExp(`(?<!\\p{L})(?:ال)?(?:${words})${YEARS}`, 'gu')] as const,
 )
 const TWO = /(?<!\p{L})(?:سنت|عام)(?:ين|ان)(?!\p{L})/gu
 
-/** The text with those numbers in figures. */
+/** Replaces number words by digits. */
 export const numbersIn = (text: string): string =>
   PATTERNS.reduce((text, [number, pattern]) => text.replace(pattern, `${number} `), text.replace(TWO, '2 سنوات'))

@@ -19,7 +19,7 @@ const PLACE_LABEL =
 const CITY_LABEL = /^(?:city|ville|المدينه)$/
 const NATIONALITY_LABEL = /^(?:nationality|الجنسيه)$/
 
-/** Where somebody lives: after a label, or as a line of its own at the head of the CV. */
+/** Place of residence: after a label, or on its own line at the top of the CV. */
 export function readPlace(
   head: readonly Line[],
   lexicon: Lexicon,
@@ -56,7 +56,7 @@ function readPiece(
     const country = countryNamed(part, lexicon)
     const cityOf = COUNTRY_OF.get(nameForm(part))
     const besides = parts.some((other) => other !== part && countryNamed(other, lexicon) !== undefined)
-    // «عمان» alone is a city of one country or another country: only a second name tells.
+    // «عمان» is ambiguous (Amman or Oman): a second place name decides.
     if (cityOf && country && country !== cityOf && !besides) return
     if (cityOf && (!country || country === cityOf || besides)) {
       place.city ??= readFrom(part, [line], sure)

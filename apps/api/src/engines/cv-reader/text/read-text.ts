@@ -12,7 +12,7 @@ import { readSkills } from './skills.ts'
 import { readSummary, readYears } from './summary.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
-/** What a CV says, field by field, each with the lines it was read from. What it does not say stays absent. */
+/** Reads a CV field by field, each value with its source lines. Fields it does not mention stay absent. */
 export function readCv(cv: readonly CvLine[], lexicon: Lexicon, now: Date): CvProposal {
   const lines = linesOf(cv)
   const sections = sectionsOf(lines, lexicon)

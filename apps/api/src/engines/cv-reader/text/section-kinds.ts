@@ -8,7 +8,7 @@ import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
 const FEWEST_SKILLS = 3
 const MOST_UNKNOWN = 0.5
 
-/** Begins and ends, or lasts. */
+/** Whether a line has a date range, or is current. */
 const lasts = (text: string) => {
   const period = periodIn(text)
   return Boolean(period?.start && (period.end ?? period.current))
@@ -35,7 +35,7 @@ const CLASSIFIERS: readonly [SectionKind, (lines: readonly Line[], lexicon: Lexi
 const isStudy = (text: string) => isSchool(text) || periodIn(text) !== null
 const wordsIn = (text: string) => nameForm(text.replace(/[^\p{L}\s]/gu, ' ')).split(' ')
 
-/** Classifies lines by their content, where no heading names them: only what could be nothing else. */
+/** Classifies lines without a heading by content, where only one kind fits. */
 export function kindOfLines(lines: readonly Line[], lexicon: Lexicon): SectionKind | undefined {
   const filled = lines.filter(({ text }) => text !== '')
   return filled.length === 0 ? undefined : CLASSIFIERS.find(([, isKind]) => isKind(filled, lexicon))?.[0]

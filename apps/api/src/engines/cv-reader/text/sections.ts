@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/catalogue.ts'
 import { type Line, isProse, plainForm, wordsOf } from './lines.ts'
 import { isDegree, isSchool, isTitle } from '../lexicon/words.ts'
 
-/** "E X P E R I E N C E" is one word to its reader. */
+/** Letter-spaced headings: "E X P E R I E N C E". */
 const closeUp = (text: string) =>
   /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim())
     ? text.replace(/ /g, '')
@@ -21,18 +21,18 @@ const INLINE: readonly SectionKind[] = [
   'other',
 ]
 
-/** The name of a section in the first cell of a row. */
+/** A section name in the first cell of a row. */
 const CELLS = /^([^\t:：]{4,45})\t(\S[^\t]*)$/u
 
 const LISTED = /^[•●▪◦‣*–—-]\s|\s[–—-]\s|[,،;|\t]/u
 
-/** "PROFILE Engineer who …": the heading and the first sentence in one line. */
+/** Run-in heading: "PROFILE Engineer who …". */
 function runIn(text: string): RegExpExecArray | null {
   const both = /^([\p{Lu}&' ]{5,40}) (\p{Lu}?\p{Ll}.*)$/u.exec(text)
   return both && isProse(both[2]!) ? both : null
 }
 
-/** "Academic Education: …" where what follows is of that kind. */
+/** "Academic Education: …" where the rest of the line is of that kind. */
 function inlineKind(name: string, rest: string): SectionKind | undefined {
   const kind = rest === '' ? undefined : kindOf(name)
   return kind && FITS[kind]?.(rest) ? kind : undefined
@@ -45,13 +45,13 @@ const FITS: Readonly<Partial<Record<SectionKind, (rest: string) => boolean>>> = 
   skills: (rest) => /[,،•|].*[,،•|]/u.test(rest),
 }
 
-/** Is this line a heading, or does it begin with one ("Skills: React, Go")? */
+/** Whether a line is a heading or begins with one ("Skills: React, Go"). */
 export function headingIn(text: string): { kind: SectionKind; rest: string } | null {
   const [, label = text, rest = ''] =
     /^([^:：]{2,45})[:：]\s*(\S.*)?$/u.exec(text) ?? CELLS.exec(text) ?? runIn(text) ?? []
   const name = plainForm(closeUp(label.replace(/\t/g, ' '))).replace(/^(?:\d+|[ivx]+) (?=\p{L})/u, '')
   if (wordsOf(name).length > 5) return null
-  // A label before a value, or an item of a list, is a heading only in so many words.
+  // A label before a value, or a list item, is a heading only on an exact match.
   const kind = rest === '' && !LISTED.test(text) ? kindOf(name) : (namedKind(name) ?? inlineKind(name, rest))
   if (!kind || (rest !== '' && !INLINE.includes(kind))) return null
   return { kind, rest: rest.replace(/\t/g, ' ') }
@@ -69,7 +69,7 @@ const isInside = (text: string, { kind, rest }: { kind: SectionKind; rest: strin
   ((section === 'experience' && (kind === 'skills' || kind === 'other') && STACK.test(text.trim())) ||
     (section === 'skills' && kind === 'languages' && ANY_LANGUAGES.test(text) && !SPOKEN.test(rest)))
 
-/** The head of the CV comes first, as `contact`; then one section per heading, in order. */
+/** First the top of the CV, as `contact`; then one section per heading, in order. */
 export function sectionsOf(lines: readonly Line[], lexicon: Lexicon): Section[] {
   const isForeign = foreignHeadings(lines, ({ text }) => headingIn(text)?.rest === '')
   const sections: Section[] = [{ kind: 'contact', lines: [] }]
@@ -80,11 +80,11 @@ export function sectionsOf(lines: readonly Line[], lexicon: Lexicon): Section[] 
     const heading = known ?? (isForeign(line) ? { kind: 'other' as const, rest: '' } : null)
     if (!heading || isInside(line.text, heading, before.kind)) before.lines.push(line)
     else {
-      // A table has its name before every row.
+      // A table repeats the section name in every row.
       const section = heading.rest !== '' && before.kind === heading.kind ? before : { kind: heading.kind, lines: [] }
       if (section !== before) sections.push(section)
       if (!known) unknown.add(section)
-      // "Mother tongue: Arabic" says the level too.
+      // "Mother tongue: Arabic" contains the level too.
       const whole = /tongue|maternelle/i.test(line.text)
       if (heading.rest !== '') section.lines.push({ ...line, text: whole ? line.text : heading.rest })
     }

@@ -4,7 +4,7 @@ import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 type Skills = CvProposal['skills']
 
-/** Words of every day and single letters: a skill only where they are an item of a list by themselves. */
+/** Ordinary words and single letters: a skill only as a whole list item. */
 const ALONE = new Set(
   'c r go dart swift rust ruby express flask spring less sass chef puppet salt ionic electron expo next nest meteor ember backbone phoenix gin echo fiber rails word excel access teams slack figma sketch unity git linux js ts py ui ux qa sql ai ml bi ec2 s3 leadership communication testing design security data research writing planning analysis agile scrum cloud networks teamwork قياده تواصل اختبار تصميم امن بيانات بحث كتابه تخطيط تحليل'.split(
     ' ',
@@ -13,7 +13,7 @@ const ALONE = new Set(
 const MOST_WORDS = 4
 const MOST_SKILLS = 50
 
-/** A list is read item by item; running text only for names that mean nothing else. */
+/** Lists are read item by item; running text only for unambiguous names. */
 export function readSkills(lists: readonly Line[], prose: readonly Line[], lexicon: Lexicon): Skills {
   const all: Skills = []
   const add = (id: string | undefined, line: Line, confidence: number) => {

@@ -7,7 +7,7 @@ import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 const SHORTEST = 30
 
-/** Under its heading; else the sentences at the head of the CV, which nobody writes about anything else. */
+/** Under its heading; else the prose at the top of the CV. */
 export function readSummary(lines: readonly Line[], head: readonly Line[] = []): CvProposal['summary'] {
   const filled = lines.filter(({ text }) => text !== '')
   if (filled.length > 0) return summaryOf(filled, 0.9)
@@ -38,14 +38,14 @@ const YEARS_WRITTEN = [
 const MONTHS_A_YEAR = 12
 const MOST_YEARS = 50
 
-/** Written out; else counted from the months of the jobs, where all of them are known. */
+/** As stated; else the sum of the months of all jobs, where all dates are known. */
 export function readYears(
   prose: readonly Line[],
   experiences: CvProposal['experiences'],
   now: Date,
 ): ReadValue<{ years: number; months: number }> | undefined {
   const filled = prose.filter(({ text }) => text !== '')
-  // A sentence may go on in the next line.
+  // A sentence may be wrapped.
   for (const lines of [...filled.map((line) => [line]), ...filled.slice(1).map((line, at) => [filled[at]!, line])]) {
     const text = numbersIn(dateForm(lines.map((line) => line.text).join(' ')))
     for (const pattern of YEARS_WRITTEN) {
